@@ -6,6 +6,7 @@ that a change of the window or of a picture compiles nothing, and with SURAJANG_
 program where an index is negative or too great.
 """
 
+import contextlib
 import importlib.util
 import json
 import os
@@ -61,32 +62,34 @@ class BuildCore(build_ext):
         if cache and compiled and not reused:
             keep(library, cache, self.changed)
         record = {"compiled": compiled, "fingerprint": BUILT_FROM, "changed": self.changed}
-        (library / sources.INSTALLED_IN / "rules" / sources.BUILD_RECORD).write_text(json.dumps(record) + "\n", "utf-8")
+        (library / sources.TOP / "rules" / sources.BUILD_RECORD).write_text(json.dumps(record) + "\n", "utf-8")
 
     def compile(self, library: Path) -> bool:
         """Compile into `library`; say whether that succeeded. Raises where the build must be a compiled one."""
         try:
             from mypyc.build import mypycify
 
-            self.distribution.ext_modules = mypycify(
-                [
-                    "--config-file=",  # what is only style to mypy must not keep a player from a fast program
-                    f"--cache-dir={os.devnull}",
-                    *(str(path.relative_to(ROOT)) for path in sources.compiled_modules(ROOT)),
-                ],
-                opt_level="3",
-                debug_level="0",
-                multi_file=True,
-                separate=False,
-                group_name="surajang",
-                target_dir=self.build_temp,
-            )
-            self.changed = join_sources(self.distribution.ext_modules, Path(self.build_temp))
+            built = Path(self.build_temp).absolute()
+            with contextlib.chdir(copy_core(built)):
+                self.distribution.ext_modules = mypycify(
+                    [
+                        "--config-file=",  # what is only style to mypy must not keep a player from a fast program
+                        f"--cache-dir={os.devnull}",
+                        "--namespace-packages",
+                        "--explicit-package-bases",
+                        *(str(Path(sources.TOP, path.relative_to(ROOT))) for path in sources.compiled_modules(ROOT)),
+                    ],
+                    opt_level="3",
+                    debug_level="0",
+                    multi_file=True,
+                    separate=False,
+                    group_name=f"{sources.TOP}.core",
+                    target_dir=str(built),
+                )
+            self.changed = join_sources(self.distribution.ext_modules, built)
             if sys.platform == "linux":
                 for extension in self.distribution.ext_modules:
                     extension.extra_compile_args.append("-fno-semantic-interposition")
-            for extension in self.distribution.ext_modules:
-                extension.name = f"{sources.INSTALLED_IN}.{extension.name}"
             self.reinitialize_command(self).ensure_finalized()
             super().run()
         except (BaseError, CCompilerError, ImportError, SystemExit) as error:
@@ -129,6 +132,15 @@ class BuildCore(build_ext):
         return made
 
 
+def copy_core(folder: Path) -> Path:
+    """Copy the core's modules into `folder`, in the package that they are imported from; return the folder."""
+    for path in sources.core_modules(ROOT):
+        target = folder / sources.TOP / path.relative_to(ROOT)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(path, target)
+    return folder
+
+
 def join_sources(extensions: list[Extension], folder: Path) -> dict[str, list[int]]:
     """Join the group of all modules into two C files: what is to be fast, and what need not be. Return how many index
     checks and counted references were changed in each fast module.
@@ -159,7 +171,7 @@ def join_sources(extensions: list[Extension], folder: Path) -> dict[str, list[in
 
 def c_file(module: Path) -> str:
     """The name of the C file that mypyc writes for a module."""
-    return f"__native_{'___'.join(module.relative_to(ROOT).with_suffix('').parts)}.c"
+    return f"__native_{'___'.join((sources.TOP, *module.relative_to(ROOT).with_suffix('').parts))}.c"
 
 
 def cache_folder() -> Path | None:
@@ -193,13 +205,13 @@ def compiled_files(folder: Path) -> list[Path]:
 
 
 packages = find_namespace_packages(include=[f"{name}*" for name in sources.PACKAGES], exclude=["*.__pycache__*"])
-top = sources.INSTALLED_IN
+top = sources.TOP
 with tempfile.TemporaryDirectory(prefix="surajang-build-") as scratch:
     # Nothing is built inside the source tree, where a compiled module would hide the edited source beside it.
     setup(
         distclass=Program,
         packages=[top, *(f"{top}.{name}" for name in packages)],
-        package_dir={top: sources.TOP_FOLDER} | {f"{top}.{name}": name for name in sources.PACKAGES},
+        package_dir={f"{top}.{name}": name for name in sources.PACKAGES},
         cmdclass={"build_ext": BuildCore},
         long_description=sources.readme(ROOT),
         long_description_content_type="text/markdown",

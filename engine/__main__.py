@@ -3,9 +3,9 @@
 import sys
 
 try:
-    from engine.uci import main
+    from surajang.engine.uci import main
 except ModuleNotFoundError as error:
-    if str(error.name).partition(".")[0] in ("engine", "rules"):
+    if str(error.name).partition(".")[0] == "surajang":
         raise
     sys.exit(
         f"The engine needs the Python module {error.name}, which this Python lacks: "

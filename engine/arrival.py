@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from rules.position import Position
-from rules.tables import KING, SQUARES, WHITE
+from surajang.rules.position import Position
+from surajang.rules.tables import KING, SQUARES, WHITE
 
 
 def wins_by_arrival(position: Position) -> bool:

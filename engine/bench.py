@@ -3,12 +3,12 @@
 import time
 from collections.abc import Callable
 
-from engine.position_history import PositionHistory
-from engine.search import Limits, Search
-from engine.strength import FULL
-from engine.table import Table
-from rules import fen
-from rules.games import GAMES
+from surajang.engine.position_history import PositionHistory
+from surajang.engine.search import Limits, Search
+from surajang.engine.strength import FULL
+from surajang.engine.table import Table
+from surajang.rules import fen
+from surajang.rules.games import GAMES
 
 DEPTH = 8
 

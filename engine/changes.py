@@ -5,8 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from rules.changes import IN_HAND, before_of, place_of, slot_of
-from rules.position import Position
+from surajang.rules.changes import IN_HAND, before_of, place_of, slot_of
+from surajang.rules.position import Position
 
 MOST_CHANGES: Final = 32
 """More than any move makes."""

@@ -3,9 +3,9 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from rules.moves import DROP
-from rules.position import HAND_SLOTS, LINE, Position
-from rules.tables import BIT, SQUARES, WHITE, WIDTH, Tables
+from surajang.rules.moves import DROP
+from surajang.rules.position import HAND_SLOTS, LINE, Position
+from surajang.rules.tables import BIT, SQUARES, WHITE, WIDTH, Tables
 
 
 def drop_checks(position: Position, moves: vec[i64], base: i64) -> i64:

@@ -9,11 +9,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from engine.changes import Changes
-from engine.ordering import adjusted
-from rules import zobrist
-from rules.position import HAND_SLOTS, LIST, Position
-from rules.tables import PIECES, SQUARES, WHITE, Tables
+from surajang.engine.changes import Changes
+from surajang.engine.ordering import adjusted
+from surajang.rules import zobrist
+from surajang.rules.position import HAND_SLOTS, LIST, Position
+from surajang.rules.tables import PIECES, SQUARES, WHITE, Tables
 
 # The ways of being alike.
 _PAWNS: Final = 0

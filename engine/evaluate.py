@@ -9,11 +9,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from engine.changes import Changes
-from engine.network import Network, network_weights
-from engine.weights import GRID, Weights, weights_of
-from rules.position import HAND_SLOTS, LIST, Position
-from rules.tables import BLACK, KIND, KING, PIECES, SQUARES, WHITE, Tables, file_of, rank_of
+from surajang.engine.changes import Changes
+from surajang.engine.network import Network, network_weights
+from surajang.engine.weights import GRID, Weights, weights_of
+from surajang.rules.position import HAND_SLOTS, LIST, Position
+from surajang.rules.tables import BLACK, KIND, KING, PIECES, SQUARES, WHITE, Tables, file_of, rank_of
 
 MAX_PLY: Final = 120
 

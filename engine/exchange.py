@@ -5,10 +5,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from engine.evaluate import Evaluator
-from rules.moves import CASTLING, DROP, PROMOTION, SETUP, dropped_kind, origin, target
-from rules.position import LINE, Position
-from rules.tables import BORDER, COLOURS, KIND, KING, LINE_OFFSET, SQUARES, WHITE, WIDTH, Tables
+from surajang.engine.evaluate import Evaluator
+from surajang.rules.moves import CASTLING, DROP, PROMOTION, SETUP, dropped_kind, origin, target
+from surajang.rules.position import LINE, Position
+from surajang.rules.tables import BORDER, COLOURS, KIND, KING, LINE_OFFSET, SQUARES, WHITE, WIDTH, Tables
 
 _MOST_ATTACKERS: Final = 64
 

@@ -9,16 +9,16 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from engine.ordering import bonus_of, pick
-from engine.picker import CAPTURES_LISTED, QUIETS_LISTED, Picker
-from engine.position_history import GOES_ON, ILLEGAL
-from engine.quiescence import Quiescence
-from engine.reductions import HISTORY, HISTORY_STEP, Reductions
-from engine.state import ROW, SearchState
-from engine.table_entry import EXACT, LOWER, UPPER, bound_of, depth_of, move_of, principal_of, refutes
-from engine.values import INFINITE, MATE, MATE_BOUND, UNKNOWN, from_table, to_table
-from rules.movegen import CAPTURES, DROPS, generate
-from rules.moves import EN_PASSANT, TWICE
+from surajang.engine.ordering import bonus_of, pick
+from surajang.engine.picker import CAPTURES_LISTED, QUIETS_LISTED, Picker
+from surajang.engine.position_history import GOES_ON, ILLEGAL
+from surajang.engine.quiescence import Quiescence
+from surajang.engine.reductions import HISTORY, HISTORY_STEP, Reductions
+from surajang.engine.state import ROW, SearchState
+from surajang.engine.table_entry import EXACT, LOWER, UPPER, bound_of, depth_of, move_of, principal_of, refutes
+from surajang.engine.values import INFINITE, MATE, MATE_BOUND, UNKNOWN, from_table, to_table
+from surajang.rules.movegen import CAPTURES, DROPS, generate
+from surajang.rules.moves import EN_PASSANT, TWICE
 
 # Margins are in hundredths of a pawn, depths in plies; `tools/tune_search.py` has tuned most of them.
 _WON: Final = 1200

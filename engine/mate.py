@@ -10,14 +10,14 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
-from engine.mate_entries import MOST_MOVES, PROVED_NUMBER
-from engine.mate_last import LastMoves
-from engine.mate_proof import ProofSearch
-from engine.mate_state import MateState
-from engine.position_history import PositionHistory
-from engine.table import Table
-from rules.movegen import ALL, generate
-from rules.position import Position
+from surajang.engine.mate_entries import MOST_MOVES, PROVED_NUMBER
+from surajang.engine.mate_last import LastMoves
+from surajang.engine.mate_proof import ProofSearch
+from surajang.engine.mate_state import MateState
+from surajang.engine.position_history import PositionHistory
+from surajang.engine.table import Table
+from surajang.rules.movegen import ALL, generate
+from surajang.rules.position import Position
 
 _FIRST_SHARE: Final = 20_000
 _GREATEST_SHARE: Final = 2_000_000

@@ -5,9 +5,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from rules.moves import CASTLING, DROP, EN_PASSANT, PROMOTION, TWICE, dropped_kind, origin, target
-from rules.position import LINE, Position
-from rules.tables import BORDER, COLOURS, LINE_OFFSET, SQUARES, WHITE, Tables
+from surajang.rules.moves import CASTLING, DROP, EN_PASSANT, PROMOTION, TWICE, dropped_kind, origin, target
+from surajang.rules.position import LINE, Position
+from surajang.rules.tables import BORDER, COLOURS, LINE_OFFSET, SQUARES, WHITE, Tables
 
 _SPECIAL: Final = CASTLING | EN_PASSANT | TWICE
 _FARTHEST: Final = 10

@@ -10,8 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from engine.table import Table
-from engine.table_entry import EXACT
+from surajang.engine.table import Table
+from surajang.engine.table_entry import EXACT
 
 MOST_MOVES: Final = 60
 """The longest mate that can be looked for."""

@@ -9,15 +9,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from engine.arrival import wins_by_arrival
-from engine.checks import drop_checks
-from engine.mate_checks import CheckFinder
-from engine.mate_state import MateState
-from rules.checks_and_pins import EVASION, find_checks_and_pins
-from rules.movegen import ALL, CAPTURES, QUIETS, can_move, generate
-from rules.moves import DROP, PROMOTION, dropped_kind, from_to, origin, target
-from rules.position import HAND_SLOTS
-from rules.tables import COLOURS, KING, SQUARES, WHITE
+from surajang.engine.arrival import wins_by_arrival
+from surajang.engine.checks import drop_checks
+from surajang.engine.mate_checks import CheckFinder
+from surajang.engine.mate_state import MateState
+from surajang.rules.checks_and_pins import EVASION, find_checks_and_pins
+from surajang.rules.movegen import ALL, CAPTURES, QUIETS, can_move, generate
+from surajang.rules.moves import DROP, PROMOTION, dropped_kind, from_to, origin, target
+from surajang.rules.position import HAND_SLOTS
+from surajang.rules.tables import COLOURS, KING, SQUARES, WHITE
 
 _ENOUGH_MOBILE: Final = 6
 _KING_MOVES: Final = 32

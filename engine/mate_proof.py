@@ -11,12 +11,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from engine.arrival import wins_by_arrival
-from engine.mate_entries import PROVED_NUMBER, disproof_of, keep, left_of, proof_of, proved, refuted
-from engine.mate_last import LastMoves
-from engine.mate_state import ROOM, MateState
-from rules import zobrist
-from rules.movegen import ALL, generate
+from surajang.engine.arrival import wins_by_arrival
+from surajang.engine.mate_entries import PROVED_NUMBER, disproof_of, keep, left_of, proof_of, proved, refuted
+from surajang.engine.mate_last import LastMoves
+from surajang.engine.mate_state import ROOM, MateState
+from surajang.rules import zobrist
+from surajang.rules.movegen import ALL, generate
 
 _NEVER: Final = 61
 _FREE: Final = 1 << 40

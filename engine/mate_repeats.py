@@ -15,9 +15,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from engine.position_history import GOES_ON, PositionHistory
-from rules import zobrist
-from rules.position import Position
+from surajang.engine.position_history import GOES_ON, PositionHistory
+from surajang.rules import zobrist
+from surajang.rules.position import Position
 
 NOTHING: Final = 0
 DEAD_ENDS: Final = 1

@@ -6,11 +6,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from engine.mate_entries import MOST_MOVES
-from engine.mate_repeats import ILLEGAL_MOVES, Repeats
-from engine.position_history import PositionHistory
-from engine.table import Table
-from rules.position import MAX_MOVES, Position
+from surajang.engine.mate_entries import MOST_MOVES
+from surajang.engine.mate_repeats import ILLEGAL_MOVES, Repeats
+from surajang.engine.position_history import PositionHistory
+from surajang.engine.table import Table
+from surajang.rules.position import MAX_MOVES, Position
 
 ROOM: Final = 48 * MAX_MOVES
 

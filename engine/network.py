@@ -17,10 +17,10 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from engine.changes import MOST_CHANGES, Changes
-from engine.weights import network_file
-from rules.position import HAND_SLOTS, LIST, Position
-from rules.tables import BLACK, KING, PIECES, SQUARES, WHITE, Tables, file_of, rank_of
+from surajang.engine.changes import MOST_CHANGES, Changes
+from surajang.engine.weights import network_file
+from surajang.rules.position import HAND_SLOTS, LIST, Position
+from surajang.rules.tables import BLACK, KING, PIECES, SQUARES, WHITE, Tables, file_of, rank_of
 
 HAND_CAP: Final = 4
 ROW_OF_SQUARES: Final = 10

@@ -4,8 +4,8 @@ import os
 from dataclasses import dataclass
 from typing import Final
 
-from engine.strength import HIGHEST, LOWEST, LOWEST_SKILL, rating_of_level
-from rules.games import GAMES
+from surajang.engine.strength import HIGHEST, LOWEST, LOWEST_SKILL, rating_of_level
+from surajang.rules.games import GAMES
 
 
 class Refused(ValueError):

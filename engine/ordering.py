@@ -5,11 +5,11 @@ from typing import Final
 from librt.vecs import extend, vec
 from mypy_extensions import i16, i64
 
-from engine.evaluate import MAX_PLY, Evaluator
-from engine.weights import OFFSETS
-from rules.moves import DROP, PROMOTION, SETUP, dropped_kind, origin, target
-from rules.position import Position
-from rules.tables import KIND, PIECES, SQUARES, WHITE
+from surajang.engine.evaluate import MAX_PLY, Evaluator
+from surajang.engine.weights import OFFSETS
+from surajang.rules.moves import DROP, PROMOTION, SETUP, dropped_kind, origin, target
+from surajang.rules.position import Position
+from surajang.rules.tables import KIND, PIECES, SQUARES, WHITE
 
 _HISTORY_LIMIT: Final = 13365
 _CONTINUATION_LIMIT: Final = 29952

@@ -5,11 +5,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from engine.checks import drop_checks
-from engine.ordering import pick
-from engine.pseudo_legal import is_pseudo_legal
-from engine.state import SearchState
-from rules.movegen import CAPTURES, DROPS, QUIETS, generate
+from surajang.engine.checks import drop_checks
+from surajang.engine.ordering import pick
+from surajang.engine.pseudo_legal import is_pseudo_legal
+from surajang.engine.state import SearchState
+from surajang.rules.movegen import CAPTURES, DROPS, QUIETS, generate
 
 QUIETS_LISTED: Final = 64
 CAPTURES_LISTED: Final = 32

@@ -12,20 +12,20 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from engine import bench, clock
-from engine.evaluate import Evaluator
-from engine.options import Options, Refused
-from engine.root import Root, read_root
-from engine.search import Limits, Report, Search
-from engine.shared_table import SharedTable
-from engine.strength import FULL, HIGHEST, Strength, level_of_rating, of_level
-from engine.table import Table
-from engine.table_entry import EXACT
-from engine.workers import Finding, Workers, split
-from rules import movegen, notation
-from rules.games import GAMES
-from rules.perft import perft
-from rules.variant import Variant
+from surajang.engine import bench, clock
+from surajang.engine.evaluate import Evaluator
+from surajang.engine.options import Options, Refused
+from surajang.engine.root import Root, read_root
+from surajang.engine.search import Limits, Report, Search
+from surajang.engine.shared_table import SharedTable
+from surajang.engine.strength import FULL, HIGHEST, Strength, level_of_rating, of_level
+from surajang.engine.table import Table
+from surajang.engine.table_entry import EXACT
+from surajang.engine.workers import Finding, Workers, split
+from surajang.rules import movegen, notation
+from surajang.rules.games import GAMES
+from surajang.rules.perft import perft
+from surajang.rules.variant import Variant
 
 STACK_SIZE = 256 * 1024 * 1024
 YIELD_AFTER = 0.005

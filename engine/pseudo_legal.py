@@ -5,10 +5,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from rules.movegen import CAPTURES, DROPS, QUIETS, generate
-from rules.moves import CASTLING, DROP, EN_PASSANT, PROMOTION, SETUP, TWICE, dropped_kind, origin, target
-from rules.position import HAND_SLOTS, Position
-from rules.tables import (
+from surajang.rules.movegen import CAPTURES, DROPS, QUIETS, generate
+from surajang.rules.moves import CASTLING, DROP, EN_PASSANT, PROMOTION, SETUP, TWICE, dropped_kind, origin, target
+from surajang.rules.position import HAND_SLOTS, Position
+from surajang.rules.tables import (
     BORDER,
     COLOURS,
     KIND,

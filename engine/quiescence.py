@@ -4,13 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from engine.checks import drop_checks
-from engine.ordering import pick
-from engine.state import SearchState
-from engine.table_entry import EXACT, LOWER, UPPER, depth_of, move_of, refutes
-from engine.values import INFINITE, MATE, MATE_BOUND, UNKNOWN, from_table, to_table
-from rules.movegen import ALL, CAPTURES, generate
-from rules.moves import DROP, dropped_kind, origin
+from surajang.engine.checks import drop_checks
+from surajang.engine.ordering import pick
+from surajang.engine.state import SearchState
+from surajang.engine.table_entry import EXACT, LOWER, UPPER, depth_of, move_of, refutes
+from surajang.engine.values import INFINITE, MATE, MATE_BOUND, UNKNOWN, from_table, to_table
+from surajang.rules.movegen import ALL, CAPTURES, generate
+from surajang.rules.moves import DROP, dropped_kind, origin
 
 _MARGIN: Final = 85
 _ENOUGH: Final = 3

@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass
 
-from engine.options import Refused
-from engine.position_history import GOES_ON, ILLEGAL, PositionHistory
-from rules import fen, notation
-from rules.position import Position
-from rules.variant import Variant
+from surajang.engine.options import Refused
+from surajang.engine.position_history import GOES_ON, ILLEGAL, PositionHistory
+from surajang.rules import fen, notation
+from surajang.rules.position import Position
+from surajang.rules.variant import Variant
 
 MOST_MOVES = 20_000
 """More moves after a position would keep the engine from answering for too long."""

@@ -8,10 +8,10 @@ value from here.
 from dataclasses import dataclass
 from typing import Final
 
-from engine.mate import MateLimits, MateSolver
-from engine.position_history import GOES_ON
-from engine.state import SearchState
-from engine.values import MATE, mate_in
+from surajang.engine.mate import MateLimits, MateSolver
+from surajang.engine.position_history import GOES_ON
+from surajang.engine.state import SearchState
+from surajang.engine.values import MATE, mate_in
 
 LONGEST: Final = 20
 

@@ -10,20 +10,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from engine.clock import UNBOUNDED, Budget
-from engine.inner_nodes import InnerNodes
-from engine.mate import MateLimits, MateResult
-from engine.position_history import GOES_ON, ILLEGAL, PositionHistory
-from engine.quiescence import Quiescence
-from engine.reductions import HISTORY, HISTORY_STEP
-from engine.root_mates import Proof, RootMates
-from engine.state import ROW, SearchState
-from engine.strength import FULL, Strength
-from engine.table import Table
-from engine.table_entry import EXACT, LOWER, UPPER
-from engine.values import INFINITE, MATE, MATE_BOUND, UNKNOWN, mate_in
-from rules.movegen import ALL, generate
-from rules.position import Position
+from surajang.engine.clock import UNBOUNDED, Budget
+from surajang.engine.inner_nodes import InnerNodes
+from surajang.engine.mate import MateLimits, MateResult
+from surajang.engine.position_history import GOES_ON, ILLEGAL, PositionHistory
+from surajang.engine.quiescence import Quiescence
+from surajang.engine.reductions import HISTORY, HISTORY_STEP
+from surajang.engine.root_mates import Proof, RootMates
+from surajang.engine.state import ROW, SearchState
+from surajang.engine.strength import FULL, Strength
+from surajang.engine.table import Table
+from surajang.engine.table_entry import EXACT, LOWER, UPPER
+from surajang.engine.values import INFINITE, MATE, MATE_BOUND, UNKNOWN, mate_in
+from surajang.rules.movegen import ALL, generate
+from surajang.rules.position import Position
 
 MAX_DEPTH: Final = 100
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from engine.table_entry import age_of, depth_of
+from surajang.engine.table_entry import age_of, depth_of
 
 SHARED_DEPTH: Final = 2
 """Positions that are searched to fewer plies are each process's own: they are too many to be worth the time."""

@@ -6,17 +6,17 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from engine.arrival import wins_by_arrival
-from engine.corrections import Corrections
-from engine.evaluate import MAX_PLY, Evaluator
-from engine.exchange import Exchange
-from engine.ordering import Ordering
-from engine.position_history import MOVER_LOSES, MOVER_WINS, PositionHistory
-from engine.table import Table
-from engine.values import MATE, MAX_EVALUATION, PERPETUAL, UNKNOWN
-from engine.weakness import Weakness
-from rules.moves import PROMOTION, origin
-from rules.position import MAX_MOVES, Position
+from surajang.engine.arrival import wins_by_arrival
+from surajang.engine.corrections import Corrections
+from surajang.engine.evaluate import MAX_PLY, Evaluator
+from surajang.engine.exchange import Exchange
+from surajang.engine.ordering import Ordering
+from surajang.engine.position_history import MOVER_LOSES, MOVER_WINS, PositionHistory
+from surajang.engine.table import Table
+from surajang.engine.values import MATE, MAX_EVALUATION, PERPETUAL, UNKNOWN
+from surajang.engine.weakness import Weakness
+from surajang.rules.moves import PROMOTION, origin
+from surajang.rules.position import MAX_MOVES, Position
 
 ROOM: Final = 70 * MAX_MOVES
 ROW: Final = MAX_PLY + 8

@@ -86,7 +86,7 @@ def _between(low: float, high: float, part: float) -> float:
 
 def _measured() -> dict[int, int]:
     """Return the ratings of the levels in `ratings.json`, over all games, the weakest first."""
-    found = json.loads(files("engine.tuned").joinpath("ratings.json").read_text("utf-8"))["ratings"]
+    found = json.loads(files("surajang.engine.tuned").joinpath("ratings.json").read_text("utf-8"))["ratings"]
     return {level: int(found[str(level)]) for level in sorted(map(int, found))}
 
 

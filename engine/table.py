@@ -13,8 +13,8 @@ from typing import Final
 from librt.vecs import extend, vec
 from mypy_extensions import i64
 
-from engine.shared_table import SHARED_DEPTH, SharedTable
-from engine.table_entry import AGES, EXACT, age_of, depth_of, move_of, packed
+from surajang.engine.shared_table import SHARED_DEPTH, SharedTable
+from surajang.engine.table_entry import AGES, EXACT, age_of, depth_of, move_of, packed
 
 _BUCKET: Final = 4
 _BUCKETS_A_MEGABYTE: Final = 32768

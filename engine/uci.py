@@ -12,19 +12,18 @@ from collections.abc import Callable
 from importlib.metadata import PackageNotFoundError, version
 from typing import TextIO
 
-import rules.position
-from engine import bench, worker, workers
-from engine.network import UnusableNetwork
-from engine.options import OPTIONS, Option, Refused, option_named, quoted, whole_number
-from engine.player import Player, Request
-from engine.search import Report
-from engine.streams import LONGEST_LINE, has_reader, lines
-from engine.table_entry import LOWER, UPPER
-from engine.values import MATE_BOUND
-from rules import fen, notation, show
-from rules.attackers import checkers
-from rules.perft import DEEPEST
-from rules.tables import square_name
+from surajang.engine import bench, worker, workers
+from surajang.engine.network import UnusableNetwork
+from surajang.engine.options import OPTIONS, Option, Refused, option_named, quoted, whole_number
+from surajang.engine.player import Player, Request
+from surajang.engine.search import Report
+from surajang.engine.streams import LONGEST_LINE, has_reader, lines
+from surajang.engine.table_entry import LOWER, UPPER
+from surajang.engine.values import MATE_BOUND
+from surajang.rules import fen, notation, position, show
+from surajang.rules.attackers import checkers
+from surajang.rules.perft import DEEPEST
+from surajang.rules.tables import square_name
 
 AUTHORS = "the Surajang authors"
 NUMBERS = ("depth", "nodes", "movetime", "wtime", "btime", "winc", "binc", "movestogo", "mate", "perft")
@@ -323,7 +322,7 @@ def win_draw_loss(score: int) -> tuple[int, int, int]:
 
 def core_build() -> str:
     """Return whether the core that runs is compiled."""
-    return "compiled" if rules.position.__file__.endswith((".so", ".pyd")) else "interpreted"
+    return "compiled" if position.__file__.endswith((".so", ".pyd")) else "interpreted"
 
 
 def program_version() -> str:

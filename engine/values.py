@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from engine.table_entry import score_of
+from surajang.engine.table_entry import score_of
 
 MATE: Final = 32000
 MATE_BOUND: Final = MATE - 1000

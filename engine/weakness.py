@@ -4,11 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from engine.strength import Strength
-from rules.changes import before_of, place_of
-from rules.moves import DROP, origin, target
-from rules.position import Position
-from rules.tables import rank_of
+from surajang.engine.strength import Strength
+from surajang.rules.changes import before_of, place_of
+from surajang.rules.moves import DROP, origin, target
+from surajang.rules.position import Position
+from surajang.rules.tables import rank_of
 
 # Two parts of a key, ten bits each, that have nothing to do with each other.
 _PART: Final = 1023

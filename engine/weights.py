@@ -8,9 +8,9 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
-from rules.betza import CAPTURE, HOP, MOVE
-from rules.tables import BLACK, KIND, KING, PIECES, SQUARES, WHITE, WIDTH, Tables, file_of, rank_of
-from rules.variant import Variant
+from surajang.rules.betza import CAPTURE, HOP, MOVE
+from surajang.rules.tables import BLACK, KIND, KING, PIECES, SQUARES, WHITE, WIDTH, Tables, file_of, rank_of
+from surajang.rules.variant import Variant
 
 GRID: Final = 20
 OFFSETS: Final = 2 * 10 * GRID
@@ -59,14 +59,14 @@ def piece_values(tables: Tables, tuned_too: bool = True) -> tuple[list[int], lis
 
 def _tuned(variant: Variant) -> dict[str, Any]:
     """Return the tuned numbers of a game, none if there is no file of its name."""
-    source = files("engine.tuned").joinpath(f"{variant.name}.json")
+    source = files("surajang.engine.tuned").joinpath(f"{variant.name}.json")
     return json.loads(source.read_text("utf-8")) if source.is_file() else {}
 
 
 def network_file(variant: Variant) -> bytes | None:
     """Return the game's network as `engine.network` reads it, None if there is none; kindred games may share one."""
     name = _tuned(variant).get("network", variant.name)
-    source = files("engine.tuned").joinpath(f"{name}.net")
+    source = files("surajang.engine.tuned").joinpath(f"{name}.net")
     return source.read_bytes() if source.is_file() else None
 
 

@@ -14,12 +14,12 @@ import signal
 import sys
 from typing import Any
 
-from engine.player import Player, Request
-from engine.search import Report
-from engine.shared_memory import attach
-from engine.shared_table import SharedTable
-from engine.streams import lines
-from engine.table_entry import EXACT
+from surajang.engine.player import Player, Request
+from surajang.engine.search import Report
+from surajang.engine.shared_memory import attach
+from surajang.engine.shared_table import SharedTable
+from surajang.engine.streams import lines
+from surajang.engine.table_entry import EXACT
 
 _SIGNAL_AT_PARENTS_DEATH = 1  # PR_SET_PDEATHSIG in Linux's prctl.h
 

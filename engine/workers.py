@@ -13,10 +13,10 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
-from engine import shared_memory
-from engine.own_process import own_environment
-from engine.shared_table import SharedTable
-from engine.streams import PipeWriter
+from surajang.engine import shared_memory
+from surajang.engine.own_process import own_environment
+from surajang.engine.shared_table import SharedTable
+from surajang.engine.streams import PipeWriter
 
 _PATIENCE = 1.0
 """Seconds that workers may take to forget or to end, before they are killed."""
@@ -134,7 +134,7 @@ class _Process:
     def __init__(self, arguments: list[str], inherited: tuple[int, ...]) -> None:
         """Raises OSError."""
         # A frozen program understands this as Python does.
-        command = [sys.executable, "-m", "engine", PROGRAM, *arguments]
+        command = [sys.executable, "-m", "surajang.engine", PROGRAM, *arguments]
         self._process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, pass_fds=inherited,
             env={**os.environ, **own_environment()},

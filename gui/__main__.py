@@ -2,7 +2,7 @@
 
 import sys
 
-from gui.app.start import main
+from surajang.gui.app.start import main
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -90,7 +90,7 @@ def parse(arguments: list[str]) -> Request:
         return Request(rest, develop=True)
     offscreen = any(argument.partition("=")[0] == "--offscreen" for argument in arguments)
     window = not offscreen and "--version" not in arguments
-    return Request(["-m", "gui", *arguments], window=window, offscreen=offscreen)
+    return Request(["-m", "surajang.gui", *arguments], window=window, offscreen=offscreen)
 
 
 # What the system has
@@ -186,7 +186,7 @@ def wanted_stamp(request: Request, last: Stamp | None) -> Stamp:
     compiler = has_compiler() or (last is not None and last.compiler)
     build = [name for name in settings["build-system"]["requires"] if compiler or name.startswith("setuptools")]
     files = [ROOT / "pyproject.toml", ROOT / "setup.py", ROOT / "packaging" / "c_code.py"]
-    files += sorted(Path(ROOT, sources.TOP_FOLDER).glob("*.py"))
+    files += sorted(Path(ROOT, sources.TOP).glob("*.py"))
     files += sources.program_files(ROOT)
     return Stamp(
         python=sys.version,
@@ -228,7 +228,7 @@ def set_up(request: Request, wanted: Stamp, last: Stamp | None) -> None:
         os.environ["SURAJANG_BUILD_CACHE"] = str(ENVIRONMENT / "build-cache")
         options = ["--no-deps", "--no-build-isolation", "--force-reinstall"]
         run([*pip, *options, str(ROOT)], "The program could not be built")
-        sources.expose(ENVIRONMENT)
+        sources.add_commands(ENVIRONMENT)
         if wanted.compiler and not is_compiled():
             again = "./play --python -m pip install --verbose --no-deps --no-build-isolation ."
             say(f"The rules and the engine could not be compiled, and run as plain Python; `{again}` shows why.")

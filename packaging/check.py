@@ -40,12 +40,12 @@ class Count:
         return f"{self.passed} passed, {self.failed} failed" + (f", {self.skipped} skipped" if self.skipped else "")
 
 
-def execute(title: str, command: list[str], environment: dict[str, str]) -> bool:
-    """Run a command in the source tree, its output shown; say whether it succeeded."""
+def execute(title: str, command: list[str], environment: dict[str, str], folder: Path = ROOT) -> bool:
+    """Run a command in a folder, its output shown; say whether it succeeded."""
     print(f"\n== {title}", flush=True)
     began = time.monotonic()
     try:
-        code = subprocess.run(command, cwd=ROOT, env=environment, timeout=LONGEST_RUN, check=False).returncode
+        code = subprocess.run(command, cwd=folder, env=environment, timeout=LONGEST_RUN, check=False).returncode
         outcome = f"exit code {code}" if code else "passed"
     except subprocess.TimeoutExpired:
         outcome = "stopped, for it did not end"
@@ -53,8 +53,21 @@ def execute(title: str, command: list[str], environment: dict[str, str]) -> bool
     return outcome == "passed"
 
 
-def check(title: str, command: list[str]) -> Count:
-    succeeded = execute(title, command, dict(os.environ))
+def package_tree() -> Path:
+    """Put the package together from links to the source tree, as it is installed, for tools that read it and do not
+    import it; return the folder that holds it."""
+    folder = Path(sys.prefix, "tree")
+    package = folder / sources.TOP
+    package.mkdir(parents=True, exist_ok=True)
+    for path in (*(ROOT / sources.TOP).glob("*.py"), *(ROOT / name for name in sources.PACKAGES)):
+        link = package / path.name
+        if not link.is_symlink():
+            link.symlink_to(path, target_is_directory=path.is_dir())
+    return folder
+
+
+def check(title: str, command: list[str], folder: Path = ROOT) -> Count:
+    succeeded = execute(title, command, dict(os.environ), folder)
     return Count(passed=succeeded, failed=not succeeded)
 
 
@@ -66,7 +79,7 @@ def run_tests(core: str, arguments: list[str], place: Path | None = None) -> Cou
         environment.pop("PYTHONSAFEPATH", None)
         environment["PYTHONPATH"] = str(ROOT)
     elif place:
-        environment["PYTHONPATH"] = str(place / sources.INSTALLED_IN)
+        environment["PYTHONPATH"] = str(place)
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder, "report.xml")
         command = [sys.executable, "-m", "pytest", *PYTEST_OPTIONS, f"--junit-xml={report}", *arguments]
@@ -104,7 +117,7 @@ def read_report(report: Path) -> Count:
 
 def installed_core() -> str:
     """`compiled` or `interpreted`: the core that is installed beside the Python that runs this."""
-    spec = find_spec("rules.position")
+    spec = find_spec("surajang.rules.position")
     return "compiled" if spec and spec.origin and spec.origin.endswith((".so", ".pyd")) else "interpreted"
 
 
@@ -118,8 +131,9 @@ def main(arguments: list[str]) -> int:
         lint_imports = str(Path(sys.executable).parent / "lint-imports")
         count = check("ruff", [sys.executable, "-m", "ruff", "check"])
         count += check("ruff format", [sys.executable, "-m", "ruff", "format", "--check"])
-        count += check("mypy", [sys.executable, "-m", "mypy"])
-        count += check("import-linter", [lint_imports])
+        tree, settings = package_tree(), str(ROOT / "pyproject.toml")
+        count += check("mypy", [sys.executable, "-m", "mypy", "--config-file", settings], tree)
+        count += check("import-linter", [lint_imports, "--config", settings], tree)
         if installed_core() == "compiled":
             count += run_tests("interpreted", ["-m", "not once", *ON_ALL_PROCESSORS])
         else:

@@ -27,7 +27,6 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 import release
 import signing
-import sources
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build"
@@ -89,7 +88,6 @@ def install_program() -> None:
     os.environ["SURAJANG_REQUIRE_COMPILED"] = "1"
     os.environ.setdefault("SURAJANG_BUILD_CACHE", str(BUILD / "cache"))
     pip("install", "--no-deps", "--no-build-isolation", "--force-reinstall", str(ROOT))
-    sources.expose(ENVIRONMENT)
 
 
 def freeze(kind: str, folder: Path, *more: str) -> Path:

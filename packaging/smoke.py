@@ -230,7 +230,7 @@ def main(arguments: list[str]) -> int:
         print("No PDF is drawn: this Python finds no cairo")
         del pictures["game.pdf"]
     try:
-        engine = [programs[1]] if len(programs) > 1 else [*programs, "-m", "engine"]
+        engine = [programs[1]] if len(programs) > 1 else [*programs, "-m", "surajang.engine"]
         play(engine)
         search_together(engine)
         show(programs[0], pictures)

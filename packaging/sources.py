@@ -13,10 +13,8 @@ from pathlib import Path
 
 PACKAGES = ("rules", "engine", "gui", "assets")
 CORE = ("rules", "engine")
-INSTALLED_IN = "surajang"
-"""The package that holds the others where the program is installed, so that they meet nobody else's of their names."""
-TOP_FOLDER = "packaging/installed"
-"""Where its own modules stand in the source tree."""
+TOP = "surajang"
+"""The package that holds the others. In the source tree they lie beside it (surajang/__init__.py)."""
 BUILD_RECORD = "_build.json"
 """In an installed `rules` package: the fingerprint of what was built, and whether the core is compiled."""
 
@@ -70,12 +68,12 @@ def fingerprint(root: Path, files: Iterable[Path], *extra: str) -> str:
 def installed_in(environment: Path) -> Path:
     """The folder of a virtual environment that holds the program's packages once it is installed there."""
     base = {"base": str(environment), "platbase": str(environment)}
-    return Path(sysconfig.get_path("platlib", "venv", base), INSTALLED_IN)
+    return Path(sysconfig.get_path("platlib", "venv", base), TOP)
 
 
-def expose(environment: Path) -> None:
-    """Let the Python of a virtual environment import the program's packages there by the names of the source tree."""
-    installed_in(environment).with_suffix(".pth").write_text(f"{INSTALLED_IN}\n", "utf-8")
+def add_commands(environment: Path) -> None:
+    """Let `python -m rules` and `python -m engine` run the installed program, as in the source tree."""
+    installed_in(environment).with_suffix(".pth").write_text(f"{TOP}\n", "utf-8")
 
 
 def program_fingerprint(root: Path) -> str:

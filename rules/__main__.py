@@ -5,16 +5,16 @@ import contextlib
 import sys
 from collections.abc import Sequence
 
-from rules import fen, notation, pgn_command, query, show
-from rules.errors import ReasonedError
-from rules.fairy_stockfish import definition
-from rules.game import Game
-from rules.games import GAMES, game_named
-from rules.movegen import legal_moves
-from rules.perft import DEEPEST, perft
-from rules.reasons import because
-from rules.refusal import why_named
-from rules.words import sentence
+from surajang.rules import fen, notation, pgn_command, query, show
+from surajang.rules.errors import ReasonedError
+from surajang.rules.fairy_stockfish import definition
+from surajang.rules.game import Game
+from surajang.rules.games import GAMES, game_named
+from surajang.rules.movegen import legal_moves
+from surajang.rules.perft import DEEPEST, perft
+from surajang.rules.reasons import because
+from surajang.rules.refusal import why_named
+from surajang.rules.words import sentence
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -1,7 +1,7 @@
 """Which pieces attack a square: the checkers to highlight, and the evidence in a refusal."""
 
-from rules.position import LINE, Position
-from rules.tables import BORDER, COLOURS, KIND, SQUARES, WHITE
+from surajang.rules.position import LINE, Position
+from surajang.rules.tables import BORDER, COLOURS, KIND, SQUARES, WHITE
 
 
 def attackers(position: Position, square: int, by: int) -> list[int]:

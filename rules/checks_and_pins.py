@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rules.position import LINE, Position
-from rules.tables import BORDER, COLOURS, KIND, SQUARES, WHITE
+from surajang.rules.position import LINE, Position
+from surajang.rules.tables import BORDER, COLOURS, KIND, SQUARES, WHITE
 
 EVASION: Final = 63
 

@@ -1,7 +1,7 @@
 """Squares as a game's players name them: `e1` as in chess, or `5i` as in shogi."""
 
-from rules.tables import file_of, rank_of, square_at, square_name
-from rules.variant import FILES, Variant
+from surajang.rules.tables import file_of, rank_of, square_at, square_name
+from surajang.rules.variant import FILES, Variant
 
 
 def shogi_style(variant: Variant) -> bool:

@@ -1,6 +1,6 @@
 """Errors that say why as data."""
 
-from rules.reasons import Reason
+from surajang.rules.reasons import Reason
 
 
 class ReasonedError(ValueError):
@@ -17,6 +17,6 @@ class ReasonedError(ValueError):
 
 def in_english(reason: Reason) -> str:
     """Return what a reason says, as an English sentence."""
-    from rules.words import sentence  # words know boards, which the window's first picture can do without
+    from surajang.rules.words import sentence  # words know boards, which the window's first picture can do without
 
     return sentence(reason)

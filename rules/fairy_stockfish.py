@@ -8,11 +8,11 @@ both are written.
 import re
 from collections.abc import Iterator
 
-from rules import betza
-from rules.errors import ReasonedError
-from rules.reasons import Reason, because
-from rules.variant import FILES, Castling, Piece, Promotion, Terrain, Variant
-from rules.words import sentence
+from surajang.rules import betza
+from surajang.rules.errors import ReasonedError
+from surajang.rules.reasons import Reason, because
+from surajang.rules.variant import FILES, Castling, Piece, Promotion, Terrain, Variant
+from surajang.rules.words import sentence
 
 _Squares = frozenset[tuple[int, int]]
 

@@ -8,11 +8,11 @@ import re
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
-from rules.attackers import attackers
-from rules.errors import ReasonedError
-from rules.position import HAND_SLOTS, Position
-from rules.reasons import because
-from rules.tables import (
+from surajang.rules.attackers import attackers
+from surajang.rules.errors import ReasonedError
+from surajang.rules.position import HAND_SLOTS, Position
+from surajang.rules.reasons import because
+from surajang.rules.tables import (
     ALL_RIGHTS,
     BLACK,
     COLOURS,
@@ -28,8 +28,8 @@ from rules.tables import (
     square_name,
     tables_of,
 )
-from rules.variant import FILES, Variant
-from rules.zobrist import HAND_COUNTS
+from surajang.rules.variant import FILES, Variant
+from surajang.rules.zobrist import HAND_COUNTS
 
 MAX_HAND = 99
 MAX_COUNTER = 999_999
@@ -63,8 +63,8 @@ def read(variant: Variant, text: str) -> Position:
 
     Raises InvalidPosition for anything that is no FEN of this game or no position that a game could be played from.
 
-    >>> from rules import fen
-    >>> from rules.games import game_named
+    >>> from surajang.rules import fen
+    >>> from surajang.rules.games import game_named
     >>> position = fen.read(game_named("mansindam"), "4k4/9/9/9/9/9/9/9/3RK4[Pp] b - - 0 1")
     >>> position.in_check()
     False
@@ -498,8 +498,8 @@ def _passed_mask(tables: Tables, position: Position, pawn: int, forward: int, sq
 def write(position: Position) -> str:
     """Return the FEN of a position.
 
-    >>> from rules import fen
-    >>> from rules.games import game_named
+    >>> from surajang.rules import fen
+    >>> from surajang.rules.games import game_named
     >>> fen.write(fen.read(game_named("mansindam"), "startpos"))
     'rnbakqcnm/9/ppppppppp/9/9/9/PPPPPPPPP/9/MNCQKABNR[] w - - 0 1'
     """

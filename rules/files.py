@@ -9,8 +9,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from rules.errors import in_english
-from rules.reasons import Reason, because
+from surajang.rules.errors import in_english
+from surajang.rules.reasons import Reason, because
 
 # What Windows-1252 has where Latin-1 has control characters.
 _WINDOWS_SIGNS: Final = {code: sign for code in range(0x80, 0xA0) if (sign := bytes([code]).decode("cp1252", "ignore"))}

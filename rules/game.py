@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
-from rules import fen, movegen, notation
-from rules.notation import IllegalMove
-from rules.position import Position
-from rules.reasons import because
-from rules.variant import CHECKMATE, PERPETUAL_CHECK, REPETITION, STALEMATE, Variant
+from surajang.rules import fen, movegen, notation
+from surajang.rules.notation import IllegalMove
+from surajang.rules.position import Position
+from surajang.rules.reasons import because
+from surajang.rules.variant import CHECKMATE, PERPETUAL_CHECK, REPETITION, STALEMATE, Variant
 
 FIRST_WINS: Final = "1-0"
 SECOND_WINS: Final = "0-1"
@@ -94,8 +94,8 @@ class Game:
     by something that is no move: resignation, time, agreement. `end` is the node where the main line ends; what follows
     it was taken back, or tried after the end. Where it is None, the main line goes on as far as it can.
 
-    >>> from rules.game import Game, won_by
-    >>> from rules.games import game_named
+    >>> from surajang.rules.game import Game, won_by
+    >>> from surajang.rules.games import game_named
     >>> game = Game(game_named("mansindam"))
     >>> for text in ("c4", "c6", "Nd2"):
     ...     node = game.play_text(text)
@@ -144,9 +144,9 @@ class Game:
     def legal_moves(self) -> list[int]:
         """Return the legal moves, without those that the game's repetition rule forbids.
 
-        >>> from rules import notation
-        >>> from rules.game import Game
-        >>> from rules.games import game_named
+        >>> from surajang.rules import notation
+        >>> from surajang.rules.game import Game
+        >>> from surajang.rules.games import game_named
         >>> game = Game(game_named("pandemonium"))
         >>> [notation.text(game.position, move) for move in game.legal_moves()]
         ['NB-BN', 'BN-BN', 'NB-NB', 'BN-NB']
@@ -167,8 +167,8 @@ class Game:
     def play_text(self, text: str) -> Node:
         """Play the move that a person means by `text`, as `play` does. Raises IllegalMove.
 
-        >>> from rules.game import Game
-        >>> from rules.games import game_named
+        >>> from surajang.rules.game import Game
+        >>> from surajang.rules.games import game_named
         >>> game = Game(game_named("mansindam"), "k8/9/1K7/9/9/9/9/9/8R[] w - - 0 1")
         >>> game.play_text("Ri9").written
         'Ri9=T#'

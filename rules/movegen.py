@@ -10,9 +10,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from rules.betza import CAPTURE, HOP, MOVE
-from rules.checks_and_pins import EVASION, TRY_ALL, TRY_NONE, find_checks_and_pins
-from rules.moves import (
+from surajang.rules.betza import CAPTURE, HOP, MOVE
+from surajang.rules.checks_and_pins import EVASION, TRY_ALL, TRY_NONE, find_checks_and_pins
+from surajang.rules.moves import (
     CASTLING,
     DROP,
     EN_PASSANT,
@@ -26,8 +26,8 @@ from rules.moves import (
     over,
     target,
 )
-from rules.position import HAND_SLOTS, LINE, LIST, Position
-from rules.tables import (
+from surajang.rules.position import HAND_SLOTS, LINE, LIST, Position
+from surajang.rules.tables import (
     BIT,
     BORDER,
     KIND,

@@ -12,14 +12,14 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from rules.coordinates import read_square, shogi_style, written_square
-from rules.errors import ReasonedError
-from rules.movegen import has_legal_move, legal_moves
-from rules.moves import CASTLING, DROP, PROMOTION, SETUP, TWICE, dropped_kind, origin, target, via
-from rules.position import Position
-from rules.reasons import because
-from rules.tables import KIND, WHITE, Tables, file_of, rank_of, square_name
-from rules.variant import FILES, Piece, Variant
+from surajang.rules.coordinates import read_square, shogi_style, written_square
+from surajang.rules.errors import ReasonedError
+from surajang.rules.movegen import has_legal_move, legal_moves
+from surajang.rules.moves import CASTLING, DROP, PROMOTION, SETUP, TWICE, dropped_kind, origin, target, via
+from surajang.rules.position import Position
+from surajang.rules.reasons import because
+from surajang.rules.tables import KIND, WHITE, Tables, file_of, rank_of, square_name
+from surajang.rules.variant import FILES, Piece, Variant
 
 _SQUARE: Final = r"[a-j][0-9]{1,2}"
 _MACHINE_MOVE: Final = re.compile(rf"({_SQUARE})({_SQUARE})({_SQUARE})?(\+|[A-Za-z]{{1,2}})?")
@@ -54,9 +54,9 @@ class IllegalMove(ReasonedError):
 def text(position: Position, move: int) -> str:
     """Return a legal move in the grammar of RULES.md, as in `e2e5`, `c8c9+`, `N@e5`, `e5e6f7`, `NB-BN`.
 
-    >>> from rules import fen, notation
-    >>> from rules.games import game_named
-    >>> from rules.movegen import legal_moves
+    >>> from surajang.rules import fen, notation
+    >>> from surajang.rules.games import game_named
+    >>> from surajang.rules.movegen import legal_moves
     >>> position = fen.read(game_named("mansindam"), "4k4/9/9/9/9/9/9/9/4K4[P] w - - 0 1")
     >>> sorted(notation.text(position, move) for move in legal_moves(position))[-6:]
     ['P@i8', 'e1d1', 'e1d2', 'e1e2', 'e1f1', 'e1f2']
@@ -79,8 +79,8 @@ def parse(position: Position, text: str, moves: list[int] | None = None) -> int:
     A promotion may also be written with the new piece's letter in either case. `moves` are the position's legal moves
     where they are known. Raises IllegalMove for other texts.
 
-    >>> from rules import fen, notation
-    >>> from rules.games import game_named
+    >>> from surajang.rules import fen, notation
+    >>> from surajang.rules.games import game_named
     >>> position = fen.read(game_named("mansindam"), "startpos")
     >>> position.make(notation.parse(position, "c3c4"))
     >>> notation.parse(position, "c4c5")
@@ -167,8 +167,8 @@ def setup_choices(variant: Variant) -> tuple[str, ...]:
 def written(position: Position, move: int) -> str:
     """Return a legal move as people write it, as short as is unmistakable.
 
-    >>> from rules import fen, notation
-    >>> from rules.games import game_named
+    >>> from surajang.rules import fen, notation
+    >>> from surajang.rules.games import game_named
     >>> position = fen.read(game_named("palaceshogi"), "startpos")
     >>> notation.written(position, notation.parse(position, "e3e5"))
     '+P-5e'
@@ -272,8 +272,8 @@ def read(position: Position, text: str, moves: list[int] | None = None) -> int:
     that is not mistakable, and a promotion that is compulsory need not be written. `moves` are the position's legal
     moves where they are known. Raises IllegalMove otherwise.
 
-    >>> from rules import fen, notation
-    >>> from rules.games import game_named
+    >>> from surajang.rules import fen, notation
+    >>> from surajang.rules.games import game_named
     >>> position = fen.read(game_named("mansindam"), "startpos")
     >>> notation.text(position, notation.read(position, "nb1d2!?"))
     'b1d2'
@@ -338,7 +338,7 @@ def _cleaned(text: str) -> str:
 def plain(text: str) -> str:
     """Return a text with letters for pieces and plain signs for typographic ones, without invisible characters.
 
-    >>> from rules.notation import plain
+    >>> from surajang.rules.notation import plain
     >>> plain("♘g1–f3\u200b")
     'Ng1-f3'
     """

@@ -6,8 +6,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from rules.movegen import ALL, generate
-from rules.position import MAX_MOVES, Position
+from surajang.rules.movegen import ALL, generate
+from surajang.rules.position import MAX_MOVES, Position
 
 DEEPEST: Final = 20
 """The greatest depth that a person or program may ask for; no machine gets so far."""

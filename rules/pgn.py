@@ -12,14 +12,14 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Final
 
-from rules import fen, movegen, notation
-from rules.errors import ReasonedError
-from rules.game import MOST_MOVES, UNDECIDED, Game, Node, Outcome
-from rules.games import GAMES
-from rules.position import Position
-from rules.reasons import Reason, because
-from rules.refusal import why_named
-from rules.tokens import (
+from surajang.rules import fen, movegen, notation
+from surajang.rules.errors import ReasonedError
+from surajang.rules.game import MOST_MOVES, UNDECIDED, Game, Node, Outcome
+from surajang.rules.games import GAMES
+from surajang.rules.position import Position
+from surajang.rules.reasons import Reason, because
+from surajang.rules.refusal import why_named
+from surajang.rules.tokens import (
     BARE_TAG,
     BRACKET,
     COMMENT,
@@ -44,7 +44,7 @@ from rules.tokens import (
     result_of,
     sections,
 )
-from rules.variant import Variant
+from surajang.rules.variant import Variant
 
 __all__ = [
     "LARGEST",
@@ -112,7 +112,7 @@ class PgnError(ReasonedError):
 def write_game(game: Game, headers: Mapping[str, str] | None = None) -> str:
     """Return the PGN of a game; `headers` are tags that replace those of `game.headers`.
 
-    >>> from rules import pgn
+    >>> from surajang.rules import pgn
     >>> game = pgn.read_game('[Variant "mansindam"] c3c4 (1. e4) c7c6 {solid} 1-0')
     >>> print(pgn.write_game(game, {"Event": "An example", "Date": "2024.05.01"}), end="")
     [Event "An example"]
@@ -232,9 +232,9 @@ def move_line(node: Node, number: int) -> str:
     """Return the line that adds a move and its times to an open-ended text; `number` is the move's, 0 for a setup
     choice.
 
-    >>> from rules import pgn
-    >>> from rules.game import Game
-    >>> from rules.games import game_named
+    >>> from surajang.rules import pgn
+    >>> from surajang.rules.game import Game
+    >>> from surajang.rules.games import game_named
     >>> game = Game(game_named("mansindam"))
     >>> text = pgn.open_ended(pgn.write_game(game))
     >>> text += pgn.move_line(game.play_text("c4"), 1)
@@ -323,7 +323,7 @@ def _clock_text(node: Node) -> str:
 def time_text(seconds: float) -> str:
     """Return a time as hours, minutes and seconds, to the tenth, from none to MOST_HOURS.
 
-    >>> from rules import pgn
+    >>> from surajang.rules import pgn
     >>> pgn.time_text(3599.94)
     '0:59:59.9'
     """
@@ -389,7 +389,7 @@ class _IllegalWord(_OtherGame):
 def read_game(text: str) -> Game:
     """Return the first game in a PGN, its cursor at the end of the main line. Raises PgnError.
 
-    >>> from rules import pgn
+    >>> from surajang.rules import pgn
     >>> game = pgn.read_game('[Variant "mansindam"] 1. c4 {[%clk 0:09:58]} c6 2. Nd2! *')
     >>> [node.written for node in game.main_line()[1:]]
     ['c4', 'c6', 'Nd2']
@@ -427,7 +427,7 @@ def read_section(text: str, section: Section) -> Game:
     Moves may be written for people or for machines. Where no tag says which game it is, the first one is taken in
     which all moves are legal.
 
-    >>> from rules import pgn
+    >>> from surajang.rules import pgn
     >>> text = '[Variant "mansindam"] c4 c6 1-0 [Variant "mansindam"] c4 c4 *'
     >>> for section in pgn.sections(text):
     ...     try:

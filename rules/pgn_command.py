@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import IO, Final
 
-from rules.files import UnsuitableFile, as_utf_8, mended, read_text
-from rules.pgn import PgnError, Section, most_games, read_section, sections, write_game
-from rules.reasons import because
-from rules.words import sentence
+from surajang.rules.files import UnsuitableFile, as_utf_8, mended, read_text
+from surajang.rules.pgn import PgnError, Section, most_games, read_section, sections, write_game
+from surajang.rules.reasons import because
+from surajang.rules.words import sentence
 
 LARGEST: Final = 64_000_000
 STANDARD_INPUT: Final = "-"

@@ -8,9 +8,9 @@ from typing import Final
 from librt.vecs import extend, vec
 from mypy_extensions import i64
 
-from rules import zobrist
-from rules.changes import IN_HAND, before_of, change_of, index_of, place_of, slot_of
-from rules.moves import (
+from surajang.rules import zobrist
+from surajang.rules.changes import IN_HAND, before_of, change_of, index_of, place_of, slot_of
+from surajang.rules.moves import (
     CASTLING,
     DROP,
     EN_PASSANT,
@@ -22,7 +22,7 @@ from rules.moves import (
     target,
     via,
 )
-from rules.tables import (
+from surajang.rules.tables import (
     BLACK,
     BORDER,
     COLOURS,
@@ -35,7 +35,7 @@ from rules.tables import (
     Tables,
     side_of,
 )
-from rules.variant import MAX_SIZE
+from surajang.rules.variant import MAX_SIZE
 
 HAND_SLOTS: Final = 32
 MAX_MOVES: Final = 4096

@@ -8,12 +8,12 @@ input is answered by `{"error": …}` and never ends the conversation; neither d
 import json
 from typing import IO, Any, Final
 
-from rules import fen, notation
-from rules.errors import ReasonedError
-from rules.game import MOST_MOVES, Game
-from rules.games import game_named
-from rules.reasons import Reason, because
-from rules.words import sentence
+from surajang.rules import fen, notation
+from surajang.rules.errors import ReasonedError
+from surajang.rules.game import MOST_MOVES, Game
+from surajang.rules.games import game_named
+from surajang.rules.reasons import Reason, because
+from surajang.rules.words import sentence
 
 LONGEST_LINE: Final = 1_000_000
 

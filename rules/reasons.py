@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Union
 
-from rules.variant import Piece, Variant
+from surajang.rules.variant import Piece, Variant
 
 Value = Union[Piece, int, str, tuple[str, ...], "Reason"]
 

@@ -4,15 +4,15 @@ import re
 from dataclasses import replace
 from typing import Final
 
-from rules import betza, notation
-from rules.attackers import attackers
-from rules.game import Game
-from rules.movegen import legal_moves
-from rules.moves import CASTLING, DROP, EN_PASSANT, PROMOTION, TWICE, origin, target
-from rules.notation import Attempt, IllegalMove
-from rules.position import HAND_SLOTS, Position
-from rules.reasons import Reason, Value, because
-from rules.tables import (
+from surajang.rules import betza, notation
+from surajang.rules.attackers import attackers
+from surajang.rules.game import Game
+from surajang.rules.movegen import legal_moves
+from surajang.rules.moves import CASTLING, DROP, EN_PASSANT, PROMOTION, TWICE, origin, target
+from surajang.rules.notation import Attempt, IllegalMove
+from surajang.rules.position import HAND_SLOTS, Position
+from surajang.rules.reasons import Reason, Value, because
+from surajang.rules.tables import (
     BORDER,
     KIND,
     KING,
@@ -28,7 +28,7 @@ from rules.tables import (
     rank_of,
     square_at,
 )
-from rules.variant import Piece
+from surajang.rules.variant import Piece
 
 _RANKS: Final = re.compile(r"(\d+)(?:-(\d+))?$")
 

@@ -1,11 +1,11 @@
 """A game drawn in text: board, hands, FEN, legal moves, check and result."""
 
-from rules import fen, notation
-from rules.coordinates import shogi_style
-from rules.game import Game
-from rules.position import Position
-from rules.tables import square_at
-from rules.variant import FILES
+from surajang.rules import fen, notation
+from surajang.rules.coordinates import shogi_style
+from surajang.rules.game import Game
+from surajang.rules.position import Position
+from surajang.rules.tables import square_at
+from surajang.rules.variant import FILES
 
 
 def board(position: Position, shogi: bool) -> str:

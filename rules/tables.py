@@ -11,8 +11,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from rules import betza
-from rules.variant import FILES, Piece, Variant
+from surajang.rules import betza
+from surajang.rules.variant import FILES, Piece, Variant
 
 WIDTH: Final = 12
 SQUARES: Final = 180

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from rules.reasons import Reason, because
+from surajang.rules.reasons import Reason, because
 
 MOST_TAGS: Final = 1_000
 
@@ -550,7 +550,7 @@ def loose_tag(written: str) -> tuple[str, str]:
 def result_of(text: str) -> str:
     """Return the result that a text says, "*" for one that says none.
 
-    >>> from rules.tokens import result_of
+    >>> from surajang.rules.tokens import result_of
     >>> result_of("½–½"), result_of("1 : 0"), result_of("lost")
     ('1/2-1/2', '1-0', '*')
     """

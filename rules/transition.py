@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from rules.moves import CASTLING, DROP, PROMOTION, SETUP, dropped_kind, first_step, origin, target, via
-from rules.position import Position
-from rules.tables import WHITE
+from surajang.rules.moves import CASTLING, DROP, PROMOTION, SETUP, dropped_kind, first_step, origin, target, via
+from surajang.rules.position import Position
+from surajang.rules.tables import WHITE
 
 
 @dataclass(frozen=True)

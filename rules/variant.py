@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
-from rules import betza
+from surajang.rules import betza
 
 FILES: Final = "abcdefghijklmnopqrstuvwxyz"
 MAX_SIZE: Final = 10

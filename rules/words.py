@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from rules.coordinates import written_square
-from rules.reasons import Reason, Value
-from rules.variant import Piece, Variant
+from surajang.rules.coordinates import written_square
+from surajang.rules.reasons import Reason, Value
+from surajang.rules.variant import Piece, Variant
 
 LONGEST_QUOTE: Final = 40
 """Characters of what somebody wrote that are quoted; more would be a nuisance to read."""

@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from rules.tables import ALL_RIGHTS, BLACK, KIND, PIECES, SQUARES, WHITE
+from surajang.rules.tables import ALL_RIGHTS, BLACK, KIND, PIECES, SQUARES, WHITE
 
 HAND_COUNTS: Final = 128
 

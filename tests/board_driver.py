@@ -5,18 +5,18 @@ from collections.abc import Iterable
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from gui.board.animation import Animation
-from gui.board.board_options import BoardOptions
-from gui.board.overlays import Chooser
-from gui.board.places import Place, Slot
-from gui.board.state_of_game import state_of
-from gui.board.view import BoardView
-from rules import notation
-from rules.game import Game
-from rules.games import game_named
-from rules.reasons import Reason
-from rules.tables import WHITE, file_of, rank_of, square_name
-from rules.transition import transition
+from surajang.gui.board.animation import Animation
+from surajang.gui.board.board_options import BoardOptions
+from surajang.gui.board.overlays import Chooser
+from surajang.gui.board.places import Place, Slot
+from surajang.gui.board.state_of_game import state_of
+from surajang.gui.board.view import BoardView
+from surajang.rules import notation
+from surajang.rules.game import Game
+from surajang.rules.games import game_named
+from surajang.rules.reasons import Reason
+from surajang.rules.tables import WHITE, file_of, rank_of, square_name
+from surajang.rules.transition import transition
 
 LEFT = Qt.MouseButton.LeftButton
 RIGHT = Qt.MouseButton.RightButton

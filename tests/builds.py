@@ -21,7 +21,7 @@ def module_file(name: str) -> Path:
 
 def core_build() -> str:
     """`compiled` or `interpreted`: the rules core that these tests run on."""
-    return "compiled" if module_file("rules.position").suffix in COMPILED_SUFFIXES else "interpreted"
+    return "compiled" if module_file("surajang.rules.position").suffix in COMPILED_SUFFIXES else "interpreted"
 
 
 def complaint_about_build(package: Path, root: Path) -> str | None:

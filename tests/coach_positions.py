@@ -15,12 +15,12 @@ from crosscheck.test_games import REFEREES
 from mates import random_mate_position
 from reference.coach import Finding, SlowCoach
 
-from gui.analysis import move_facts as facts
-from gui.analysis.move_facts import Fact
-from rules import fen, notation
-from rules.games import GAMES
-from rules.position import Position
-from rules.tables import square_name
+from surajang.gui.analysis import move_facts as facts
+from surajang.gui.analysis.move_facts import Fact
+from surajang.rules import fen, notation
+from surajang.rules.games import GAMES
+from surajang.rules.position import Position
+from surajang.rules.tables import square_name
 
 POSITIONS = Path(__file__).with_name("coach.jsonl")
 

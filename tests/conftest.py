@@ -24,10 +24,12 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    complaint = complaint_about_build(module_file("rules").parent, ROOT)
+    complaint = complaint_about_build(module_file("surajang.rules").parent, ROOT)
     expected = os.environ.get("SURAJANG_EXPECTED_CORE")
     if not complaint and expected and expected != core_build():
-        complaint = f"These tests were to run on the {expected} core, but {module_file('rules.position')} is not."
+        complaint = (
+            f"These tests were to run on the {expected} core, but {module_file('surajang.rules.position')} is not."
+        )
     if complaint:
         raise pytest.UsageError(complaint)
     homes = tempfile.TemporaryDirectory(prefix="surajang-test-home-")  # no test touches the user's own settings
@@ -37,7 +39,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_report_header() -> str:
-    return f"rules core: {core_build()} ({module_file('rules.position')})"
+    return f"rules core: {core_build()} ({module_file('surajang.rules.position')})"
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -125,14 +127,14 @@ def parentless_widgets() -> list[QWidget]:
 
 def wait_for_engines_that_end() -> None:
     """Wait until the engines that were told to end have, as the program does when it ends."""
-    reaper = sys.modules.get("gui.kit.process_reaper")
+    reaper = sys.modules.get("surajang.gui.kit.process_reaper")
     if reaper is not None:
         reaper.wait_for_processes()
 
 
 def say_what_is_to_be_said() -> None:
     """Have readers told at once what they are to be told in a moment."""
-    announcing = sys.modules.get("gui.kit.announcing")
+    announcing = sys.modules.get("surajang.gui.kit.announcing")
     if announcing is not None:
         announcing.say_all(0)
 

@@ -10,18 +10,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from gui.app.main_window import MainWindow
-from gui.board.overlays import SetupOverlay
-from gui.board.places import Place, Slot
-from gui.board.view import BoardView
-from gui.engines.programs import Program
-from gui.play.game_page import GamePage
-from gui.play.match import Match
-from gui.players.game_clock import NO_CLOCK, TimeControl
-from gui.players.players import MatchSettings, Player
-from gui.storage.autosave import SaveState
-from rules import notation
-from rules.games import GAMES
+from surajang.gui.app.main_window import MainWindow
+from surajang.gui.board.overlays import SetupOverlay
+from surajang.gui.board.places import Place, Slot
+from surajang.gui.board.view import BoardView
+from surajang.gui.engines.programs import Program
+from surajang.gui.play.game_page import GamePage
+from surajang.gui.play.match import Match
+from surajang.gui.players.game_clock import NO_CLOCK, TimeControl
+from surajang.gui.players.players import MatchSettings, Player
+from surajang.gui.storage.autosave import SaveState
+from surajang.rules import notation
+from surajang.rules.games import GAMES
 
 WHOLE_GAMES = {
     "pandemonium": "NB-BN BN-BN b1c3 g10f8 h2h5 f10g8 a2a4 g8g2+ c3b5 P@c4 i1g2 f8g6 M@g10",

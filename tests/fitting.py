@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
 )
 from written import faults as faults_in_writing
 
-from gui.desk.player_strip import ElidedLabel
-from gui.kit.accessible_widgets import Stack
-from gui.kit.buttons import WrappingButton, unbreakable
+from surajang.gui.desk.player_strip import ElidedLabel
+from surajang.gui.kit.accessible_widgets import Stack
+from surajang.gui.kit.buttons import WrappingButton, unbreakable
 
 
 def faults(top: QWidget) -> list[str]:

@@ -28,6 +28,7 @@ import fitting
 import markup
 import reaching
 import written
+from builds import module_file
 from driving import fake_engine, find_button, match_settings, page_of
 from library_games import played, put_own
 from PySide6.QtCore import QEvent, QObject, QPoint, QTimer, Signal
@@ -35,23 +36,22 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 from untranslated import AFTER_VALUE, NAME, WORD, speak_it, texts, wrong
 
-from gui.analysis import coach_text
-from gui.analysis.analyst import Findings, Line
-from gui.app import main_window
-from gui.app.about import LicencesDialog
-from gui.app.application import Application
-from gui.app.command_palette import PaletteDialog
-from gui.app.keys_dialogs import ChangeKeysDialog, KeysDialog
-from gui.app.licences import parts
-from gui.app.main_window import MainWindow
-from gui.app.preferences import PreferencesDialog
-from gui.app.start_page import OpeningPage
-from gui.app.unfinished_dialog import UnfinishedDialog
-from gui.board.piece_card import PieceCard
-from gui.board.view import BoardView
-from gui.desk.file_dialogs import FileQuestions
-from gui.desk.games_list import GamesDialog
-from gui.desk.navigator import (
+from surajang.gui.analysis import coach_text
+from surajang.gui.analysis.analyst import Findings, Line
+from surajang.gui.app.about import LicencesDialog
+from surajang.gui.app.application import Application
+from surajang.gui.app.command_palette import PaletteDialog
+from surajang.gui.app.keys_dialogs import ChangeKeysDialog, KeysDialog
+from surajang.gui.app.licences import parts
+from surajang.gui.app.main_window import MainWindow
+from surajang.gui.app.preferences import PreferencesDialog
+from surajang.gui.app.start_page import OpeningPage
+from surajang.gui.app.unfinished_dialog import UnfinishedDialog
+from surajang.gui.board.piece_card import PieceCard
+from surajang.gui.board.view import BoardView
+from surajang.gui.desk.file_dialogs import FileQuestions
+from surajang.gui.desk.games_list import GamesDialog
+from surajang.gui.desk.navigator import (
     EditorRequest,
     LessonsRequest,
     MatchesRequest,
@@ -60,53 +60,53 @@ from gui.desk.navigator import (
     PuzzlesRequest,
     StudyRequest,
 )
-from gui.desk.save_commands import CHANGED, SaveCommands, SavingDialog, Writing
-from gui.engines import engines_text
-from gui.engines.engine_options import EngineOptionsDialog
-from gui.engines.engines_dialog import EnginesDialog
-from gui.engines.protocol import Score
-from gui.kit.long_text import WholeTextDialog
-from gui.kit.process_reaper import wait_for_processes
-from gui.kit.style import Style
-from gui.kit.translation import in_sentence, language, put_in, tr
-from gui.learn import lesson_text
-from gui.learn.lesson_page import LessonPage
-from gui.learn.lessons import FAMILIES, lessons
-from gui.learn.mistakes_page import MistakesPage
-from gui.learn.puzzle_page import PuzzlePage
-from gui.learn.streak_page import StreakPage
-from gui.library.library import Progress
-from gui.library.library_sources import SourcesDialog
-from gui.matches.match_dialog import NewMatchDialog
-from gui.matches.match_record import CLOCK, FILE, LISTED, OWN, Contender, Plan, Result
-from gui.matches.scores import Trial
-from gui.play.new_game import NewGameDialog
-from gui.players.game_clock import TimeControl
-from gui.players.players import YOU, MatchSettings, Player, computer, person
-from gui.rulebook.rules_window import DIFFERENCES
-from gui.shell import languages
-from gui.shell.commands import COMMANDS
-from gui.shell.settings import Settings
-from gui.storage import folders
-from gui.storage.autosave import GAME_TEXT, STUDY_TEXT, SaveState
-from gui.storage.game_file import GameFile
-from gui.storage.reader import Place
-from gui.storage.studies_folder import studies_folder
-from gui.study.study_dialog import StudyDialog
-from gui.study.study_page import StudyPage
-from gui.study.study_tree import StudyView
-from gui.updates import updates_dialog
-from gui.updates.news import News, Problem
-from gui.updates.updates import Answer, Updates
-from gui.updates.updates_dialog import UpdatesDialog
-from gui.words import naming, outcome_text
-from gui.words.refusal_text import sentence
-from rules import notation
-from rules.game import GOES_ON, Game
-from rules.games import GAMES
-from rules.moves import PROMOTION, from_to
-from rules.reasons import because
-from rules.tables import BLACK, WHITE
+from surajang.gui.desk.save_commands import CHANGED, SaveCommands, SavingDialog, Writing
+from surajang.gui.engines import engines_text
+from surajang.gui.engines.engine_options import EngineOptionsDialog
+from surajang.gui.engines.engines_dialog import EnginesDialog
+from surajang.gui.engines.protocol import Score
+from surajang.gui.kit.long_text import WholeTextDialog
+from surajang.gui.kit.process_reaper import wait_for_processes
+from surajang.gui.kit.style import Style
+from surajang.gui.kit.translation import in_sentence, language, put_in, tr
+from surajang.gui.learn import lesson_text
+from surajang.gui.learn.lesson_page import LessonPage
+from surajang.gui.learn.lessons import FAMILIES, lessons
+from surajang.gui.learn.mistakes_page import MistakesPage
+from surajang.gui.learn.puzzle_page import PuzzlePage
+from surajang.gui.learn.streak_page import StreakPage
+from surajang.gui.library.library import Progress
+from surajang.gui.library.library_sources import SourcesDialog
+from surajang.gui.matches.match_dialog import NewMatchDialog
+from surajang.gui.matches.match_record import CLOCK, FILE, LISTED, OWN, Contender, Plan, Result
+from surajang.gui.matches.scores import Trial
+from surajang.gui.play.new_game import NewGameDialog
+from surajang.gui.players.game_clock import TimeControl
+from surajang.gui.players.players import YOU, MatchSettings, Player, computer, person
+from surajang.gui.rulebook.rules_window import DIFFERENCES
+from surajang.gui.shell import languages
+from surajang.gui.shell.commands import COMMANDS
+from surajang.gui.shell.settings import Settings
+from surajang.gui.storage import folders
+from surajang.gui.storage.autosave import GAME_TEXT, STUDY_TEXT, SaveState
+from surajang.gui.storage.game_file import GameFile
+from surajang.gui.storage.reader import Place
+from surajang.gui.storage.studies_folder import studies_folder
+from surajang.gui.study.study_dialog import StudyDialog
+from surajang.gui.study.study_page import StudyPage
+from surajang.gui.study.study_tree import StudyView
+from surajang.gui.updates import updates_dialog
+from surajang.gui.updates.news import News, Problem
+from surajang.gui.updates.updates import Answer, Updates
+from surajang.gui.updates.updates_dialog import UpdatesDialog
+from surajang.gui.words import naming, outcome_text
+from surajang.gui.words.refusal_text import sentence
+from surajang.rules import notation
+from surajang.rules.game import GOES_ON, Game
+from surajang.rules.games import GAMES
+from surajang.rules.moves import PROMOTION, from_to
+from surajang.rules.reasons import because
+from surajang.rules.tables import BLACK, WHITE
 
 BRACKETS, EVERY, SOME = "brackets", "every", "some"
 SIZES, KEYS, MARKUP = "sizes", "keys", "markup"
@@ -214,7 +214,7 @@ GIVEN = (
 FAULTS = {SIZES: fitting.faults, KEYS: reaching.faults, MARKUP: markup.faults}
 
 HERE = Path(__file__).parent
-BUILD = Path(main_window.__file__).resolve().parents[2]
+BUILD = module_file("surajang").parent.parent
 """Where the program is that is tested."""
 
 
@@ -508,7 +508,7 @@ def look_at_boxes(window: MainWindow) -> None:
         saving = SaveCommands(Unsaved(window), None, messages, window.settings, window, text)
         look_at_box(saving._gives_up, "leaving what cannot be saved")
         saving._writing = Writing(GameFile(Path(GIVEN[11])), "")
-        with patch("gui.desk.save_commands.PATIENCE_MS", 0):
+        with patch("surajang.gui.desk.save_commands.PATIENCE_MS", 0):
             look_at_box(saving._may_stop_writing, "leaving what is being saved")
     opening = OpeningPage(str(folders.data_folder() / named(GIVEN[11])))
     window.pages.show_page(opening)

@@ -6,7 +6,7 @@ published counts hold all the same.
 
 from dataclasses import replace
 
-from rules.variant import (
+from surajang.rules.variant import (
     Appearance,
     Castle,
     Castling,

@@ -1,8 +1,8 @@
 """Proves what a level claims: that it can be solved, and in how many moves."""
 
-from gui.learn.goals import Done, Verdict
-from gui.learn.lessons import DEFEND, SCRIPT, Attempt, Level, moves_needed
-from rules import notation
+from surajang.gui.learn.goals import Done, Verdict
+from surajang.gui.learn.lessons import DEFEND, SCRIPT, Attempt, Level, moves_needed
+from surajang.rules import notation
 
 
 def least(level: Level, most: int = 8) -> int:

@@ -8,12 +8,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from gui.library import finding, index, indexing
-from gui.library.finding import Query
-from gui.players.levels import level_numbered
-from rules import pgn
-from rules.game import FIRST_WINS, Game, Outcome
-from rules.games import GAMES
+from surajang.gui.library import finding, index, indexing
+from surajang.gui.library.finding import Query
+from surajang.gui.players.levels import level_numbered
+from surajang.rules import pgn
+from surajang.rules.game import FIRST_WINS, Game, Outcome
+from surajang.rules.games import GAMES
 
 NAMES = tuple(GAMES)
 

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from gui.kit import announcing
+from surajang.gui.kit import announcing
 
 Event = QAccessible.Event
 

@@ -9,15 +9,15 @@ from random import Random
 from crosscheck.test_games import REFEREES
 from reference.mate import MateSearch, TooLong
 
-from engine.mate import MateLimits, MateResult, MateSolver
-from engine.position_history import PositionHistory
-from engine.table import Table
-from rules import fen, notation
-from rules.game import Game
-from rules.games import GAMES
-from rules.movegen import legal_moves
-from rules.position import Position
-from rules.variant import Variant
+from surajang.engine.mate import MateLimits, MateResult, MateSolver
+from surajang.engine.position_history import PositionHistory
+from surajang.engine.table import Table
+from surajang.rules import fen, notation
+from surajang.rules.game import Game
+from surajang.rules.games import GAMES
+from surajang.rules.movegen import legal_moves
+from surajang.rules.position import Position
+from surajang.rules.variant import Variant
 
 
 def random_mate_position(name: str, random: Random) -> str:

@@ -3,11 +3,11 @@
 import re
 from collections.abc import Iterator
 
-from rules import notation, pgn
-from rules.coordinates import shogi_style
-from rules.game import Game, Node
-from rules.moves import CASTLING, DROP, SETUP, TWICE
-from rules.tokens import NAG_SIGNS
+from surajang.rules import notation, pgn
+from surajang.rules.coordinates import shogi_style
+from surajang.rules.game import Game, Node
+from surajang.rules.moves import CASTLING, DROP, SETUP, TWICE
+from surajang.rules.tokens import NAG_SIGNS
 
 Habits = dict[str, str]
 

@@ -3,9 +3,9 @@
 import random
 from collections.abc import Iterator
 
-from gui.document.document import GameDocument
-from gui.document.drawn_marks import Mark
-from rules.game import GOES_ON, Game, Node, Outcome
+from surajang.gui.document.document import GameDocument
+from surajang.gui.document.drawn_marks import Mark
+from surajang.rules.game import GOES_ON, Game, Node, Outcome
 
 RESIGNED = Outcome("1-0", "resignation")
 

@@ -6,11 +6,11 @@ from random import Random
 
 from builds import core_build
 
-from rules import fen, notation
-from rules.game import Game
-from rules.games import GAMES
-from rules.movegen import legal_moves
-from rules.position import Position
+from surajang.rules import fen, notation
+from surajang.rules.game import Game
+from surajang.rules.games import GAMES
+from surajang.rules.movegen import legal_moves
+from surajang.rules.position import Position
 
 SEEDS = 3 if core_build() == "compiled" else 1
 """How many random games of each kind a test looks at."""

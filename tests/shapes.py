@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from random import Random
 
-from rules import notation
-from rules.game import MOST_MOVES, Game
-from rules.games import GAMES
-from rules.moves import CASTLING, DROP, PROMOTION, SETUP, TWICE, origin
+from surajang.rules import notation
+from surajang.rules.game import MOST_MOVES, Game
+from surajang.rules.games import GAMES
+from surajang.rules.moves import CASTLING, DROP, PROMOTION, SETUP, TWICE, origin
 
 TAG = '[Variant "mansindam"]\n\n'
 CROWDED = {

@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 from builds import ROOT
 
-import assets
-from rules.games import GAMES
+from surajang import assets
+from surajang.rules.games import GAMES
 
 pytestmark = pytest.mark.once
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from builds import ROOT
 
-from rules import query
-from rules.games import GAMES
+from surajang.rules import query
+from surajang.rules.games import GAMES
 
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
 FOR_OTHER_PROGRAMS = ("fen", "game", "notation", "pgn")
@@ -50,7 +50,7 @@ def test_the_program_shown_runs(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_the_engines_page_names_every_game_and_option() -> None:
-    from engine.options import OPTIONS
+    from surajang.engine.options import OPTIONS
 
     text = (ROOT / "docs" / "uci.md").read_text("utf-8")
     assert all(f"`{name}`" in text for name in (*GAMES, *OPTIONS))

@@ -23,10 +23,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.board import reading
-from gui.board.spoken import describe, question, whose_turn
-from gui.board.view import BoardView
-from gui.kit.translation import speak
+from surajang.gui.board import reading
+from surajang.gui.board.spoken import describe, question, whose_turn
+from surajang.gui.board.view import BoardView
+from surajang.gui.kit.translation import speak
 
 NAME = "xx"
 OPENING, CLOSING = "⟦", "⟧"

@@ -21,15 +21,15 @@ sys.path[:0] = [str(TOOLS), *([] if sys.flags.safe_path else [str(TOOLS.parent)]
 import cluster  # noqa: E402
 from shared_game import SharedGame  # noqa: E402
 
-from engine.search import Limits, Report, Search  # noqa: E402
-from engine.strength import of_level  # noqa: E402
-from engine.table import Table  # noqa: E402
-from engine.weights import weights_of  # noqa: E402
-from gui.play.computer_turn import LOST_MOVES, LOST_SCORE  # noqa: E402
-from gui.players.levels import LEVELS, level_numbered  # noqa: E402
-from rules.game import Game  # noqa: E402
-from rules.games import GAMES  # noqa: E402
-from rules.tables import KIND  # noqa: E402
+from surajang.engine.search import Limits, Report, Search  # noqa: E402
+from surajang.engine.strength import of_level  # noqa: E402
+from surajang.engine.table import Table  # noqa: E402
+from surajang.engine.weights import weights_of  # noqa: E402
+from surajang.gui.play.computer_turn import LOST_MOVES, LOST_SCORE  # noqa: E402
+from surajang.gui.players.levels import LEVELS, level_numbered  # noqa: E402
+from surajang.rules.game import Game  # noqa: E402
+from surajang.rules.games import GAMES  # noqa: E402
+from surajang.rules.tables import KIND  # noqa: E402
 
 BEGINNERS = ("random", "grabber")
 GREED = 0.8

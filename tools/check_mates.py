@@ -16,7 +16,7 @@ sys.path[:0] = [str(ROOT / "tests"), *([] if sys.flags.safe_path else [str(ROOT)
 
 from mates import Comparison, compare, compare_slowly  # noqa: E402
 
-from rules.games import GAMES  # noqa: E402
+from surajang.rules.games import GAMES  # noqa: E402
 
 
 def main() -> int:

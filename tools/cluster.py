@@ -38,9 +38,7 @@ sys.path.append(str(Path(__file__).resolve().parent.parent / "packaging"))
 import sources
 
 # All of the program comes from one place, whatever the tool that a worker then imports does to the path.
-import engine  # noqa: F401
-import gui  # noqa: F401
-import rules
+from surajang import engine, gui, rules  # noqa: F401
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")

@@ -5,9 +5,9 @@ from pathlib import Path
 
 sys.path[:0] = [] if sys.flags.safe_path else [str(Path(__file__).resolve().parent.parent)]
 
-import assets  # noqa: E402
-from rules.fairy_stockfish import Inexpressible, definition  # noqa: E402
-from rules.games import GAMES  # noqa: E402
+from surajang import assets  # noqa: E402
+from surajang.rules.fairy_stockfish import Inexpressible, definition  # noqa: E402
+from surajang.rules.games import GAMES  # noqa: E402
 
 
 def definitions() -> str:

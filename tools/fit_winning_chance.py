@@ -24,10 +24,10 @@ sys.path[:0] = [str(TOOLS), *([] if sys.flags.safe_path else [str(TOOLS.parent)]
 import cluster  # noqa: E402
 from shared_game import SharedGame  # noqa: E402
 
-from engine.search import Limits, Report, Search  # noqa: E402
-from engine.strength import FULL  # noqa: E402
-from engine.table import Table  # noqa: E402
-from rules.games import GAMES  # noqa: E402
+from surajang.engine.search import Limits, Report, Search  # noqa: E402
+from surajang.engine.strength import FULL  # noqa: E402
+from surajang.engine.table import Table  # noqa: E402
+from surajang.rules.games import GAMES  # noqa: E402
 
 OPENING_PLIES = 4
 LONGEST = 300

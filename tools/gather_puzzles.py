@@ -30,8 +30,8 @@ sys.path[:0] = [str(TOOLS), *([] if sys.flags.safe_path else [str(TOOLS.parent)]
 
 from puzzle_themes import themes  # noqa: E402
 
-from rules import fen, notation  # noqa: E402
-from rules.games import GAMES, game_named  # noqa: E402
+from surajang.rules import fen, notation  # noqa: E402
+from surajang.rules.games import GAMES, game_named  # noqa: E402
 
 ASSETS = TOOLS.parent / "assets" / "puzzles"
 FIELDS = ("id", "fen", "moves", "goal", "in", "themes", "game", "rating")

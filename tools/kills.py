@@ -26,20 +26,17 @@ from typing import Any
 
 from PySide6.QtCore import QTimer
 
-import gui.app.main_window
-import gui.desk.save_commands
-import gui.play.new_game
-import gui.shell.sounds
-from gui.app import start as app
-from gui.desk.navigator import MatchRequest
-from gui.players import saved_game
-from gui.players.game_clock import NO_CLOCK, TimeControl
-from gui.players.players import MatchSettings, Player
-from gui.storage import disk as files
-from gui.storage import games_folder
-from gui.storage.autosave import SaveState
-from rules import pgn
-from rules.games import GAMES
+from surajang.gui.app import main_window
+from surajang.gui.app import start as app
+from surajang.gui.desk.navigator import MatchRequest
+from surajang.gui.players import saved_game
+from surajang.gui.players.game_clock import NO_CLOCK, TimeControl
+from surajang.gui.players.players import MatchSettings, Player
+from surajang.gui.storage import disk as files
+from surajang.gui.storage import games_folder
+from surajang.gui.storage.autosave import SaveState
+from surajang.rules import pgn
+from surajang.rules.games import GAMES
 
 FROM_START = 0.15
 """The share of windows that are killed so long after their start, whether there is a game or not."""
@@ -53,7 +50,7 @@ PAUSES_MS = (0, 0, 1, 5, 20, 50)
 class Driver:
     """Plays in a window, and tells of it line by line: `["state", PGN]` and `["saved", how many states]`."""
 
-    def __init__(self, window: gui.app.main_window.MainWindow, game: str, chance: random.Random, delay: float) -> None:
+    def __init__(self, window: main_window.MainWindow, game: str, chance: random.Random, delay: float) -> None:
         self.window = window
         self.game = game
         self.chance = chance
@@ -157,16 +154,16 @@ def run_window(folder: Path, game: str, seed: int, delay: float) -> None:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     if delay:
         vars(files)["os"] = SlowDisk(delay)
-    made = gui.app.main_window.MainWindow
+    made = main_window.MainWindow
     drivers: list[Driver] = []
 
-    def window(*arguments: Any) -> gui.app.main_window.MainWindow:
+    def window(*arguments: Any) -> main_window.MainWindow:
         result = made(*arguments)
         result.settings["sounds"] = False
         drivers.append(Driver(result, game, chance, delay))
         return result
 
-    vars(gui.app.main_window)["MainWindow"] = window
+    vars(main_window)["MainWindow"] = window
     sys.exit(app.main([]))
 
 

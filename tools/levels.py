@@ -31,9 +31,9 @@ sys.path[:0] = [str(TOOLS), *([] if sys.flags.safe_path else [str(TOOLS.parent)]
 import cluster  # noqa: E402
 from shared_game import SharedGame  # noqa: E402
 
-from engine.search import Limits, Search  # noqa: E402
-from engine.strength import HIGHEST, STEPS, of_level  # noqa: E402
-from engine.table import Table  # noqa: E402
+from surajang.engine.search import Limits, Search  # noqa: E402
+from surajang.engine.strength import HIGHEST, STEPS, of_level  # noqa: E402
+from surajang.engine.table import Table  # noqa: E402
 
 LEVELS = tuple(STEPS)
 FAMILIES = ("pandemonium", "mansindam", "palaceshogi")

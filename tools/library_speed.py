@@ -18,12 +18,12 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from gui.library import finding, index, indexing
-from gui.library.facts import key_of
-from gui.library.finding import Orders, Query
-from rules import pgn
-from rules.game import FIRST_WINS, SECOND_WINS, Game, Outcome
-from rules.games import GAMES
+from surajang.gui.library import finding, index, indexing
+from surajang.gui.library.facts import key_of
+from surajang.gui.library.finding import Orders, Query
+from surajang.rules import pgn
+from surajang.rules.game import FIRST_WINS, SECOND_WINS, Game, Outcome
+from surajang.rules.games import GAMES
 
 SEED = 20261123
 LENGTHS = (20, 120)

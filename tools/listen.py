@@ -157,7 +157,7 @@ def listening(folder: Path) -> Iterator[tuple[Reader, dict[str, str]]]:
         time.sleep(1)
         stack.enter_context(running(["orca", "--debug", f"--debug-file={notes}"], environment))
         Reader(notes).words(3 * QUIET)
-        stack.enter_context(running([sys.executable, "-m", "gui"], environment))
+        stack.enter_context(running([sys.executable, "-m", "surajang.gui"], environment))
         time.sleep(3)
         yield Reader(notes), environment
 

@@ -27,14 +27,14 @@ sys.path[:0] = [str(TOOLS), *([] if sys.flags.safe_path else [str(TOOLS.parent)]
 
 import cluster  # noqa: E402
 
-from gui.matches.engine_players import CannotPlay, Launch, Opening, Played, Player, Thinking, play  # noqa: E402
-from gui.matches.openings import balanced, random_opening  # noqa: E402
-from gui.matches.runner import Contest, Runner  # noqa: E402
-from gui.matches.scores import Trial  # noqa: E402
-from rules import pgn  # noqa: E402
-from rules.game import DRAW, FIRST_WINS  # noqa: E402
-from rules.games import game_named  # noqa: E402
-from rules.variant import Variant  # noqa: E402
+from surajang.gui.matches.engine_players import CannotPlay, Launch, Opening, Played, Player, Thinking, play  # noqa: E402
+from surajang.gui.matches.openings import balanced, random_opening  # noqa: E402
+from surajang.gui.matches.runner import Contest, Runner  # noqa: E402
+from surajang.gui.matches.scores import Trial  # noqa: E402
+from surajang.rules import pgn  # noqa: E402
+from surajang.rules.game import DRAW, FIRST_WINS  # noqa: E402
+from surajang.rules.games import game_named  # noqa: E402
+from surajang.rules.variant import Variant  # noqa: E402
 
 Wanted = tuple[argparse.Namespace, int]
 """A game to play elsewhere: what was asked for, and its number."""

@@ -28,20 +28,27 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication, QDialog, QMenu
 from shiboken6 import isValid
 
-from gui.app.application import Application
-from gui.app.collector import Collector, return_memory
-from gui.app.main_window import MainWindow
-from gui.desk.navigator import EditorRequest, LessonsRequest, MatchesRequest, MatchRequest, PuzzlesRequest, StudyRequest
-from gui.kit.process_reaper import wait_for_processes
-from gui.kit.style import Style
-from gui.learn.lessons import FAMILIES, lessons
-from gui.matches.matches_page import MatchesPage
-from gui.players.game_clock import NO_CLOCK
-from gui.players.players import MatchSettings, person
-from gui.shell.languages import NAMES
-from gui.shell.settings import Settings
-from gui.storage import folders
-from rules.games import GAMES
+from surajang.gui.app.application import Application
+from surajang.gui.app.collector import Collector, return_memory
+from surajang.gui.app.main_window import MainWindow
+from surajang.gui.desk.navigator import (
+    EditorRequest,
+    LessonsRequest,
+    MatchesRequest,
+    MatchRequest,
+    PuzzlesRequest,
+    StudyRequest,
+)
+from surajang.gui.kit.process_reaper import wait_for_processes
+from surajang.gui.kit.style import Style
+from surajang.gui.learn.lessons import FAMILIES, lessons
+from surajang.gui.matches.matches_page import MatchesPage
+from surajang.gui.players.game_clock import NO_CLOCK
+from surajang.gui.players.players import MatchSettings, person
+from surajang.gui.shell.languages import NAMES
+from surajang.gui.shell.settings import Settings
+from surajang.gui.storage import folders
+from surajang.rules.games import GAMES
 
 WARM_UP = 12
 """How often each place is opened before what stays of it counts: what is kept for the next time comes once."""

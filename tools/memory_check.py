@@ -19,20 +19,19 @@ from random import Random
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "packaging"), *([] if sys.flags.safe_path else [str(ROOT)])]
 
-import sources  # noqa: E402
 from builds import core_build  # noqa: E402
 from samples import positions  # noqa: E402
 
-from engine import bench  # noqa: E402
-from engine.position_history import PositionHistory  # noqa: E402
-from engine.search import Limits, Search  # noqa: E402
-from engine.strength import FULL  # noqa: E402
-from engine.table import Table  # noqa: E402
-from rules import fen, notation  # noqa: E402
-from rules.games import GAMES  # noqa: E402
-from rules.movegen import legal_moves  # noqa: E402
-from rules.perft import perft  # noqa: E402
-from rules.position import Position  # noqa: E402
+from surajang.engine import bench  # noqa: E402
+from surajang.engine.position_history import PositionHistory  # noqa: E402
+from surajang.engine.search import Limits, Search  # noqa: E402
+from surajang.engine.strength import FULL  # noqa: E402
+from surajang.engine.table import Table  # noqa: E402
+from surajang.rules import fen, notation  # noqa: E402
+from surajang.rules.games import GAMES  # noqa: E402
+from surajang.rules.movegen import legal_moves  # noqa: E402
+from surajang.rules.perft import perft  # noqa: E402
+from surajang.rules.position import Position  # noqa: E402
 
 SANITIZE = "-fsanitize=address -fno-omit-frame-pointer -g1"
 PERFT_DEPTH = 3
@@ -58,7 +57,7 @@ def run_sanitized(folder: Path, arguments: list[str]) -> int:
         "ASAN_OPTIONS": "detect_leaks=0",
         "LD_PRELOAD": str(Path(found.stdout.strip()).resolve()),
         "PYTHONMALLOC": "malloc",  # Python's own allocator would hide where each object ends
-        "PYTHONPATH": str(folder / sources.INSTALLED_IN),
+        "PYTHONPATH": str(folder),
         "PYTHONSAFEPATH": "1",
     }
     command = [sys.executable, str(Path(__file__).resolve()), "--inside", *arguments]

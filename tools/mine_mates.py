@@ -17,16 +17,16 @@ TOOLS = Path(__file__).resolve().parent
 sys.path[:0] = [str(TOOLS), *([] if sys.flags.safe_path else [str(TOOLS.parent)])]
 
 
-from engine.mate import MateLimits, MateSolver  # noqa: E402
-from engine.position_history import PositionHistory  # noqa: E402
-from engine.search import Limits, Search  # noqa: E402
-from engine.strength import of_level  # noqa: E402
-from engine.table import Table  # noqa: E402
-from gui.matches.openings import random_opening  # noqa: E402
-from rules import fen, notation  # noqa: E402
-from rules.game import DRAW, Game  # noqa: E402
-from rules.games import GAMES, game_named  # noqa: E402
-from rules.variant import Variant  # noqa: E402
+from surajang.engine.mate import MateLimits, MateSolver  # noqa: E402
+from surajang.engine.position_history import PositionHistory  # noqa: E402
+from surajang.engine.search import Limits, Search  # noqa: E402
+from surajang.engine.strength import of_level  # noqa: E402
+from surajang.engine.table import Table  # noqa: E402
+from surajang.gui.matches.openings import random_opening  # noqa: E402
+from surajang.rules import fen, notation  # noqa: E402
+from surajang.rules.game import DRAW, Game  # noqa: E402
+from surajang.rules.games import GAMES, game_named  # noqa: E402
+from surajang.rules.variant import Variant  # noqa: E402
 
 LONGEST = 300
 NODES = 3000

@@ -30,16 +30,16 @@ import cluster  # noqa: E402
 from gather_puzzles import mined  # noqa: E402
 from puzzle_finder import DECISIVE, HOLDING, LOSING, MARGIN, OPEN, PROBE_NODES, WINNING, Finder, Look, record  # noqa: E402
 
-from engine.position_history import PositionHistory  # noqa: E402
-from engine.search import Limits, Search  # noqa: E402
-from engine.strength import of_level  # noqa: E402
-from engine.table import Table  # noqa: E402
-from engine.values import MATE_BOUND  # noqa: E402
-from gui.matches.openings import random_opening  # noqa: E402
-from rules import notation  # noqa: E402
-from rules.game import Game  # noqa: E402
-from rules.games import GAMES, game_named  # noqa: E402
-from rules.variant import Variant  # noqa: E402
+from surajang.engine.position_history import PositionHistory  # noqa: E402
+from surajang.engine.search import Limits, Search  # noqa: E402
+from surajang.engine.strength import of_level  # noqa: E402
+from surajang.engine.table import Table  # noqa: E402
+from surajang.engine.values import MATE_BOUND  # noqa: E402
+from surajang.gui.matches.openings import random_opening  # noqa: E402
+from surajang.rules import notation  # noqa: E402
+from surajang.rules.game import Game  # noqa: E402
+from surajang.rules.games import GAMES, game_named  # noqa: E402
+from surajang.rules.variant import Variant  # noqa: E402
 
 LEVELS = (-8, 7)
 """The weakest and the strongest level that plays: those below lose at once, those above seldom let anything happen."""

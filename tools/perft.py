@@ -24,9 +24,9 @@ sys.path[:0] = [str(TESTS), str(TESTS.parent / "packaging"), *([] if sys.flags.s
 from builds import core_build  # noqa: E402
 from crosscheck.fairy import DEFINITIONS, GAMES_IT_PLAYS, NAMES, translated  # noqa: E402
 
-from rules import fen  # noqa: E402
-from rules.games import GAMES, game_named  # noqa: E402
-from rules.perft import perft  # noqa: E402
+from surajang.rules import fen  # noqa: E402
+from surajang.rules.games import GAMES, game_named  # noqa: E402
+from surajang.rules.perft import perft  # noqa: E402
 
 LATER_POSITIONS = 6
 

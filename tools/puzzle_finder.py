@@ -9,20 +9,20 @@ sys.path[:0] = [str(TOOLS), *([] if sys.flags.safe_path else [str(TOOLS.parent)]
 
 from puzzle_keys import identifier  # noqa: E402
 
-from engine.evaluate import Evaluator  # noqa: E402
-from engine.exchange import Exchange  # noqa: E402
-from engine.mate import MateLimits, MateSolver  # noqa: E402
-from engine.position_history import PositionHistory  # noqa: E402
-from engine.search import Limits, Report, Search  # noqa: E402
-from engine.strength import FULL  # noqa: E402
-from engine.table import Table  # noqa: E402
-from engine.table_entry import EXACT  # noqa: E402
-from engine.values import MATE_BOUND  # noqa: E402
-from rules import fen, notation  # noqa: E402
-from rules.movegen import legal_moves  # noqa: E402
-from rules.moves import PROMOTION, origin  # noqa: E402
-from rules.position import HAND_SLOTS, LIST, Position  # noqa: E402
-from rules.variant import Variant  # noqa: E402
+from surajang.engine.evaluate import Evaluator  # noqa: E402
+from surajang.engine.exchange import Exchange  # noqa: E402
+from surajang.engine.mate import MateLimits, MateSolver  # noqa: E402
+from surajang.engine.position_history import PositionHistory  # noqa: E402
+from surajang.engine.search import Limits, Report, Search  # noqa: E402
+from surajang.engine.strength import FULL  # noqa: E402
+from surajang.engine.table import Table  # noqa: E402
+from surajang.engine.table_entry import EXACT  # noqa: E402
+from surajang.engine.values import MATE_BOUND  # noqa: E402
+from surajang.rules import fen, notation  # noqa: E402
+from surajang.rules.movegen import legal_moves  # noqa: E402
+from surajang.rules.moves import PROMOTION, origin  # noqa: E402
+from surajang.rules.position import HAND_SLOTS, LIST, Position  # noqa: E402
+from surajang.rules.variant import Variant  # noqa: E402
 
 PROBE_NODES = 1_000
 FIND_NODES = 5_000

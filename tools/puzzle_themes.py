@@ -24,11 +24,11 @@ from pathlib import Path
 TOOLS = Path(__file__).resolve().parent
 sys.path[:0] = [str(TOOLS), *([] if sys.flags.safe_path else [str(TOOLS.parent)])]
 
-from engine.evaluate import Evaluator  # noqa: E402
-from engine.exchange import Exchange  # noqa: E402
-from rules import betza  # noqa: E402
-from rules.attackers import attackers, checkers  # noqa: E402
-from rules.moves import (  # noqa: E402
+from surajang.engine.evaluate import Evaluator  # noqa: E402
+from surajang.engine.exchange import Exchange  # noqa: E402
+from surajang.rules import betza  # noqa: E402
+from surajang.rules.attackers import attackers, checkers  # noqa: E402
+from surajang.rules.moves import (  # noqa: E402
     CASTLING,
     DROP,
     EN_PASSANT,
@@ -40,10 +40,10 @@ from rules.moves import (  # noqa: E402
     target,
     via,
 )
-from rules.position import LIST, Position  # noqa: E402
-from rules.tables import KIND, KING, file_of, rank_of, tables_of  # noqa: E402
-from rules.transition import transition  # noqa: E402
-from rules.variant import Piece, Variant, zone  # noqa: E402
+from surajang.rules.position import LIST, Position  # noqa: E402
+from surajang.rules.tables import KIND, KING, file_of, rank_of, tables_of  # noqa: E402
+from surajang.rules.transition import transition  # noqa: E402
+from surajang.rules.variant import Piece, Variant, zone  # noqa: E402
 
 LOSS = 100
 """So much at least is offered by a sacrifice, and won by a fork's captures, in hundredths of a pawn."""

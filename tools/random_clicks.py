@@ -46,7 +46,9 @@ class Program:
     def _start(self) -> "subprocess.Popen[bytes]":
         """Start the program, and wait for its window."""
         with self._log.open("ab") as log:
-            process = subprocess.Popen([sys.executable, "-m", "gui"], env=self._environment, stdout=log, stderr=log)
+            process = subprocess.Popen(
+                [sys.executable, "-m", "surajang.gui"], env=self._environment, stdout=log, stderr=log
+            )
         end = time.monotonic() + START_SECONDS
         while time.monotonic() < end and not windows(process.pid):
             time.sleep(0.3)

@@ -26,14 +26,14 @@ import cluster  # noqa: E402
 from gather_puzzles import mined, solved_file  # noqa: E402
 from puzzle_finder import history_of  # noqa: E402
 
-from engine.mate import MateLimits, MateSolver  # noqa: E402
-from engine.search import Limits, Search  # noqa: E402
-from engine.strength import LOWEST_SKILL, RATINGS, of_level  # noqa: E402
-from engine.table import Table  # noqa: E402
-from rules import fen, notation  # noqa: E402
-from rules.games import GAMES, game_named  # noqa: E402
-from rules.position import Position  # noqa: E402
-from rules.variant import Variant  # noqa: E402
+from surajang.engine.mate import MateLimits, MateSolver  # noqa: E402
+from surajang.engine.search import Limits, Search  # noqa: E402
+from surajang.engine.strength import LOWEST_SKILL, RATINGS, of_level  # noqa: E402
+from surajang.engine.table import Table  # noqa: E402
+from surajang.rules import fen, notation  # noqa: E402
+from surajang.rules.games import GAMES, game_named  # noqa: E402
+from surajang.rules.position import Position  # noqa: E402
+from surajang.rules.variant import Variant  # noqa: E402
 
 LEVELS = {level: found for level, found in RATINGS.items() if level >= LOWEST_SKILL}
 """The levels that try puzzles, with their ratings: not those for beginners, who would find none."""

@@ -22,7 +22,7 @@ sys.path[:0] = [str(TESTS), str(TESTS.parent / "packaging"), *([] if sys.flags.s
 from builds import core_build, module_file  # noqa: E402
 from shapes import SHAPES  # noqa: E402
 
-from rules import pgn  # noqa: E402
+from surajang.rules import pgn  # noqa: E402
 
 MOST_SECONDS = 20
 
@@ -56,10 +56,10 @@ def rewriting(text: str) -> str:
     path.write_bytes(text.encode("utf-8", "surrogatepass"))
     try:
         subprocess.run(
-            [sys.executable, "-m", "rules", "pgn", str(path)],
+            [sys.executable, "-m", "surajang.rules", "pgn", str(path)],
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
-            env={**os.environ, "PYTHONPATH": str(module_file("rules").parent.parent)},
+            env={**os.environ, "PYTHONPATH": str(module_file("surajang").parent.parent)},
             cwd=TESTS,
             pass_fds=[int(path.name)],
             timeout=MOST_SECONDS,

@@ -19,47 +19,47 @@ from random import Random
 
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
-import assets
-from gui.app.application import Application
-from gui.app.keys_dialogs import ChangeKeysDialog, KeysDialog
-from gui.app.main_window import MainWindow
-from gui.app.preferences import PreferencesDialog
-from gui.board.mini_board import MiniBoard
-from gui.desk.navigator import EditorRequest, MatchesRequest, MatchRequest, NewGameRequest
-from gui.document.drawn_marks import Mark
-from gui.engines.engine_options import EngineOptionsDialog
-from gui.engines.engines_dialog import EnginesDialog
-from gui.engines.programs import own_program
-from gui.kit.process_reaper import wait_for_processes
-from gui.kit.style import Style
-from gui.learn.lessons import FAMILIES, lessons
-from gui.learn.puzzles import games_with_puzzles
-from gui.matches.match_dialog import NewMatchDialog
-from gui.matches.match_record import LEVEL, NODES, Contender, Pace, Plan
-from gui.matches.scores import Trial
-from gui.play.game_page import GamePage
-from gui.play.new_game import NewGameDialog
-from gui.players.game_clock import TimeControl
-from gui.players.levels import LEVELS, level_numbered
-from gui.players.players import YOU, MatchSettings, computer, person
-from gui.players.saved_game import read_file
-from gui.shell import languages
-from gui.shell.commands import COMMANDS
-from gui.shell.settings import Settings
-from gui.storage import folders
-from gui.storage.games_folder import words_about
-from gui.study.study import Study
-from gui.study.study_dialog import StudyDialog
-from gui.study.study_page import StudyPage
-from gui.words import naming
-from gui.words.refusal_text import sentence
-from rules import fen, pgn
-from rules.game import FIRST_WINS, SECOND_WINS, Game, Outcome
-from rules.games import GAMES
-from rules.moves import PROMOTION, origin, target
-from rules.reasons import because
-from rules.tables import square_name
-from rules.variant import Variant
+from surajang import assets
+from surajang.gui.app.application import Application
+from surajang.gui.app.keys_dialogs import ChangeKeysDialog, KeysDialog
+from surajang.gui.app.main_window import MainWindow
+from surajang.gui.app.preferences import PreferencesDialog
+from surajang.gui.board.mini_board import MiniBoard
+from surajang.gui.desk.navigator import EditorRequest, MatchesRequest, MatchRequest, NewGameRequest
+from surajang.gui.document.drawn_marks import Mark
+from surajang.gui.engines.engine_options import EngineOptionsDialog
+from surajang.gui.engines.engines_dialog import EnginesDialog
+from surajang.gui.engines.programs import own_program
+from surajang.gui.kit.process_reaper import wait_for_processes
+from surajang.gui.kit.style import Style
+from surajang.gui.learn.lessons import FAMILIES, lessons
+from surajang.gui.learn.puzzles import games_with_puzzles
+from surajang.gui.matches.match_dialog import NewMatchDialog
+from surajang.gui.matches.match_record import LEVEL, NODES, Contender, Pace, Plan
+from surajang.gui.matches.scores import Trial
+from surajang.gui.play.game_page import GamePage
+from surajang.gui.play.new_game import NewGameDialog
+from surajang.gui.players.game_clock import TimeControl
+from surajang.gui.players.levels import LEVELS, level_numbered
+from surajang.gui.players.players import YOU, MatchSettings, computer, person
+from surajang.gui.players.saved_game import read_file
+from surajang.gui.shell import languages
+from surajang.gui.shell.commands import COMMANDS
+from surajang.gui.shell.settings import Settings
+from surajang.gui.storage import folders
+from surajang.gui.storage.games_folder import words_about
+from surajang.gui.study.study import Study
+from surajang.gui.study.study_dialog import StudyDialog
+from surajang.gui.study.study_page import StudyPage
+from surajang.gui.words import naming
+from surajang.gui.words.refusal_text import sentence
+from surajang.rules import fen, pgn
+from surajang.rules.game import FIRST_WINS, SECOND_WINS, Game, Outcome
+from surajang.rules.games import GAMES
+from surajang.rules.moves import PROMOTION, origin, target
+from surajang.rules.reasons import because
+from surajang.rules.tables import square_name
+from surajang.rules.variant import Variant
 
 SIZES = {"small": (800, 600), "usual": (1280, 800), "large": (1600, 1000)}
 SCREEN = (1920, 1080)

@@ -2,11 +2,11 @@
 
 import random
 
-from engine.position_history import PositionHistory
-from gui.matches.openings import random_opening
-from rules import fen, notation
-from rules.game import DRAW, FIRST_WINS, Game
-from rules.games import game_named
+from surajang.engine.position_history import PositionHistory
+from surajang.gui.matches.openings import random_opening
+from surajang.rules import fen, notation
+from surajang.rules.game import DRAW, FIRST_WINS, Game
+from surajang.rules.games import game_named
 
 
 class SharedGame:

@@ -23,18 +23,18 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
 
-from gui.play.match import Match, make_match
-from gui.players import saved_game
-from gui.players.game_clock import NO_CLOCK, TimeControl
-from gui.players.players import MatchSettings, Player
-from gui.shell.settings import Settings
-from gui.storage import disk as files
-from gui.storage import writer
-from gui.storage.autosave import SaveState
-from gui.storage.games_folder import new_file
-from rules import pgn
-from rules.game import Game, Node
-from rules.games import GAMES
+from surajang.gui.play.match import Match, make_match
+from surajang.gui.players import saved_game
+from surajang.gui.players.game_clock import NO_CLOCK, TimeControl
+from surajang.gui.players.players import MatchSettings, Player
+from surajang.gui.shell.settings import Settings
+from surajang.gui.storage import disk as files
+from surajang.gui.storage import writer
+from surajang.gui.storage.autosave import SaveState
+from surajang.gui.storage.games_folder import new_file
+from surajang.rules import pgn
+from surajang.rules.game import Game, Node
+from surajang.rules.games import GAMES
 
 LONGEST_DELAY = 10.0
 FAILURES = 0.1

@@ -23,16 +23,16 @@ sys.path[:0] = [str(TOOLS), *([] if sys.flags.safe_path else [str(TOOLS.parent)]
 import cluster  # noqa: E402
 from puzzle_finder import history_of  # noqa: E402
 
-from engine.mate import MateLimits, MateSolver  # noqa: E402
-from engine.search import Limits, Report, Search  # noqa: E402
-from engine.strength import FULL  # noqa: E402
-from engine.table import Table  # noqa: E402
-from gui.analysis.winning_chance import winning_chance  # noqa: E402
-from gui.engines.protocol import Score  # noqa: E402
-from gui.learn.puzzles import MATE, Puzzle, puzzles  # noqa: E402
-from rules import fen, notation  # noqa: E402
-from rules.games import GAMES, game_named  # noqa: E402
-from rules.position import Position  # noqa: E402
+from surajang.engine.mate import MateLimits, MateSolver  # noqa: E402
+from surajang.engine.search import Limits, Report, Search  # noqa: E402
+from surajang.engine.strength import FULL  # noqa: E402
+from surajang.engine.table import Table  # noqa: E402
+from surajang.gui.analysis.winning_chance import winning_chance  # noqa: E402
+from surajang.gui.engines.protocol import Score  # noqa: E402
+from surajang.gui.learn.puzzles import MATE, Puzzle, puzzles  # noqa: E402
+from surajang.rules import fen, notation  # noqa: E402
+from surajang.rules.games import GAMES, game_named  # noqa: E402
+from surajang.rules.position import Position  # noqa: E402
 
 MATE_NODES = 2_000_000
 LONGEST_MATE = 12

@@ -21,8 +21,8 @@ from typing import Any
 TOOLS = Path(__file__).resolve().parent
 sys.path[:0] = [str(TOOLS), *([] if sys.flags.safe_path else [str(TOOLS.parent)])]
 
-from gui.matches.engine_players import CannotPlay, EngineFailed, Launch, Player, Thinking  # noqa: E402
-from rules.games import GAMES  # noqa: E402
+from surajang.gui.matches.engine_players import CannotPlay, EngineFailed, Launch, Player, Thinking  # noqa: E402
+from surajang.rules.games import GAMES  # noqa: E402
 
 NEVER = float("inf")
 

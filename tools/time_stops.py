@@ -24,9 +24,9 @@ sys.path[:0] = [str(TOOLS), *([] if sys.flags.safe_path else [str(TOOLS.parent)]
 
 from levels import FAMILIES  # noqa: E402
 
-from rules import notation  # noqa: E402
-from rules.game import Game  # noqa: E402
-from rules.games import game_named  # noqa: E402
+from surajang.rules import notation  # noqa: E402
+from surajang.rules.game import Game  # noqa: E402
+from surajang.rules.games import game_named  # noqa: E402
 
 MOST_PLIES = 60
 EARLIEST, LATEST = 0.05, 0.4

@@ -16,14 +16,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-import assets
-from gui.kit.theme import board_themes
-from gui.learn.lessons import FAMILIES, lessons
-from gui.rulebook.rules_text import differences, rules_page
-from gui.shell.languages import CONTEXT, ENGLISH, NAMES
-from gui.words import naming
-from rules.games import GAMES
-from rules.words import BYTES, FOR_SCRIPTS, MEGABYTES, SENTENCES
+from surajang import assets
+from surajang.gui.kit.theme import board_themes
+from surajang.gui.learn.lessons import FAMILIES, lessons
+from surajang.gui.rulebook.rules_text import differences, rules_page
+from surajang.gui.shell.languages import CONTEXT, ENGLISH, NAMES
+from surajang.gui.words import naming
+from surajang.rules.games import GAMES
+from surajang.rules.words import BYTES, FOR_SCRIPTS, MEGABYTES, SENTENCES
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "packaging"))

@@ -49,8 +49,8 @@ from training.games import Wanted, end_teachers, play
 from training.labels import label, mix
 from training.teacher import Teacher
 
-from gui.matches.engine_players import EngineFailed
-from rules.games import GAMES
+from surajang.gui.matches.engine_players import EngineFailed
+from surajang.rules.games import GAMES
 
 BUNDLE = 10
 """Games that are handed out as one; the shortest take a twentieth of a second."""

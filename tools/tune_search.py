@@ -35,11 +35,11 @@ import cluster  # noqa: E402
 from levels import FAMILIES  # noqa: E402
 from shared_game import SharedGame  # noqa: E402
 
-from engine.search import Limits, Report, Search  # noqa: E402
-from engine.strength import FULL  # noqa: E402
-from engine.table import Table  # noqa: E402
-from engine.values import MATE_BOUND  # noqa: E402
-from gui.matches.scores import Score  # noqa: E402
+from surajang.engine.search import Limits, Report, Search  # noqa: E402
+from surajang.engine.strength import FULL  # noqa: E402
+from surajang.engine.table import Table  # noqa: E402
+from surajang.engine.values import MATE_BOUND  # noqa: E402
+from surajang.gui.matches.scores import Score  # noqa: E402
 
 NUMBERS = {
     "inner_nodes": {
@@ -188,16 +188,16 @@ def copy(root: Path, folder: Path) -> None:
         if used:
             first = text.index("from mypy_extensions")
             new = replaced(text, used)
-            file.write_text(f"{new[:first]}from engine.numbers import NUMBERS\n{new[first:]}", "utf-8")
+            file.write_text(f"{new[:first]}from surajang.engine.numbers import NUMBERS\n{new[first:]}", "utf-8")
     (folder / "engine" / "numbers.py").write_text(LIST.format(numbers=source_numbers(root)), "utf-8")
 
 
 def imported(text: str) -> dict[str, tuple[str, str]]:
     """Return by name what a module imports from others of the engine."""
     return {
-        alias.asname or alias.name: (node.module.removeprefix("engine."), alias.name)
+        alias.asname or alias.name: (node.module.removeprefix("surajang.engine."), alias.name)
         for node in ast.parse(text).body
-        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("engine.")
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("surajang.engine.")
         for alias in node.names
     }
 
@@ -220,7 +220,7 @@ def play_pair(pair: Pair) -> list[float]:
 
 def play(name: str, opening: int, nodes: int, *numbers: list[int]) -> float:
     """Play a game; return the points of the first player."""
-    from engine import numbers as list_of_numbers  # type: ignore[attr-defined]  # only a copy has it
+    from surajang.engine import numbers as list_of_numbers  # type: ignore[attr-defined]  # only a copy has it
 
     gc.collect()  # the searches of the game before, see engine.player.Player._forget
     shared = SharedGame(name, opening, OPENING_PLIES, random.Random(f"{name} {opening}"))
@@ -334,7 +334,7 @@ def main() -> None:
         cluster.add_options(one)
     commands.add_parser("write").add_argument("file", type=Path)
     asked = parser.parse_args()
-    if asked.command in ("tune", "match") and find_spec("engine.numbers") is None:
+    if asked.command in ("tune", "match") and find_spec("surajang.engine.numbers") is None:
         parser.error("games are played in a copy of the sources: make one with `copy`, build it, and run this there")
     if asked.command in ("match", "write") and not asked.file.is_file():
         parser.error(f"{asked.file} is no file that `tune` has written")

@@ -16,13 +16,13 @@ from typing import Any
 TOOLS = Path(__file__).resolve().parent
 sys.path[:0] = [] if sys.flags.safe_path else [str(TOOLS.parent)]
 
-from engine.mate import MateLimits, MateSolver  # noqa: E402
-from engine.position_history import PositionHistory  # noqa: E402
-from engine.table import Table  # noqa: E402
-from rules import fen, notation  # noqa: E402
-from rules.fairy_stockfish import position  # noqa: E402
-from rules.games import GAMES  # noqa: E402
-from rules.variant import Variant  # noqa: E402
+from surajang.engine.mate import MateLimits, MateSolver  # noqa: E402
+from surajang.engine.position_history import PositionHistory  # noqa: E402
+from surajang.engine.table import Table  # noqa: E402
+from surajang.rules import fen, notation  # noqa: E402
+from surajang.rules.fairy_stockfish import position  # noqa: E402
+from surajang.rules.games import GAMES  # noqa: E402
+from surajang.rules.variant import Variant  # noqa: E402
 
 ROOT = TOOLS.parent
 SUITES = ROOT / "docs" / "suites"

@@ -16,14 +16,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.analysis import analysis_text
-from gui.analysis.analyst import MOST_LINES, Findings
-from gui.analysis.line_row import LineRow
-from gui.kit.label import Label, give_tip
-from gui.kit.punctuation import beside, labelled
-from gui.kit.scrolling import scrolling
-from gui.kit.theme import Palette
-from gui.kit.translation import tr
+from surajang.gui.analysis import analysis_text
+from surajang.gui.analysis.analyst import MOST_LINES, Findings
+from surajang.gui.analysis.line_row import LineRow
+from surajang.gui.kit.label import Label, give_tip
+from surajang.gui.kit.punctuation import beside, labelled
+from surajang.gui.kit.scrolling import scrolling
+from surajang.gui.kit.theme import Palette
+from surajang.gui.kit.translation import tr
 
 BUTTONS = ("analyse", "show_threat", "play_best")
 OWN = "own"

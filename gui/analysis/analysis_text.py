@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from gui.kit.translation import Text, number, plural, tr
+from surajang.gui.kit.translation import Text, number, plural, tr
 
 OWN = Text("Surajang")
 ENGINES = Text("Engines")
@@ -57,7 +57,7 @@ def standing(score: Scored, chance: float, players: tuple[str, str]) -> str:
 def score_text(score: Scored) -> str:
     """Return a score in pawns, or the moves to mate.
 
-    >>> from gui.engines.protocol import Score
+    >>> from surajang.gui.engines.protocol import Score
     >>> score_text(Score.of_centipawns(-35)), score_text(Score.of_mate(4)), score_text(Score.of_mate(-2))
     ('−0.35', '#4', '#−2')
     """

@@ -12,19 +12,19 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from gui.analysis import analysis_text
-from gui.analysis.winning_chance import chance_of
-from gui.document.game_text import UciMoves
-from gui.engines.engine_process import EngineProcess
-from gui.engines.programs import ANALYSE, Program, threads_of
-from gui.engines.protocol import Score
-from gui.engines.requests import Analysis, Request
-from rules import fen, notation
-from rules.fen import InvalidPosition
-from rules.game import Game
-from rules.movegen import has_legal_move, legal_moves
-from rules.notation import IllegalMove
-from rules.position import Position
+from surajang.gui.analysis import analysis_text
+from surajang.gui.analysis.winning_chance import chance_of
+from surajang.gui.document.game_text import UciMoves
+from surajang.gui.engines.engine_process import EngineProcess
+from surajang.gui.engines.programs import ANALYSE, Program, threads_of
+from surajang.gui.engines.protocol import Score
+from surajang.gui.engines.requests import Analysis, Request
+from surajang.rules import fen, notation
+from surajang.rules.fen import InvalidPosition
+from surajang.rules.game import Game
+from surajang.rules.movegen import has_legal_move, legal_moves
+from surajang.rules.notation import IllegalMove
+from surajang.rules.position import Position
 
 
 @dataclass(frozen=True)

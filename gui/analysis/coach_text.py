@@ -2,14 +2,14 @@
 
 from collections.abc import Callable
 
-from gui.analysis import move_facts as facts
-from gui.analysis.move_facts import Fact
-from gui.kit.punctuation import sentences
-from gui.kit.translation import Text, in_sentence, plural
-from gui.words import naming, shown_moves
-from rules.coordinates import written_square
-from rules.moves import DROP, dropped_kind, origin
-from rules.position import Position
+from surajang.gui.analysis import move_facts as facts
+from surajang.gui.analysis.move_facts import Fact
+from surajang.gui.kit.punctuation import sentences
+from surajang.gui.kit.translation import Text, in_sentence, plural
+from surajang.gui.words import naming, shown_moves
+from surajang.rules.coordinates import written_square
+from surajang.rules.moves import DROP, dropped_kind, origin
+from surajang.rules.position import Position
 
 PLAY_ANYWAY, TAKE_BACK = Text("Play it anyway"), Text("Take it back")
 LOOK_AT, LOOK_IN_HAND = Text("Look at the {piece} on {place}."), Text("Look at the {piece} in your hand.")

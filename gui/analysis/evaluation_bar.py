@@ -6,9 +6,9 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from gui.kit.label import give_tip
-from gui.kit.theme import Palette
-from gui.kit.translation import tr
+from surajang.gui.kit.label import give_tip
+from surajang.gui.kit.theme import Palette
+from surajang.gui.kit.translation import tr
 
 LIGHT, DARK = QColor("#f4f1ea"), QColor("#3a3632")
 WIDTH = 14

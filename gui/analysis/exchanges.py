@@ -6,11 +6,11 @@ Values are those of the engine; exchanges are exact, each played out on the posi
 from dataclasses import dataclass
 from functools import cache
 
-from engine.weights import piece_values
-from rules.movegen import CAPTURES, generate
-from rules.moves import CASTLING, DROP, PROMOTION, SETUP, first_step, origin, target
-from rules.position import Position
-from rules.tables import BLACK, KIND, KING, PIECES, WHITE, Tables
+from surajang.engine.weights import piece_values
+from surajang.rules.movegen import CAPTURES, generate
+from surajang.rules.moves import CASTLING, DROP, PROMOTION, SETUP, first_step, origin, target
+from surajang.rules.position import Position
+from surajang.rules.tables import BLACK, KIND, KING, PIECES, WHITE, Tables
 
 
 @dataclass(frozen=True)

@@ -8,10 +8,10 @@ from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from gui.analysis.analyst import Line
-from gui.kit.row_list import row_height
-from gui.kit.theme import Palette
-from gui.kit.translation import tr
+from surajang.gui.analysis.analyst import Line
+from surajang.gui.kit.row_list import row_height
+from surajang.gui.kit.theme import Palette
+from surajang.gui.kit.translation import tr
 
 MARGIN = 6
 GAP = 5

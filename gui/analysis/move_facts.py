@@ -7,16 +7,16 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from engine.mate import MateLimits, MateSolver
-from engine.mate_checks import CheckFinder
-from engine.position_history import PositionHistory
-from engine.table import Table
-from gui.analysis.exchanges import NOTABLE, Values, captures, exchange, gain, values_of
-from rules.attackers import checkers
-from rules.movegen import QUIETS, generate, has_legal_move, legal_moves
-from rules.moves import CASTLING, DROP, PROMOTION, SETUP, dropped_kind, origin, target
-from rules.position import HAND_SLOTS, Position
-from rules.tables import BLACK, WHITE
+from surajang.engine.mate import MateLimits, MateSolver
+from surajang.engine.mate_checks import CheckFinder
+from surajang.engine.position_history import PositionHistory
+from surajang.engine.table import Table
+from surajang.gui.analysis.exchanges import NOTABLE, Values, captures, exchange, gain, values_of
+from surajang.rules.attackers import checkers
+from surajang.rules.movegen import QUIETS, generate, has_legal_move, legal_moves
+from surajang.rules.moves import CASTLING, DROP, PROMOTION, SETUP, dropped_kind, origin, target
+from surajang.rules.position import HAND_SLOTS, Position
+from surajang.rules.tables import BLACK, WHITE
 
 MATE, ARRIVAL, STALEMATE = "mate", "arrival", "stalemate"
 CAPTURE, PROMOTES, CHECK = "capture", "promotes", "check"

@@ -5,7 +5,7 @@ import math
 from functools import cache
 from importlib.resources import files
 
-from gui.engines.protocol import Info, Score
+from surajang.gui.engines.protocol import Info, Score
 
 LARGEST_SCORE = 3000
 """Hundredths of a pawn; the fit knows none that are larger."""
@@ -17,14 +17,14 @@ USUAL = 0.0018
 @cache
 def _constants() -> dict[str, float]:
     """Return the `k` of each game by its name."""
-    text = files("engine.tuned").joinpath("winning_chance.json").read_text("utf-8")
+    text = files("surajang.engine.tuned").joinpath("winning_chance.json").read_text("utf-8")
     return {name: fitted["k"] for name, fitted in json.loads(text)["games"].items()}
 
 
 def winning_chance(game: str, score: Score) -> float:
     """Return the chance, 0 to 1, that a side wins with a score; a draw counts as half a win.
 
-    >>> from gui.engines.protocol import Score
+    >>> from surajang.gui.engines.protocol import Score
     >>> winning_chance("mansindam", Score.of_centipawns(0)), winning_chance("mansindam", Score.of_mate(3))
     (0.5, 1.0)
     """

@@ -15,15 +15,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.app.licences import Part, parts, text_of
-from gui.kit.background import Task
-from gui.kit.fields import grow, room_for
-from gui.kit.label import Label
-from gui.kit.message_box import MessageBox
-from gui.kit.style import program_picture
-from gui.kit.translation import Text, tr
-from gui.shell import version
-from gui.storage import games_folder
+from surajang.gui.app.licences import Part, parts, text_of
+from surajang.gui.kit.background import Task
+from surajang.gui.kit.fields import grow, room_for
+from surajang.gui.kit.label import Label
+from surajang.gui.kit.message_box import MessageBox
+from surajang.gui.kit.style import program_picture
+from surajang.gui.kit.translation import Text, tr
+from surajang.gui.shell import version
+from surajang.gui.storage import games_folder
 
 TITLE = Text("Licences")
 BUTTON = Text("&Licences…")

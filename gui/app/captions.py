@@ -3,9 +3,9 @@
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QStatusBar, QWidget
 
-from gui.kit.label import Label
-from gui.kit.translation import Text
-from gui.shell.settings import Settings
+from surajang.gui.kit.label import Label
+from surajang.gui.kit.translation import Text
+from surajang.gui.shell.settings import Settings
 
 SHOWN_MS = 4000
 

@@ -15,12 +15,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.kit.fields import grow_to_columns
-from gui.kit.label import Label
-from gui.kit.punctuation import described, labelled, listed
-from gui.kit.translation import Text
-from gui.shell.commands import plain
-from gui.shell.shortcuts import shown
+from surajang.gui.kit.fields import grow_to_columns
+from surajang.gui.kit.label import Label
+from surajang.gui.kit.punctuation import described, labelled, listed
+from surajang.gui.kit.translation import Text
+from surajang.gui.shell.commands import plain
+from surajang.gui.shell.shortcuts import shown
 
 COMMAND = Text("Command")
 SEARCH, NOTHING_FOUND = Text("Search commands"), Text("No commands match.")

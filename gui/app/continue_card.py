@@ -8,13 +8,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from gui.board.board_options import BoardOptions
-from gui.desk.game_card import GameCard
-from gui.kit.label import Label, give_tip
-from gui.kit.translation import tr
+from surajang.gui.board.board_options import BoardOptions
+from surajang.gui.desk.game_card import GameCard
+from surajang.gui.kit.label import Label, give_tip
+from surajang.gui.kit.translation import tr
 
 if TYPE_CHECKING:
-    from rules.game import Game
+    from surajang.rules.game import Game
 
 BOARD = 132
 """The side of the board, in pixels."""
@@ -62,7 +62,7 @@ class ContinueCard(GameCard):
 
     def show_game(self, game: Game, words: str, options: BoardOptions) -> None:
         """Show a game."""
-        from gui.board.state_of_game import state_of  # not before there is a game
+        from surajang.gui.board.state_of_game import state_of  # not before there is a game
 
         self.board.show_state(state_of(game), options)
         self.set_words(words)

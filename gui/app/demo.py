@@ -6,19 +6,19 @@ from pathlib import Path
 
 from PySide6.QtCore import QEventLoop, QTimer
 
-from gui.app.application import Application
-from gui.app.main_window import MainWindow
-from gui.board.picture import Picture, render_file
-from gui.kit.process_reaper import wait_for_processes
-from gui.kit.style import Style
-from gui.play.game_page import GamePage
-from gui.play.match import make_match
-from gui.players.game_clock import NO_CLOCK
-from gui.players.players import MatchSettings, computer
-from gui.shell.settings import Settings
-from gui.storage.autosave import NoSaver
-from gui.storage.settings_file import Change, Exchanged, Form, Values
-from rules.games import GAMES
+from surajang.gui.app.application import Application
+from surajang.gui.app.main_window import MainWindow
+from surajang.gui.board.picture import Picture, render_file
+from surajang.gui.kit.process_reaper import wait_for_processes
+from surajang.gui.kit.style import Style
+from surajang.gui.play.game_page import GamePage
+from surajang.gui.play.match import make_match
+from surajang.gui.players.game_clock import NO_CLOCK
+from surajang.gui.players.players import MatchSettings, computer
+from surajang.gui.shell.settings import Settings
+from surajang.gui.storage.autosave import NoSaver
+from surajang.gui.storage.settings_file import Change, Exchanged, Form, Values
+from surajang.rules.games import GAMES
 
 PLIES = 24
 LONGEST_MS = 120_000

@@ -3,15 +3,15 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QWidget
 
-from gui.app.command_palette import PaletteDialog
-from gui.app.keys_dialogs import ChangeKeysDialog, KeysDialog
-from gui.app.menus import Menus
-from gui.app.page_stack import PageStack
-from gui.app.preferences import PreferencesDialog
-from gui.desk.navigator import EnginesRequest
-from gui.kit.qt_helpers import soon
-from gui.shell.settings import Settings
-from gui.updates.updates_dialog import UpdateNotice, UpdatesDialog
+from surajang.gui.app.command_palette import PaletteDialog
+from surajang.gui.app.keys_dialogs import ChangeKeysDialog, KeysDialog
+from surajang.gui.app.menus import Menus
+from surajang.gui.app.page_stack import PageStack
+from surajang.gui.app.preferences import PreferencesDialog
+from surajang.gui.desk.navigator import EnginesRequest
+from surajang.gui.kit.qt_helpers import soon
+from surajang.gui.shell.settings import Settings
+from surajang.gui.updates.updates_dialog import UpdateNotice, UpdatesDialog
 
 
 def open_dialog(dialog: QDialog) -> None:

@@ -20,17 +20,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.app.command_palette import COMMAND, NOTHING_FOUND, ROW, SEARCH
-from gui.kit.fields import grow, grow_to_columns
-from gui.kit.label import Label
-from gui.kit.punctuation import listed
-from gui.kit.row_list import row_height
-from gui.kit.scrolling import ScrollArea
-from gui.kit.translation import Text, tr
-from gui.shell.commands import BOARD_KEYS, COMMANDS, MENUS, WITHIN, Command, plain
-from gui.shell.key_places import by_place
-from gui.shell.settings import Settings
-from gui.shell.shortcuts import Changed, holder, keys_of, portable, refusal, shown, with_keys
+from surajang.gui.app.command_palette import COMMAND, NOTHING_FOUND, ROW, SEARCH
+from surajang.gui.kit.fields import grow, grow_to_columns
+from surajang.gui.kit.label import Label
+from surajang.gui.kit.punctuation import listed
+from surajang.gui.kit.row_list import row_height
+from surajang.gui.kit.scrolling import ScrollArea
+from surajang.gui.kit.translation import Text, tr
+from surajang.gui.shell.commands import BOARD_KEYS, COMMANDS, MENUS, WITHIN, Command, plain
+from surajang.gui.shell.key_places import by_place
+from surajang.gui.shell.settings import Settings
+from surajang.gui.shell.shortcuts import Changed, holder, keys_of, portable, refusal, shown, with_keys
 
 KEYS, CHANGE = Text("Keys"), Text("Change keys…")
 COLUMNS = (COMMAND, Text("Menu"), Text("Keys"))

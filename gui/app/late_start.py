@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from gui.kit.qt_helpers import soon
+from surajang.gui.kit.qt_helpers import soon
 
 
 class LateStart(QObject):

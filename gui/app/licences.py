@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from importlib.metadata import Distribution, PackageNotFoundError, distribution
 from pathlib import Path
 
-import assets
-from gui.kit.translation import Text, tr
+from surajang import assets
+from surajang.gui.kit.translation import Text, tr
 
 SOURCES = Text("Sources, and replacing libraries")
 HANJA = Text("Noto Serif CJK KR, outlines of the hanja")

@@ -10,29 +10,29 @@ from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QPaintEvent
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenuBar, QWidget
 
-from gui.app.captions import Captions
-from gui.app.late_start import LateStart
-from gui.app.page_stack import PageStack
-from gui.app.start_page import OpeningPage
-from gui.app.unfinished_games import UnfinishedGames
-from gui.app.view_commands import view_handlers
-from gui.desk.navigator import OpenFileRequest
-from gui.kit.punctuation import beside
-from gui.kit.qt_helpers import soon, take_copy
-from gui.kit.style import Style, program_icon
-from gui.kit.theme import board_theme, usual_board
-from gui.kit.translation import language, show_moves, tr
-from gui.shell import languages
-from gui.shell.commands import MENUS
-from gui.shell.key_places import KeyPlaces
-from gui.shell.page import CommandHandler, Handlers, Page, known
-from gui.shell.settings import BY_NAME, Settings
+from surajang.gui.app.captions import Captions
+from surajang.gui.app.late_start import LateStart
+from surajang.gui.app.page_stack import PageStack
+from surajang.gui.app.start_page import OpeningPage
+from surajang.gui.app.unfinished_games import UnfinishedGames
+from surajang.gui.app.view_commands import view_handlers
+from surajang.gui.desk.navigator import OpenFileRequest
+from surajang.gui.kit.punctuation import beside
+from surajang.gui.kit.qt_helpers import soon, take_copy
+from surajang.gui.kit.style import Style, program_icon
+from surajang.gui.kit.theme import board_theme, usual_board
+from surajang.gui.kit.translation import language, show_moves, tr
+from surajang.gui.shell import languages
+from surajang.gui.shell.commands import MENUS
+from surajang.gui.shell.key_places import KeyPlaces
+from surajang.gui.shell.page import CommandHandler, Handlers, Page, known
+from surajang.gui.shell.settings import BY_NAME, Settings
 
 if TYPE_CHECKING:
-    from gui.app.dialogs import WindowDialogs
-    from gui.app.menus import Menus
-    from gui.rulebook.rules_window import RulesWindow
-    from gui.updates.updates_dialog import UpdateNotice
+    from surajang.gui.app.dialogs import WindowDialogs
+    from surajang.gui.app.menus import Menus
+    from surajang.gui.rulebook.rules_window import RulesWindow
+    from surajang.gui.updates.updates_dialog import UpdateNotice
 
 LEAST_SIZE = QSize(600, 440)
 GROWTH = 0.5
@@ -41,7 +41,7 @@ GROWTH = 0.5
 
 def draw_texture(settings: Settings) -> None:
     """Draw the texture of the last board in advance, as that takes too long when a game begins."""
-    from gui.board.painter import MOST_STEPS, texture
+    from surajang.gui.board.painter import MOST_STEPS, texture
 
     game = settings["new_game"].get("game", "")
     theme = board_theme(settings["board_themes"].get(game, usual_board(settings["theme"])))
@@ -138,7 +138,7 @@ class MainWindow(QMainWindow):
     @cached_property
     def _menus(self) -> Menus:
         """The actions in the menus; the first paint does not need them."""
-        from gui.app.menus import Menus
+        from surajang.gui.app.menus import Menus
 
         made = Menus(self, self.settings, self.run, self._empty_menus)
         made.refresh(self._handler)
@@ -147,7 +147,7 @@ class MainWindow(QMainWindow):
     @cached_property
     def notice(self) -> UpdateNotice:
         """The search for updates."""
-        from gui.updates.updates_dialog import UpdateNotice
+        from surajang.gui.updates.updates_dialog import UpdateNotice
 
         made = UpdateNotice(self.settings, self)
         made.offered.connect(self._offer_updates)
@@ -165,7 +165,7 @@ class MainWindow(QMainWindow):
         if sys.platform != "linux":
             return
         try:
-            from gui.app.portal import Portal, session_bus
+            from surajang.gui.app.portal import Portal, session_bus
         except ImportError:  # some systems have that part of Qt in a package of its own
             return
         bus = session_bus()
@@ -203,7 +203,7 @@ class MainWindow(QMainWindow):
 
     def open_first(self, file: str) -> None:
         """Open a saved game, by path or URL, once the window is visible; until then show which one."""
-        from gui.storage.paths import path_of
+        from surajang.gui.storage.paths import path_of
 
         path = path_of(file)
         page = OpeningPage(path)
@@ -302,15 +302,15 @@ class MainWindow(QMainWindow):
     @cached_property
     def dialogs(self) -> WindowDialogs:
         """The dialogs of the window."""
-        from gui.app.dialogs import WindowDialogs
+        from surajang.gui.app.dialogs import WindowDialogs
 
         return WindowDialogs(self, self.settings, self._menus, self.pages, self.notice)
 
     @cached_property
     def rules_window(self) -> RulesWindow:
         """The window with the rules, made on first use."""
-        from gui.desk.printing import RulesPrinter
-        from gui.rulebook.rules_window import RulesWindow
+        from surajang.gui.desk.printing import RulesPrinter
+        from surajang.gui.rulebook.rules_window import RulesWindow
 
         made = RulesWindow(self.settings, self.style_sheet)
         made.addAction(self.actions_by_name["close"])
@@ -333,7 +333,7 @@ class MainWindow(QMainWindow):
 
     def about(self) -> None:
         """Show what the program is."""
-        from gui.app.about import show_about
+        from surajang.gui.app.about import show_about
 
         show_about(self)
 
@@ -341,7 +341,7 @@ class MainWindow(QMainWindow):
         """Show a message that is not about the page: on the page, or in a box if that has no place for it."""
         if self.page.tell(text):
             return
-        from gui.kit.message_box import MessageBox  # not before there is something to tell
+        from surajang.gui.kit.message_box import MessageBox  # not before there is something to tell
 
         box = MessageBox(QApplication.activeModalWidget() or self)
         box.setText(text)
@@ -380,8 +380,8 @@ class MainWindow(QMainWindow):
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Open the file, the game or the position that was dropped."""
-        from gui.desk.open_commands import DROPPED
-        from gui.storage.paths import local_path
+        from surajang.gui.desk.open_commands import DROPPED
+        from surajang.gui.storage.paths import local_path
 
         if not take_copy(event):
             return

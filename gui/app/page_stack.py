@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
-from gui.app.start_page import StartPage
-from gui.app.unfinished_games import UnfinishedGames
-from gui.desk.navigator import (
+from surajang.gui.app.start_page import StartPage
+from surajang.gui.app.unfinished_games import UnfinishedGames
+from surajang.gui.desk.navigator import (
     ContinueRequest,
     EditorRequest,
     EnginesRequest,
@@ -37,12 +37,12 @@ from gui.desk.navigator import (
     StudyGameRequest,
     StudyRequest,
 )
-from gui.kit.accessible_widgets import Stack
-from gui.kit.background import Task
-from gui.kit.qt_helpers import delete_unnested, slot, soon
-from gui.kit.style import Style
-from gui.shell.page import CommandHandler, Handlers, Page
-from gui.shell.settings import Settings
+from surajang.gui.kit.accessible_widgets import Stack
+from surajang.gui.kit.background import Task
+from surajang.gui.kit.qt_helpers import delete_unnested, slot, soon
+from surajang.gui.kit.style import Style
+from surajang.gui.shell.page import CommandHandler, Handlers, Page
+from surajang.gui.shell.settings import Settings
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -50,24 +50,24 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QAction
 
-    from gui.desk.open_commands import OpenCommands
-    from gui.desk.page_tools import PageTools
-    from gui.engines.engine_list import EngineList
-    from gui.engines.programs import Program
-    from gui.learn.learn_page import LessonPages
-    from gui.learn.puzzles_page import PuzzlePages
-    from gui.library.library_actions import LibraryActions
-    from gui.library.library_page import LibraryPage
-    from gui.matches.engine_match import MatchStore
-    from gui.play.game_page import GamePage
-    from gui.play.match import Match
-    from gui.storage.game_file import GameFile
-    from gui.study.study import Study
-    from gui.study.study_pages import StudyPages
-    from rules.game import Game
+    from surajang.gui.desk.open_commands import OpenCommands
+    from surajang.gui.desk.page_tools import PageTools
+    from surajang.gui.engines.engine_list import EngineList
+    from surajang.gui.engines.programs import Program
+    from surajang.gui.learn.learn_page import LessonPages
+    from surajang.gui.learn.puzzles_page import PuzzlePages
+    from surajang.gui.library.library_actions import LibraryActions
+    from surajang.gui.library.library_page import LibraryPage
+    from surajang.gui.matches.engine_match import MatchStore
+    from surajang.gui.play.game_page import GamePage
+    from surajang.gui.play.match import Match
+    from surajang.gui.storage.game_file import GameFile
+    from surajang.gui.study.study import Study
+    from surajang.gui.study.study_pages import StudyPages
+    from surajang.rules.game import Game
 
 
-LIBRARY = "gui.library.library_page"
+LIBRARY = "surajang.gui.library.library_page"
 """Loading it takes longer than the window's thread may be busy."""
 
 
@@ -215,9 +215,9 @@ class PageStack(Stack):
     @cached_property
     def _tools(self) -> PageTools:
         """What all pages with a board share."""
-        from gui.board.pieces import PiecePictures
-        from gui.desk.page_tools import PageTools
-        from gui.shell.sounds import Sounds
+        from surajang.gui.board.pieces import PiecePictures
+        from surajang.gui.desk.page_tools import PageTools
+        from surajang.gui.shell.sounds import Sounds
 
         sounds = Sounds(self._settings, self.sounded.emit)
         self.closed.connect(sounds.close)
@@ -226,7 +226,7 @@ class PageStack(Stack):
     @cached_property
     def opener(self) -> OpenCommands:
         """Opens games."""
-        from gui.desk.open_commands import OpenCommands
+        from surajang.gui.desk.open_commands import OpenCommands
 
         made = OpenCommands(self._settings, self.window(), self, lambda: self.page.game_name)
         self.closed.connect(made.stop_opening)
@@ -257,7 +257,7 @@ class PageStack(Stack):
     @property
     def game_page(self) -> GamePage | None:
         """The current page if it shows a match."""
-        from gui.play.game_page import GamePage
+        from surajang.gui.play.game_page import GamePage
 
         return self.page if isinstance(self.page, GamePage) else None
 
@@ -282,13 +282,13 @@ class PageStack(Stack):
 
     def show_unfinished(self) -> None:
         """Show all unfinished games."""
-        from gui.app.unfinished_dialog import UnfinishedDialog
+        from surajang.gui.app.unfinished_dialog import UnfinishedDialog
 
         self._open(UnfinishedDialog(self._unfinished, self.window()))
 
     def _play(self, request: MatchRequest) -> None:
         """Begin to play, or continue a game, unless the player stays with one that is not saved."""
-        from gui.play.match import make_match
+        from surajang.gui.play.match import make_match
 
         if not self.page.may_leave():
             return
@@ -300,7 +300,7 @@ class PageStack(Stack):
 
     def show_match(self, match: Match, file: GameFile | None = None) -> GamePage:
         """Show and begin a match; return its page."""
-        from gui.play.game_page import GamePage
+        from surajang.gui.play.game_page import GamePage
 
         page = GamePage(match, file, self._tools)
         page.saver.failed.connect(self.tell)
@@ -312,7 +312,7 @@ class PageStack(Stack):
 
     def _go_on_with(self, left: Match, file: GameFile | None) -> None:
         """Show a match again after its page was left, from its text and with stopped clocks."""
-        from gui.players import saved_game
+        from surajang.gui.players import saved_game
 
         settings, game = saved_game.read(left.text().encode())
         self.open(MatchRequest(settings, game, file, left.saving.saver.path, paused=True))
@@ -321,7 +321,7 @@ class PageStack(Stack):
 
     def _ask_for_study(self) -> None:
         """Ask what to study."""
-        from gui.study.study_dialog import StudyDialog
+        from surajang.gui.study.study_dialog import StudyDialog
 
         dialog = StudyDialog(self.page.game_name or self._settings["new_game"].get("game", ""), self.window())
         dialog.position_chosen.connect(lambda game, start: self.open(PositionStudyRequest(game, start)))
@@ -356,7 +356,7 @@ class PageStack(Stack):
     @cached_property
     def studies(self) -> StudyPages:
         """Shows studies."""
-        from gui.study.study_pages import StudyPages
+        from surajang.gui.study.study_pages import StudyPages
 
         return StudyPages(self._tools, self)
 
@@ -365,14 +365,14 @@ class PageStack(Stack):
     @cached_property
     def lessons(self) -> LessonPages:
         """Who shows the lessons."""
-        from gui.learn.learn_page import LessonPages
+        from surajang.gui.learn.learn_page import LessonPages
 
         return LessonPages(self._tools, self)
 
     def _replay_mistakes(self, request: MistakesRequest) -> None:
         """Show one side's mistakes as tasks."""
-        from gui.learn.mistakes_page import MistakesPage, mistakes
-        from gui.review.review import review_in
+        from surajang.gui.learn.mistakes_page import MistakesPage, mistakes
+        from surajang.gui.review.review import review_in
 
         game, line = request.game, request.line
         review = review_in(game.variant.name, line)
@@ -384,7 +384,7 @@ class PageStack(Stack):
     @cached_property
     def puzzles(self) -> PuzzlePages:
         """Who shows the puzzles."""
-        from gui.learn.puzzles_page import PuzzlePages
+        from surajang.gui.learn.puzzles_page import PuzzlePages
 
         made = PuzzlePages(self._tools, self)
         self.closed.connect(lambda: made.record.finish())
@@ -400,7 +400,7 @@ class PageStack(Stack):
     @cached_property
     def library(self) -> LibraryActions:
         """The games that were played here or added."""
-        from gui.library.library_actions import LibraryActions
+        from surajang.gui.library.library_actions import LibraryActions
 
         made = LibraryActions(self._tools, self)
         self.closed.connect(made.end_review)
@@ -409,7 +409,7 @@ class PageStack(Stack):
 
     def show_library(self, game: Game | None = None) -> LibraryPage:
         """Show all games, or those with the position at a game's cursor; return the page."""
-        from gui.library.library_page import show_library
+        from surajang.gui.library.library_page import show_library
 
         return show_library(self.library, self._tools, game)
 
@@ -417,14 +417,14 @@ class PageStack(Stack):
 
     def _show_engines(self) -> None:
         """Show the list of engines."""
-        from gui.engines.engines_dialog import EnginesDialog
+        from surajang.gui.engines.engines_dialog import EnginesDialog
 
         self._open(EnginesDialog(self.engines, QApplication.activeModalWidget() or self.window()))
 
     @cached_property
     def engines(self) -> EngineList:
         """The engines that were added."""
-        from gui.engines.engine_list import engine_list
+        from surajang.gui.engines.engine_list import engine_list
 
         made = engine_list(self._settings)
         made.failed.connect(self.tell)
@@ -434,7 +434,7 @@ class PageStack(Stack):
     @cached_property
     def matches(self) -> MatchStore:
         """The engine matches; one goes on while other pages are shown."""
-        from gui.matches.engine_match import MatchStore
+        from surajang.gui.matches.engine_match import MatchStore
 
         made = MatchStore(self._settings, self)
         made.failed.connect(self.tell)
@@ -444,20 +444,20 @@ class PageStack(Stack):
 
     def show_matches(self) -> None:
         """Show the engine matches."""
-        from gui.matches.matches_page import show_matches
+        from surajang.gui.matches.matches_page import show_matches
 
         show_matches(self.matches, self._tools)
 
     def _ask_for_game(self, request: NewGameRequest) -> None:
         """Open the dialog for a new game."""
-        from gui.play.new_game import NewGameDialog
+        from surajang.gui.play.new_game import NewGameDialog
 
         shown = replace(request, variant=request.variant or self.page.game_name)
         self._open(NewGameDialog(self._settings, self, shown, self.window()))
 
     def _edit_position(self, game: str = "", text: str = "") -> None:
         """Open the editor with the position of a FEN, the one shown, or the last one set up."""
-        from gui.editor.editor_page import EditorPage, beginning
+        from surajang.gui.editor.editor_page import EditorPage, beginning
 
         if isinstance(self.page, EditorPage):
             self.page.set_up(game, text)

@@ -11,7 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import SLOT, QObject, Signal, Slot
 from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher, QDBusVariant
 
-from gui.kit.theme import SystemPreferences, system_preferences
+from surajang.gui.kit.theme import SystemPreferences, system_preferences
 
 SERVICE = "org.freedesktop.portal.Desktop"
 PLACE = "/org/freedesktop/portal/desktop"

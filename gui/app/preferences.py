@@ -15,23 +15,23 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.board.board_options import BoardOptions, board_options
-from gui.board.mini_board import MiniBoard
-from gui.board.pieces import PIECE_SETS
-from gui.engines import engines_text
-from gui.engines.engine_field import EngineChoice
-from gui.kit import punctuation
-from gui.kit.accessible_widgets import make_transparent
-from gui.kit.fields import Form, grow
-from gui.kit.label import Label
-from gui.kit.scrolling import ScrollArea
-from gui.kit.theme import DEFAULT_BOARD, board_themes
-from gui.kit.translation import tr
-from gui.players.levels import STRONGEST
-from gui.shell.settings import BY_NAME, Settings
-from gui.updates.updates_dialog import WEEKLY, what_is_sent
-from gui.words import naming
-from rules.games import GAMES
+from surajang.gui.board.board_options import BoardOptions, board_options
+from surajang.gui.board.mini_board import MiniBoard
+from surajang.gui.board.pieces import PIECE_SETS
+from surajang.gui.engines import engines_text
+from surajang.gui.engines.engine_field import EngineChoice
+from surajang.gui.kit import punctuation
+from surajang.gui.kit.accessible_widgets import make_transparent
+from surajang.gui.kit.fields import Form, grow
+from surajang.gui.kit.label import Label
+from surajang.gui.kit.scrolling import ScrollArea
+from surajang.gui.kit.theme import DEFAULT_BOARD, board_themes
+from surajang.gui.kit.translation import tr
+from surajang.gui.players.levels import STRONGEST
+from surajang.gui.shell.settings import BY_NAME, Settings
+from surajang.gui.updates.updates_dialog import WEEKLY, what_is_sent
+from surajang.gui.words import naming
+from surajang.rules.games import GAMES
 
 PREVIEW = 264
 WINDOW = 2

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from gui.app import system
+from surajang.gui.app import system
 
 if TYPE_CHECKING:
     import argparse
@@ -49,7 +49,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     arguments = sys.argv[1:] if arguments is None else arguments
     options = Options(**vars(parser().parse_args(arguments))) if arguments else Options()
     if options.version:
-        from gui.shell.version import version_text
+        from surajang.gui.shell.version import version_text
 
         print(version_text())
         return 0
@@ -57,22 +57,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     check_system()
     if options.offscreen:
-        from gui.app.demo import draw_demo
+        from surajang.gui.app.demo import draw_demo
 
         return draw_demo(Path(options.offscreen))
     gc.disable()  # nothing that is loaded becomes garbage, and looking for it would take a tenth of the start
-    from gui.app.application import Application, end_on_signals
-    from gui.app.collector import Collector
-    from gui.shell import languages
-    from gui.shell.settings import Settings
+    from surajang.gui.app.application import Application, end_on_signals
+    from surajang.gui.app.collector import Collector
+    from surajang.gui.shell import languages
+    from surajang.gui.shell.settings import Settings
 
     app = Application(sys.argv[:1])
     settings = Settings()
     languages.install(languages.chosen(settings["language"]))
-    from gui.app.main_window import MainWindow
-    from gui.desk.navigator import OpenFileRequest
-    from gui.kit.style import Style
-    from gui.shell.crash_log import CrashLog
+    from surajang.gui.app.main_window import MainWindow
+    from surajang.gui.desk.navigator import OpenFileRequest
+    from surajang.gui.kit.style import Style
+    from surajang.gui.shell.crash_log import CrashLog
 
     window = MainWindow(settings, Style(app))
     sys.excepthook = CrashLog(window.tell)
@@ -100,7 +100,7 @@ def check_system() -> None:
     complaint = system.complaint_about_display("surajang")
     if not complaint:
         try:
-            from gui.app.application import can_show
+            from surajang.gui.app.application import can_show
 
             complete = can_show()
         except ImportError:  # raised again later, where it is about something else

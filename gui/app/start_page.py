@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.board.board_options import board_options
-from gui.desk.game_card import PADDING, GameCard
-from gui.desk.navigator import (
+from surajang.gui.board.board_options import board_options
+from surajang.gui.desk.game_card import PADDING, GameCard
+from surajang.gui.desk.navigator import (
     LessonsRequest,
     LibraryRequest,
     Navigator,
@@ -30,23 +30,23 @@ from gui.desk.navigator import (
     PuzzlesRequest,
     RulesRequest,
 )
-from gui.kit.flow_layout import Flow
-from gui.kit.label import Label
-from gui.kit.scrolling import ScrollArea
-from gui.kit.shorten import shortened
-from gui.kit.style import Style, program_picture
-from gui.kit.translation import tr
-from gui.players.players import COMPUTER, TWO
-from gui.shell.page import Page
-from gui.shell.settings import Settings
-from gui.storage.paths import readable
-from gui.words import naming
-from rules.games import GAMES
+from surajang.gui.kit.flow_layout import Flow
+from surajang.gui.kit.label import Label
+from surajang.gui.kit.scrolling import ScrollArea
+from surajang.gui.kit.shorten import shortened
+from surajang.gui.kit.style import Style, program_picture
+from surajang.gui.kit.translation import tr
+from surajang.gui.players.players import COMPUTER, TWO
+from surajang.gui.shell.page import Page
+from surajang.gui.shell.settings import Settings
+from surajang.gui.storage.paths import readable
+from surajang.gui.words import naming
+from surajang.rules.games import GAMES
 
 if TYPE_CHECKING:
-    from gui.app.continue_card import ContinueCard, Note
-    from gui.kit.banner import Banner, Choice
-    from rules.game import Game
+    from surajang.gui.app.continue_card import ContinueCard, Note
+    from surajang.gui.kit.banner import Banner, Choice
+    from surajang.rules.game import Game
 
 MARGIN, SIDE_MARGIN = 24, 32
 SPACING, GAP = 20, 14
@@ -213,7 +213,7 @@ class StartPage(Page):
 
     def expect_to_continue(self) -> ContinueCard:
         """Show a card for an unfinished game before it is read, and return it."""
-        from gui.app.continue_card import ContinueCard  # not before there is one
+        from surajang.gui.app.continue_card import ContinueCard  # not before there is one
 
         self._clear_offer()
         card = self.continue_card = ContinueCard(self)
@@ -253,7 +253,7 @@ class StartPage(Page):
 
     def _say(self, words: str, undo: bool) -> Note:
         """Replace the card by a note, and return it."""
-        from gui.app.continue_card import Note
+        from surajang.gui.app.continue_card import Note
 
         self._clear_offer()
         note = self.note = Note(words, undo, self)
@@ -266,7 +266,7 @@ class StartPage(Page):
 
     def offer_study(self, words: str, go_on: Callable[[], object]) -> None:
         """Offer an interrupted study until the player chooses."""
-        from gui.kit.banner import Banner  # not before there is one
+        from surajang.gui.kit.banner import Banner  # not before there is one
 
         note = self.study_note = Banner(self.study_button, self, passes=False)
         self._study_place.addWidget(note)
@@ -275,7 +275,7 @@ class StartPage(Page):
 
     def tell_news(self, words: str, heading: str, choices: Sequence[Choice]) -> None:
         """Announce a newer version until the player chooses."""
-        from gui.kit.banner import Banner
+        from surajang.gui.kit.banner import Banner
 
         note = self.news_note = Banner(self.open_button, self, passes=False)
         self._news_place.addWidget(note)

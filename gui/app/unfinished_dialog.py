@@ -7,16 +7,16 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QHeaderView, QPushButton, QTreeView, QVBoxLayout, QWidget
 
-from gui.app.unfinished_games import UnfinishedGames
-from gui.kit.fields import grow
-from gui.kit.label import Label, give_tip
-from gui.kit.punctuation import against, time_text
-from gui.kit.row_list import REST_LETTERS, row_height, without_room
-from gui.kit.table_model import RIGHT, Column, Index, TableModel
-from gui.kit.translation import Text, tr
-from gui.storage.games_folder import UnfinishedGame
-from gui.words import naming
-from rules.games import GAMES
+from surajang.gui.app.unfinished_games import UnfinishedGames
+from surajang.gui.kit.fields import grow
+from surajang.gui.kit.label import Label, give_tip
+from surajang.gui.kit.punctuation import against, time_text
+from surajang.gui.kit.row_list import REST_LETTERS, row_height, without_room
+from surajang.gui.kit.table_model import RIGHT, Column, Index, TableModel
+from surajang.gui.kit.translation import Text, tr
+from surajang.gui.storage.games_folder import UnfinishedGame
+from surajang.gui.words import naming
+from surajang.rules.games import GAMES
 
 WIDTH, HEIGHT = 115, 32
 """The size of the dialog in letters and lines."""

@@ -11,20 +11,20 @@ from typing import TYPE_CHECKING, Any, Protocol
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
-from gui.kit.background import Task
-from gui.kit.qt_helpers import soon
-from gui.kit.shorten import shortened
-from gui.kit.translation import tr
-from gui.storage import games_folder
-from gui.storage.games_folder import UnfinishedGame
-from gui.words import naming
+from surajang.gui.kit.background import Task
+from surajang.gui.kit.qt_helpers import soon
+from surajang.gui.kit.shorten import shortened
+from surajang.gui.kit.translation import tr
+from surajang.gui.storage import games_folder
+from surajang.gui.storage.games_folder import UnfinishedGame
+from surajang.gui.words import naming
 
 if TYPE_CHECKING:
-    from gui.app.continue_card import ContinueCard
-    from gui.kit.waiting_bar import WaitingBar
-    from gui.players.players import MatchSettings
-    from gui.storage.opening import Opening
-    from rules.game import Game
+    from surajang.gui.app.continue_card import ContinueCard
+    from surajang.gui.kit.waiting_bar import WaitingBar
+    from surajang.gui.players.players import MatchSettings
+    from surajang.gui.storage.opening import Opening
+    from surajang.rules.game import Game
 
 AT_ONCE = 20
 """The number of newest files that are read before the first paint, so that nothing moves afterwards."""
@@ -210,7 +210,7 @@ class UnfinishedGames(QObject):
 
     def look_for_study(self) -> None:
         """Find the study that was open when the program died, if one was."""
-        from gui.storage.studies_folder import SavedStudy, interrupted_study
+        from surajang.gui.storage.studies_folder import SavedStudy, interrupted_study
 
         def found(study: SavedStudy | None) -> None:
             if study is not None:
@@ -247,7 +247,7 @@ class UnfinishedGames(QObject):
 
     def _show(self, page: OfferPlace, newest: UnfinishedGame) -> None:
         """Show a game on the page, or try the next if it cannot be read."""
-        from gui.players import saved_game
+        from surajang.gui.players import saved_game
 
         def loaded(data: bytes) -> None:
             if self.offered is newest:
@@ -293,8 +293,8 @@ class UnfinishedGames(QObject):
 
     def continue_game(self, game: UnfinishedGame) -> None:
         """Continue a game once it is read; the window stays usable, and the player can cancel."""
-        from gui.kit.waiting_bar import WaitingBar
-        from gui.players import saved_game
+        from surajang.gui.kit.waiting_bar import WaitingBar
+        from surajang.gui.players import saved_game
 
         def loaded(data: bytes | None) -> None:
             self._loading = None
@@ -331,9 +331,9 @@ class UnfinishedGames(QObject):
 
     def _read_large(self, path: Path, data: bytes) -> None:
         """Read a large game in a process."""
-        from gui.players import saved_game
-        from gui.storage.opening import Opening
-        from gui.storage.paths import readable
+        from surajang.gui.players import saved_game
+        from surajang.gui.storage.opening import Opening
+        from surajang.gui.storage.paths import readable
 
         opening = self._opening = Opening(data, readable(path.name), self)
         opening.listed.connect(lambda places: opening.choose(places[0]))
@@ -362,7 +362,7 @@ class UnfinishedGames(QObject):
 
     def _refuse(self, why: object) -> None:
         """Say why a game cannot be gone on with: a sentence, or an exception that is one."""
-        from gui.players import saved_game
+        from surajang.gui.players import saved_game
 
         self.stop_reading()
         wanted, self._wanted = self._wanted, None
@@ -429,14 +429,14 @@ def _look_first() -> tuple[_Looked, list[Path]]:
 
 def _load_lines(path: Path) -> bytes:
     """Return the whole lines in the file of an unfinished game. Raises UnreadableGame."""
-    from gui.players import saved_game
+    from surajang.gui.players import saved_game
 
     return saved_game.whole_lines(saved_game.load(path))
 
 
 def _load_unless_taken(path: Path) -> bytes | None:
     """Return the same, or None if the game is not unfinished any more, or is played in another window."""
-    from gui.players import saved_game
+    from surajang.gui.players import saved_game
 
     try:
         return None if games_folder.unfinished_game(path) is None else _load_lines(path)
@@ -446,8 +446,8 @@ def _load_unless_taken(path: Path) -> bytes | None:
 
 def _game_and_words(match_settings: MatchSettings, game: Game) -> tuple[Game, str]:
     """Return a game at its last move, and its description."""
-    from gui.players.players import called
-    from rules.moves import SETUP
+    from surajang.gui.players.players import called
+    from surajang.rules.moves import SETUP
 
     game.go_to(game.main_line()[-1])
     moves = (sum(not node.move & SETUP for node in game.line()[1:]) + 1) // 2

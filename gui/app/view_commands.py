@@ -4,13 +4,13 @@ from functools import partial
 
 from PySide6.QtWidgets import QWidget
 
-from gui.board import reading_text
-from gui.board.board_options import ALWAYS, NEVER, are_on
-from gui.kit.style import Style
-from gui.kit.theme import CONTRAST, high_contrast
-from gui.kit.translation import tr
-from gui.shell.page import CommandHandler, Handlers
-from gui.shell.settings import BY_NAME, Settings
+from surajang.gui.board import reading_text
+from surajang.gui.board.board_options import ALWAYS, NEVER, are_on
+from surajang.gui.kit.style import Style
+from surajang.gui.kit.theme import CONTRAST, high_contrast
+from surajang.gui.kit.translation import tr
+from surajang.gui.shell.page import CommandHandler, Handlers
+from surajang.gui.shell.settings import BY_NAME, Settings
 
 ZOOM_STEP, BOARD_STEP = 10, 25
 """Steps in percent for the sizes of text and board."""
@@ -29,7 +29,7 @@ def view_handlers(window: QWidget, settings: Settings, style: Style) -> Handlers
 
     def announce(text: str) -> None:
         """Announce a change; the first paint does not need what that loads."""
-        from gui.kit import announcing
+        from surajang.gui.kit import announcing
 
         announcing.announce(text)
 

@@ -19,12 +19,12 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from shiboken6 import isValid
 
-from gui.board.places import Place
-from gui.board.scene import Scene
-from gui.board.spoken import Control, controls, describe, whose_turn
-from gui.kit import announcing
-from gui.kit.punctuation import headed
-from gui.kit.qt_helpers import soon
+from surajang.gui.board.places import Place
+from surajang.gui.board.scene import Scene
+from surajang.gui.board.spoken import Control, controls, describe, whose_turn
+from surajang.gui.kit import announcing
+from surajang.gui.kit.punctuation import headed
+from surajang.gui.kit.qt_helpers import soon
 
 EVERY_RELATION = QAccessible.RelationFlag.AllRelations
 

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPixmap
 
-from gui.board.board_state import BoardState
-from gui.board.geometry import Geometry
-from gui.board.painter import BoardPainter
-from gui.board.places import Place, Slot
-from rules.tables import BLACK, WHITE, side_of
-from rules.transition import Transition
+from surajang.gui.board.board_state import BoardState
+from surajang.gui.board.geometry import Geometry
+from surajang.gui.board.painter import BoardPainter
+from surajang.gui.board.places import Place, Slot
+from surajang.rules.tables import BLACK, WHITE, side_of
+from surajang.rules.transition import Transition
 
 SHARDS = 3
 BURST = 0.9

@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import IntEnum
 
-from gui.board.places import Place, Slot, squares_of, start_of
-from rules.moves import target
-from rules.tables import Tables
+from surajang.gui.board.places import Place, Slot, squares_of, start_of
+from surajang.rules.moves import target
+from surajang.rules.tables import Tables
 
 
 class Colour(IntEnum):

@@ -5,10 +5,10 @@ import math
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, qGray
 
-from gui.board.annotations import Arrow, Badge, Colour, Mark, Shown
-from gui.board.geometry import Geometry
-from gui.board.mark_painter import HALO, INK
-from gui.kit.theme import BoardTheme
+from surajang.gui.board.annotations import Arrow, Badge, Colour, Mark, Shown
+from surajang.gui.board.geometry import Geometry
+from surajang.gui.board.mark_painter import HALO, INK
+from surajang.gui.kit.theme import BoardTheme
 
 CIRCLE_WIDTH = 0.1
 """How thick a circle is, in squares."""

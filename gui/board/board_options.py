@@ -4,9 +4,9 @@ from typing import NamedTuple
 
 from PySide6.QtGui import QAccessible, QGuiApplication
 
-from gui.kit.theme import system_preferences, usual_board
-from gui.shell.settings import Settings
-from rules.variant import Variant
+from surajang.gui.kit.theme import system_preferences, usual_board
+from surajang.gui.shell.settings import Settings
+from surajang.rules.variant import Variant
 
 WITH_READER, ALWAYS, NEVER = "reader", "on", "off"
 """When a screen reader is running, always, never."""

@@ -5,15 +5,15 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Protocol
 
-from gui.board.annotations import Annotation, Arrow, Badge, Mark
-from gui.board.places import Place, Slot, start_of
-from gui.words import naming
-from rules import fen
-from rules.coordinates import written_square
-from rules.moves import SETUP, target
-from rules.reasons import Reason
-from rules.tables import BLACK, KING, WHITE, Tables, side_of, tables_of
-from rules.variant import Piece, Variant
+from surajang.gui.board.annotations import Annotation, Arrow, Badge, Mark
+from surajang.gui.board.places import Place, Slot, start_of
+from surajang.gui.words import naming
+from surajang.rules import fen
+from surajang.rules.coordinates import written_square
+from surajang.rules.moves import SETUP, target
+from surajang.rules.reasons import Reason
+from surajang.rules.tables import BLACK, KING, WHITE, Tables, side_of, tables_of
+from surajang.rules.variant import Piece, Variant
 
 
 class Rules(Protocol):

@@ -1,6 +1,6 @@
 """What screen readers say of a board: what stands where, what can be done there, whose turn it is."""
 
-from gui.kit.translation import Text, plural, tr
+from surajang.gui.kit.translation import Text, plural, tr
 
 EMPTY = Text("{square}, empty")
 PIECE = Text("{square}, {player} {piece}")

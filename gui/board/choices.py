@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass
 
-from gui.board.board_state import BoardState
-from gui.board.places import Place, Slot, by_target
-from gui.words import naming
-from rules.moves import CASTLING, TWICE, first_step, target
-from rules.tables import BLACK, KIND, KING, SQUARES, WHITE, side_of
+from surajang.gui.board.board_state import BoardState
+from surajang.gui.board.places import Place, Slot, by_target
+from surajang.gui.words import naming
+from surajang.rules.moves import CASTLING, TWICE, first_step, target
+from surajang.rules.tables import BLACK, KIND, KING, SQUARES, WHITE, side_of
 
 DOT = "dot"
 RING = "ring"

@@ -7,18 +7,18 @@ from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QFont, QPainter, QRegion
 from PySide6.QtWidgets import QWidget
 
-from gui.board import arrows
-from gui.board.animation import AnimationPlayer, animate
-from gui.board.annotations import Shown
-from gui.board.geometry import Scale, arrange
-from gui.board.overlays import Chooser, SetupOverlay
-from gui.board.painter import BoardPainter, Situation, looks
-from gui.board.places import Place
-from gui.board.pointer import Pointer
-from gui.board.scene import Scene
-from gui.kit.translation import tr
-from gui.words import naming
-from rules.transition import Transition
+from surajang.gui.board import arrows
+from surajang.gui.board.animation import AnimationPlayer, animate
+from surajang.gui.board.annotations import Shown
+from surajang.gui.board.geometry import Scale, arrange
+from surajang.gui.board.overlays import Chooser, SetupOverlay
+from surajang.gui.board.painter import BoardPainter, Situation, looks
+from surajang.gui.board.places import Place
+from surajang.gui.board.pointer import Pointer
+from surajang.gui.board.scene import Scene
+from surajang.gui.kit.translation import tr
+from surajang.gui.words import naming
+from surajang.rules.transition import Transition
 
 
 class Panels:

@@ -5,16 +5,16 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QFont, QImage, QPainter
 
-from gui.board.annotations import Badge, Colour
-from gui.board.board_options import BoardOptions
-from gui.board.board_state import BoardState
-from gui.board.geometry import arrange
-from gui.board.interaction import Interaction
-from gui.board.painter import BoardPainter, Situation, looks
-from gui.board.picture import draw_over
-from gui.board.pieces import PiecePictures
-from rules.tables import BLACK, KIND, WHITE
-from rules.variant import Variant
+from surajang.gui.board.annotations import Badge, Colour
+from surajang.gui.board.board_options import BoardOptions
+from surajang.gui.board.board_state import BoardState
+from surajang.gui.board.geometry import arrange
+from surajang.gui.board.interaction import Interaction
+from surajang.gui.board.painter import BoardPainter, Situation, looks
+from surajang.gui.board.picture import draw_over
+from surajang.gui.board.pieces import PiecePictures
+from surajang.rules.tables import BLACK, KIND, WHITE
+from surajang.rules.variant import Variant
 
 STRIP = 0.062
 """The height of a player's strip, as a share of the board's width."""

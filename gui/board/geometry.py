@@ -10,9 +10,9 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QPoint, QPointF, QRect, QSize
 from PySide6.QtGui import QFont, QFontInfo
 
-from gui.board.places import Place, Slot
-from rules.tables import square_at
-from rules.variant import Variant
+from surajang.gui.board.places import Place, Slot
+from surajang.rules.tables import square_at
+from surajang.rules.variant import Variant
 
 BESIDE = "beside"
 RIGHT = "right"

@@ -8,17 +8,17 @@ from typing import Protocol
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPointingDevice, QWheelEvent
 
-from gui.board import board_text
-from gui.board.annotations import Arrow, in_next_colour
-from gui.board.display import Panels
-from gui.board.keyboard import TAKE, Keyboard, is_plain
-from gui.board.overlays import CONFIRM
-from gui.board.piece_card import Explainer
-from gui.board.pointer import Pointer
-from gui.board.reading import ReadingKeys
-from gui.board.scene import Scene
-from gui.board.spoken import describe, in_hand, taken
-from gui.kit import announcing
+from surajang.gui.board import board_text
+from surajang.gui.board.annotations import Arrow, in_next_colour
+from surajang.gui.board.display import Panels
+from surajang.gui.board.keyboard import TAKE, Keyboard, is_plain
+from surajang.gui.board.overlays import CONFIRM
+from surajang.gui.board.piece_card import Explainer
+from surajang.gui.board.pointer import Pointer
+from surajang.gui.board.reading import ReadingKeys
+from surajang.gui.board.scene import Scene
+from surajang.gui.board.spoken import describe, in_hand, taken
+from surajang.gui.kit import announcing
 
 WHEEL_STEP = 120
 

@@ -8,13 +8,13 @@ from dataclasses import replace
 from enum import Enum
 from typing import NamedTuple
 
-from gui.board.board_state import BoardState
-from gui.board.choices import RING, SWAP, Choice, Option, Selection, SetupChoice, castlings, reach
-from gui.board.places import Place, Slot, by_target
-from gui.kit.translation import in_sentence, tr
-from gui.words import naming
-from rules.moves import PROMOTION, origin, target
-from rules.reasons import Reason, because
+from surajang.gui.board.board_state import BoardState
+from surajang.gui.board.choices import RING, SWAP, Choice, Option, Selection, SetupChoice, castlings, reach
+from surajang.gui.board.places import Place, Slot, by_target
+from surajang.gui.kit.translation import in_sentence, tr
+from surajang.gui.words import naming
+from surajang.rules.moves import PROMOTION, origin, target
+from surajang.rules.reasons import Reason, because
 
 
 class Placing(Enum):

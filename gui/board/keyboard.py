@@ -7,11 +7,11 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
-from gui.board.annotations import Annotation, Mark, drawn_to
-from gui.board.interaction import EditRequest
-from gui.board.places import Place
-from gui.board.scene import Scene
-from rules.tables import square_at
+from surajang.gui.board.annotations import Annotation, Mark, drawn_to
+from surajang.gui.board.interaction import EditRequest
+from surajang.gui.board.places import Place
+from surajang.gui.board.scene import Scene
+from surajang.rules.tables import square_at
 
 ARROWS = {
     Qt.Key.Key_Left: (-1, 0),

@@ -3,8 +3,8 @@
 from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
-from gui.board.choices import DIAMOND, DOT, DOUBLE_RING, STAY, SWAP
-from gui.kit.theme import BoardTheme
+from surajang.gui.board.choices import DIAMOND, DOT, DOUBLE_RING, STAY, SWAP
+from surajang.gui.kit.theme import BoardTheme
 
 LIT_WIDTH = 0.075
 """The outline of a lit square, in squares; the cursor's is drawn within it."""

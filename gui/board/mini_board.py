@@ -14,14 +14,14 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from gui.board.board_options import BoardOptions
-from gui.kit.qt_helpers import soon
-from gui.kit.theme import board_theme
-from rules.variant import Variant
+from surajang.gui.board.board_options import BoardOptions
+from surajang.gui.kit.qt_helpers import soon
+from surajang.gui.kit.theme import board_theme
+from surajang.rules.variant import Variant
 
 if TYPE_CHECKING:
-    from gui.board.board_state import BoardState
-    from gui.board.pieces import PiecePictures
+    from surajang.gui.board.board_state import BoardState
+    from surajang.gui.board.pieces import PiecePictures
 
 BORDER = 0.1
 """The border of a board, as a share of a square's side."""
@@ -77,8 +77,8 @@ class MiniBoard(QWidget):
 
     def _draw(self) -> None:
         """Draw the picture."""
-        from gui.board.board_state import state_from_fen
-        from gui.board.picture import picture_of
+        from surajang.gui.board.board_state import state_from_fen
+        from surajang.gui.board.picture import picture_of
 
         self._waiting = False
         if self._shown is None:
@@ -132,6 +132,6 @@ class MiniBoard(QWidget):
 @cache
 def _pictures() -> PiecePictures:
     """Return the store of pieces that all small boards share."""
-    from gui.board.pieces import PiecePictures
+    from surajang.gui.board.pieces import PiecePictures
 
     return PiecePictures()

@@ -3,14 +3,14 @@
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath, QPen
 
-from gui.board.board_state import BoardState
-from gui.board.choices import Choice, SetupChoice
-from gui.board.geometry import Geometry
-from gui.board.painter import BoardPainter
-from gui.kit.buttons import unbreakable
-from gui.kit.theme import Palette
-from gui.kit.translation import in_sentence, tr
-from rules.tables import WIDTH
+from surajang.gui.board.board_state import BoardState
+from surajang.gui.board.choices import Choice, SetupChoice
+from surajang.gui.board.geometry import Geometry
+from surajang.gui.board.painter import BoardPainter
+from surajang.gui.kit.buttons import unbreakable
+from surajang.gui.kit.theme import Palette
+from surajang.gui.kit.translation import in_sentence, tr
+from surajang.rules.tables import WIDTH
 
 _ALIGNED = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
 

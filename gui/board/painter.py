@@ -8,16 +8,16 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen, QPixmap, QRadialGradient
 from PySide6.QtSvg import QSvgRenderer
 
-from gui.board import mark_painter as marks
-from gui.board.annotations import fills_square
-from gui.board.board_options import BoardOptions
-from gui.board.geometry import Geometry
-from gui.board.interaction import Interaction
-from gui.board.pieces import PIECE_SETS, PiecePictures
-from gui.board.places import Place, Slot
-from gui.kit.theme import BoardTheme, board_theme
-from rules.tables import KIND, side_of, square_at
-from rules.variant import FILES, Variant
+from surajang.gui.board import mark_painter as marks
+from surajang.gui.board.annotations import fills_square
+from surajang.gui.board.board_options import BoardOptions
+from surajang.gui.board.geometry import Geometry
+from surajang.gui.board.interaction import Interaction
+from surajang.gui.board.pieces import PIECE_SETS, PiecePictures
+from surajang.gui.board.places import Place, Slot
+from surajang.gui.kit.theme import BoardTheme, board_theme
+from surajang.rules.tables import KIND, side_of, square_at
+from surajang.rules.variant import FILES, Variant
 
 
 class Look(NamedTuple):

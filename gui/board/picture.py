@@ -8,17 +8,17 @@ from PySide6.QtCore import QBuffer, QMimeData, QPoint, QPointF, QRectF, QSize, Q
 from PySide6.QtGui import QDrag, QFont, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from gui.board import arrows
-from gui.board.annotations import fills_square
-from gui.board.board_options import BoardOptions
-from gui.board.board_state import BoardState
-from gui.board.geometry import Geometry, arrange
-from gui.board.interaction import Interaction
-from gui.board.painter import BoardPainter, Situation, looks
-from gui.board.pieces import PiecePictures
-from gui.board.svg import diagram
-from gui.kit.theme import BoardTheme, board_theme
-from gui.kit.translation import mark, tr
+from surajang.gui.board import arrows
+from surajang.gui.board.annotations import fills_square
+from surajang.gui.board.board_options import BoardOptions
+from surajang.gui.board.board_state import BoardState
+from surajang.gui.board.geometry import Geometry, arrange
+from surajang.gui.board.interaction import Interaction
+from surajang.gui.board.painter import BoardPainter, Situation, looks
+from surajang.gui.board.pieces import PiecePictures
+from surajang.gui.board.svg import diagram
+from surajang.gui.kit.theme import BoardTheme, board_theme
+from surajang.gui.kit.translation import mark, tr
 
 
 def picture_of(

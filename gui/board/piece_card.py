@@ -8,19 +8,30 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from gui.board.board_options import BoardOptions
-from gui.board.painter import piece_set_for, zone_of
-from gui.board.piece_facts import BOTH, CAPTURES, GOES, LEAPS, Diagram, diagrams, movement, notes, other_face, where
-from gui.board.pieces import PiecePictures, can_show_hanja
-from gui.board.places import Place, Slot
-from gui.board.scene import Scene
-from gui.kit.announcing import announce
-from gui.kit.buttons import unbreakable
-from gui.kit.punctuation import beginning, beside, bracketed, faces, headed, labelled, listed, sentences
-from gui.kit.theme import Palette, board_theme
-from gui.words import naming
-from rules.tables import BLACK, Tables, file_of, rank_of
-from rules.variant import Piece
+from surajang.gui.board.board_options import BoardOptions
+from surajang.gui.board.painter import piece_set_for, zone_of
+from surajang.gui.board.piece_facts import (
+    BOTH,
+    CAPTURES,
+    GOES,
+    LEAPS,
+    Diagram,
+    diagrams,
+    movement,
+    notes,
+    other_face,
+    where,
+)
+from surajang.gui.board.pieces import PiecePictures, can_show_hanja
+from surajang.gui.board.places import Place, Slot
+from surajang.gui.board.scene import Scene
+from surajang.gui.kit.announcing import announce
+from surajang.gui.kit.buttons import unbreakable
+from surajang.gui.kit.punctuation import beginning, beside, bracketed, faces, headed, labelled, listed, sentences
+from surajang.gui.kit.theme import Palette, board_theme
+from surajang.gui.words import naming
+from surajang.rules.tables import BLACK, Tables, file_of, rank_of
+from surajang.rules.variant import Piece
 
 FACE = 46
 CELL, LEAST_CELL = 19, 8

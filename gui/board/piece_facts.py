@@ -2,13 +2,13 @@
 
 from dataclasses import dataclass
 
-from gui.kit.punctuation import beginning, sentences
-from gui.kit.translation import Text, in_sentence, mark, put_in, tr
-from gui.words import naming
-from rules import betza
-from rules.betza import CAPTURE, HOP, MOVE, UNBOUNDED, Ray, parse
-from rules.tables import BLACK, KIND, LEAP, SQUARES, Tables, file_of, rank_of, square_at
-from rules.variant import Drop, Piece, Promotion, Terrain, Variant
+from surajang.gui.kit.punctuation import beginning, sentences
+from surajang.gui.kit.translation import Text, in_sentence, mark, put_in, tr
+from surajang.gui.words import naming
+from surajang.rules import betza
+from surajang.rules.betza import CAPTURE, HOP, MOVE, UNBOUNDED, Ray, parse
+from surajang.rules.tables import BLACK, KIND, LEAP, SQUARES, Tables, file_of, rank_of, square_at
+from surajang.rules.variant import Drop, Piece, Promotion, Terrain, Variant
 
 DOES = {
     MOVE: Text("Moves {how}."),

@@ -8,8 +8,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontDatabase, QPainter, QPixmap, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
-from assets import path
-from gui.kit.translation import mark
+from surajang.assets import path
+from surajang.gui.kit.translation import mark
 
 BYTES = 4
 """Bytes of a pixel."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from rules.moves import DROP, SETUP, dropped_kind, first_step, origin, target
+from surajang.rules.moves import DROP, SETUP, dropped_kind, first_step, origin, target
 
 
 class Slot(NamedTuple):

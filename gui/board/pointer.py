@@ -9,11 +9,11 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, QRect, Qt
 
-from gui.board.annotations import Annotation, Colour, Mark, drawn_to
-from gui.board.interaction import EditRequest
-from gui.board.overlays import CONFIRM
-from gui.board.places import Place
-from gui.board.scene import Scene
+from surajang.gui.board.annotations import Annotation, Colour, Mark, drawn_to
+from surajang.gui.board.interaction import EditRequest
+from surajang.gui.board.overlays import CONFIRM
+from surajang.gui.board.places import Place
+from surajang.gui.board.scene import Scene
 
 DRAG_DISTANCE = 4
 

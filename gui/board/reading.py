@@ -10,18 +10,18 @@ from functools import cache
 
 from PySide6.QtCore import Qt
 
-from gui.board import reading_text
-from gui.board.board_options import are_on
-from gui.board.board_state import BoardState
-from gui.board.choices import CAPTURING, STAY, SWAP, Selection
-from gui.board.places import Place, Slot
-from gui.board.scene import Scene
-from gui.board.spoken import describe
-from gui.kit.punctuation import beginning, counted, listed, sentences
-from gui.words import naming
-from rules.coordinates import shogi_style
-from rules.tables import KIND, WHITE, file_of, rank_of, square_at, tables_of
-from rules.variant import Variant
+from surajang.gui.board import reading_text
+from surajang.gui.board.board_options import are_on
+from surajang.gui.board.board_state import BoardState
+from surajang.gui.board.choices import CAPTURING, STAY, SWAP, Selection
+from surajang.gui.board.places import Place, Slot
+from surajang.gui.board.scene import Scene
+from surajang.gui.board.spoken import describe
+from surajang.gui.kit.punctuation import beginning, counted, listed, sentences
+from surajang.gui.words import naming
+from surajang.rules.coordinates import shogi_style
+from surajang.rules.tables import KIND, WHITE, file_of, rank_of, square_at, tables_of
+from surajang.rules.variant import Variant
 
 
 def piece_name(state: BoardState, place: Place) -> str:

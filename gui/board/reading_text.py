@@ -3,8 +3,8 @@
 import unicodedata
 from collections.abc import Mapping
 
-from gui.kit.punctuation import times
-from gui.kit.translation import Text, cached_words, mark, plural, tr
+from surajang.gui.kit.punctuation import times
+from surajang.gui.kit.translation import Text, cached_words, mark, plural, tr
 
 LAST, CAPTURED, CLOCKS, RANKS, FILES, HANDS, THREATS, WHERE, TURN, KEYS, PIECES, PLAYERS = (
     "last", "captured", "clocks", "ranks", "files", "hands", "threats", "where", "turn", "keys", "pieces", "players"

@@ -7,16 +7,16 @@ from dataclasses import replace
 
 from PySide6.QtCore import QPoint, QPointF, QRect
 
-from gui.board.annotations import Annotations, Arrow, Mark
-from gui.board.board_options import BoardOptions
-from gui.board.board_state import BoardState
-from gui.board.geometry import Geometry, Scale
-from gui.board.interaction import Interaction
-from gui.board.overlays import Chooser, SetupOverlay
-from gui.board.painter import Look
-from gui.board.pieces import PiecePictures
-from gui.board.places import Place
-from gui.kit import theme
+from surajang.gui.board.annotations import Annotations, Arrow, Mark
+from surajang.gui.board.board_options import BoardOptions
+from surajang.gui.board.board_state import BoardState
+from surajang.gui.board.geometry import Geometry, Scale
+from surajang.gui.board.interaction import Interaction
+from surajang.gui.board.overlays import Chooser, SetupOverlay
+from surajang.gui.board.painter import Look
+from surajang.gui.board.pieces import PiecePictures
+from surajang.gui.board.places import Place
+from surajang.gui.kit import theme
 
 
 class Scene:

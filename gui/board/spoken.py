@@ -7,17 +7,17 @@ from functools import cache
 
 from PySide6.QtCore import QRect
 
-from gui.board import board_text
-from gui.board.annotations import Mark
-from gui.board.choices import SWAP
-from gui.board.painter import zone_of
-from gui.board.places import Place, Slot
-from gui.board.scene import Scene
-from gui.kit.punctuation import described, headed, listed
-from gui.kit.translation import put_in
-from gui.words import naming
-from rules.tables import BLACK, file_of, rank_of, square_at
-from rules.variant import Variant
+from surajang.gui.board import board_text
+from surajang.gui.board.annotations import Mark
+from surajang.gui.board.choices import SWAP
+from surajang.gui.board.painter import zone_of
+from surajang.gui.board.places import Place, Slot
+from surajang.gui.board.scene import Scene
+from surajang.gui.kit.punctuation import described, headed, listed
+from surajang.gui.kit.translation import put_in
+from surajang.gui.words import naming
+from surajang.rules.tables import BLACK, file_of, rank_of, square_at
+from surajang.rules.variant import Variant
 
 
 def describe(scene: Scene, place: Place) -> str:

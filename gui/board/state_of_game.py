@@ -3,19 +3,19 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
-from gui.board.annotations import Annotation, Arrow, Badge, Colour, Mark
-from gui.board.board_state import BoardState
-from gui.board.places import Place, Slot, squares_of
-from gui.document.drawn_marks import COLOURS, marks_in
-from gui.document.drawn_marks import Mark as Drawn
-from gui.document.glyphs import BY_NAG, MOVE
-from rules import refusal
-from rules.attackers import attackers
-from rules.game import Game, Node
-from rules.moves import SETUP, target
-from rules.position import HAND_SLOTS
-from rules.reasons import Reason
-from rules.tables import Tables
+from surajang.gui.board.annotations import Annotation, Arrow, Badge, Colour, Mark
+from surajang.gui.board.board_state import BoardState
+from surajang.gui.board.places import Place, Slot, squares_of
+from surajang.gui.document.drawn_marks import COLOURS, marks_in
+from surajang.gui.document.drawn_marks import Mark as Drawn
+from surajang.gui.document.glyphs import BY_NAG, MOVE
+from surajang.rules import refusal
+from surajang.rules.attackers import attackers
+from surajang.rules.game import Game, Node
+from surajang.rules.moves import SETUP, target
+from surajang.rules.position import HAND_SLOTS
+from surajang.rules.reasons import Reason
+from surajang.rules.tables import Tables
 
 
 class GameRules:

@@ -4,20 +4,30 @@ import re
 from html import escape
 from pathlib import Path
 
-import assets
-from gui.board.annotations import Annotation, Badge, Mark, fills_square
-from gui.board.arrows import BADGE, BADGE_COLOURS, CIRCLE_WIDTH, DASHES, EDGE, MIDDLE, middle, on_middle, outline
-from gui.board.board_options import BoardOptions
-from gui.board.board_state import BoardState
-from gui.board.mark_painter import HALO, INK
-from gui.board.painter import piece_set_for, zone_of
-from gui.board.pieces import PIECE_SETS
-from gui.board.places import Place, Slot
-from gui.kit.theme import board_theme
-from gui.kit.translation import tr
-from gui.words import naming
-from rules.coordinates import shogi_style, written_square
-from rules.tables import BLACK, file_of, rank_of, square_at
+from surajang import assets
+from surajang.gui.board.annotations import Annotation, Badge, Mark, fills_square
+from surajang.gui.board.arrows import (
+    BADGE,
+    BADGE_COLOURS,
+    CIRCLE_WIDTH,
+    DASHES,
+    EDGE,
+    MIDDLE,
+    middle,
+    on_middle,
+    outline,
+)
+from surajang.gui.board.board_options import BoardOptions
+from surajang.gui.board.board_state import BoardState
+from surajang.gui.board.mark_painter import HALO, INK
+from surajang.gui.board.painter import piece_set_for, zone_of
+from surajang.gui.board.pieces import PIECE_SETS
+from surajang.gui.board.places import Place, Slot
+from surajang.gui.kit.theme import board_theme
+from surajang.gui.kit.translation import tr
+from surajang.gui.words import naming
+from surajang.rules.coordinates import shogi_style, written_square
+from surajang.rules.tables import BLACK, file_of, rank_of, square_at
 
 CELL = 100
 MARGIN = 40

@@ -8,26 +8,26 @@ from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from gui.board import accessibility, board_text, spoken
-from gui.board.annotations import Arrow, Badge, Mark
-from gui.board.board_options import BoardOptions
-from gui.board.board_state import BoardState
-from gui.board.display import Display, Panels
-from gui.board.input import Input
-from gui.board.interaction import EditRequest, Interaction, Placing, Premove
-from gui.board.keyboard import Keyboard
-from gui.board.piece_card import Explainer
-from gui.board.pieces import PiecePictures
-from gui.board.places import Place
-from gui.board.pointer import Pointer
-from gui.board.reading import ReadingKeys
-from gui.board.scene import Scene
-from gui.kit import announcing, theme
-from gui.kit.qt_helpers import soon
-from gui.kit.translation import tr
-from rules.moves import PROMOTION, TWICE, target
-from rules.reasons import Reason
-from rules.transition import Transition
+from surajang.gui.board import accessibility, board_text, spoken
+from surajang.gui.board.annotations import Arrow, Badge, Mark
+from surajang.gui.board.board_options import BoardOptions
+from surajang.gui.board.board_state import BoardState
+from surajang.gui.board.display import Display, Panels
+from surajang.gui.board.input import Input
+from surajang.gui.board.interaction import EditRequest, Interaction, Placing, Premove
+from surajang.gui.board.keyboard import Keyboard
+from surajang.gui.board.piece_card import Explainer
+from surajang.gui.board.pieces import PiecePictures
+from surajang.gui.board.places import Place
+from surajang.gui.board.pointer import Pointer
+from surajang.gui.board.reading import ReadingKeys
+from surajang.gui.board.scene import Scene
+from surajang.gui.kit import announcing, theme
+from surajang.gui.kit.qt_helpers import soon
+from surajang.gui.kit.translation import tr
+from surajang.rules.moves import PROMOTION, TWICE, target
+from surajang.rules.reasons import Reason
+from surajang.rules.transition import Transition
 
 EDGE_MS = 500
 

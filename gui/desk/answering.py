@@ -6,19 +6,19 @@ import re
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from gui.board import reading, reading_text
-from gui.board.board_state import BoardState
-from gui.board.spoken import whose_turn
-from gui.desk.typed_move import BoardEntry
-from gui.document import move_text
-from gui.kit.punctuation import ended, sentences
-from gui.players.game_clock import Clock
-from gui.shell.page import Handlers
-from gui.words import naming
-from rules.coordinates import written_square
-from rules.game import Game
-from rules.moves import SETUP
-from rules.transition import transition
+from surajang.gui.board import reading, reading_text
+from surajang.gui.board.board_state import BoardState
+from surajang.gui.board.spoken import whose_turn
+from surajang.gui.desk.typed_move import BoardEntry
+from surajang.gui.document import move_text
+from surajang.gui.kit.punctuation import ended, sentences
+from surajang.gui.players.game_clock import Clock
+from surajang.gui.shell.page import Handlers
+from surajang.gui.words import naming
+from surajang.rules.coordinates import written_square
+from surajang.rules.game import Game
+from surajang.rules.moves import SETUP
+from surajang.rules.transition import transition
 
 ENOUGH = 4
 """The letters at the beginning that identify a name; of a shorter name, all but the last."""
@@ -226,8 +226,8 @@ class Answers:
         """Return what is threatened."""
         if game.node.outcome.over or game.position.setup:
             return reading_text.NO_THREATS_NOW()
-        from gui.analysis import coach_text
-        from gui.analysis.move_facts import threats  # as late as the coach's own
+        from surajang.gui.analysis import coach_text
+        from surajang.gui.analysis.move_facts import threats  # as late as the coach's own
 
         against = int(game.position.side) if self._against is None else self._against()
         return coach_text.threats(game.position, threats(game.position, against), against)

@@ -4,12 +4,12 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QMouseEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QScrollBar, QSizePolicy, QWidget
 
-from gui.board.view import BoardView
-from gui.desk.page_tools import PageTools
-from gui.document.edits import Change, Jumped, Stepped
-from gui.shell.sounds import move_sound
-from rules.game import Node
-from rules.transition import Transition
+from surajang.gui.board.view import BoardView
+from surajang.gui.desk.page_tools import PageTools
+from surajang.gui.document.edits import Change, Jumped, Stepped
+from surajang.gui.shell.sounds import move_sound
+from surajang.rules.game import Node
+from surajang.rules.transition import Transition
 
 WHOLE = 100
 EDGE = 24

@@ -6,10 +6,10 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from gui.kit.message_box import MessageBox
-from gui.kit.translation import Text, tr
-from gui.shell.settings import Settings
-from gui.storage.paths import readable
+from surajang.gui.kit.message_box import MessageBox
+from surajang.gui.kit.translation import Text, tr
+from surajang.gui.shell.settings import Settings
+from surajang.gui.storage.paths import readable
 
 ENDING = ".surajang.pgn"
 """How the names of saved games end, unless the player says otherwise: systems know a game of ours by it."""

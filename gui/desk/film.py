@@ -13,21 +13,21 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QDialog, QWidget
 
-from gui.board.board_options import BoardOptions
-from gui.board.film import FilmPainter, Frame, all_colours
-from gui.board.state_of_game import annotated, state_of
-from gui.desk import share_text
-from gui.kit.background import Task
-from gui.kit.fields import Form, Segments, agree, fit
-from gui.kit.label import Label
-from gui.kit.qt_helpers import soon
-from gui.kit.translation import put_in, said
-from gui.players.game_clock import face
-from gui.shell.settings import Settings
-from gui.storage.animation_file import Raw, animated_file
-from gui.storage.disk import write_atomically
-from gui.words import outcome_text
-from rules.game import Game, Node, Outcome
+from surajang.gui.board.board_options import BoardOptions
+from surajang.gui.board.film import FilmPainter, Frame, all_colours
+from surajang.gui.board.state_of_game import annotated, state_of
+from surajang.gui.desk import share_text
+from surajang.gui.kit.background import Task
+from surajang.gui.kit.fields import Form, Segments, agree, fit
+from surajang.gui.kit.label import Label
+from surajang.gui.kit.qt_helpers import soon
+from surajang.gui.kit.translation import put_in, said
+from surajang.gui.players.game_clock import face
+from surajang.gui.shell.settings import Settings
+from surajang.gui.storage.animation_file import Raw, animated_file
+from surajang.gui.storage.disk import write_atomically
+from surajang.gui.words import outcome_text
+from surajang.rules.game import Game, Node, Outcome
 
 MOST_MOVES = 1_000
 """The most moves of an animation: all of it is in memory while it is written."""

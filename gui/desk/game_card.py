@@ -4,13 +4,13 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleStateChangeEvent, QEnterEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
 
-from gui.board.board_options import BoardOptions
-from gui.board.mini_board import MiniBoard
-from gui.kit import card_interface
-from gui.kit.announcing import announce
-from gui.kit.label import Label
-from gui.kit.punctuation import headed
-from gui.kit.translation import tr
+from surajang.gui.board.board_options import BoardOptions
+from surajang.gui.board.mini_board import MiniBoard
+from surajang.gui.kit import card_interface
+from surajang.gui.kit.announcing import announce
+from surajang.gui.kit.label import Label
+from surajang.gui.kit.punctuation import headed
+from surajang.gui.kit.translation import tr
 
 PADDING, SPACING = 12, 6
 """Around what is on a card, its border and margin included, and between it."""

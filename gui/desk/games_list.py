@@ -16,19 +16,19 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.board import board_text
-from gui.kit.fields import grow
-from gui.kit.label import Label
-from gui.kit.punctuation import against
-from gui.kit.row_list import RowList, row_height, sort_rows
-from gui.kit.shorten import SENTENCE, shortened
-from gui.kit.table_model import CENTRE, RIGHT, Column, TableModel
-from gui.kit.translation import Text, tr
-from gui.storage.reader import Place
-from gui.words import naming, outcome_text
-from rules.games import GAMES
-from rules.tokens import PLAYER_TAGS
-from rules.variant import Variant
+from surajang.gui.board import board_text
+from surajang.gui.kit.fields import grow
+from surajang.gui.kit.label import Label
+from surajang.gui.kit.punctuation import against
+from surajang.gui.kit.row_list import RowList, row_height, sort_rows
+from surajang.gui.kit.shorten import SENTENCE, shortened
+from surajang.gui.kit.table_model import CENTRE, RIGHT, Column, TableModel
+from surajang.gui.kit.translation import Text, tr
+from surajang.gui.storage.reader import Place
+from surajang.gui.words import naming, outcome_text
+from surajang.rules.games import GAMES
+from surajang.rules.tokens import PLAYER_TAGS
+from surajang.rules.variant import Variant
 
 SIZE = (820, 560)
 NUMBER, PLAYERS, DATE, RESULT, MOVES, GAME = range(6)

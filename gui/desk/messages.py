@@ -5,14 +5,14 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from gui.board.view import BoardView
-from gui.desk.navigator import Navigator, RulesRequest
-from gui.desk.page_tools import PageTools
-from gui.kit.banner import Banner, Choice
-from gui.kit.punctuation import sentences
-from gui.kit.translation import tr
-from gui.rulebook.rules_text import rules_page
-from rules.variant import Variant
+from surajang.gui.board.view import BoardView
+from surajang.gui.desk.navigator import Navigator, RulesRequest
+from surajang.gui.desk.page_tools import PageTools
+from surajang.gui.kit.banner import Banner, Choice
+from surajang.gui.kit.punctuation import sentences
+from surajang.gui.kit.translation import tr
+from surajang.gui.rulebook.rules_text import rules_page
+from surajang.rules.variant import Variant
 
 SAVED_ELSEWHERE = ("game", "file")
 """Data that can be saved under another name."""

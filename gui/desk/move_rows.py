@@ -5,17 +5,17 @@ from itertools import count
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from gui.document.drawn_marks import without_marks
-from gui.document.edits import Added, Edit, Removed, Reordered, ResultSet
-from gui.document.game_text import MoveNumbers, beginning
-from gui.kit.label import tip
-from gui.kit.punctuation import described, labelled
-from gui.kit.shorten import COMMENT, shortened
-from gui.kit.translation import tr
-from gui.words import naming, shown_moves
-from gui.words import spoken_moves as heard_moves
-from rules.game import Game, Node
-from rules.moves import SETUP, target
+from surajang.gui.document.drawn_marks import without_marks
+from surajang.gui.document.edits import Added, Edit, Removed, Reordered, ResultSet
+from surajang.gui.document.game_text import MoveNumbers, beginning
+from surajang.gui.kit.label import tip
+from surajang.gui.kit.punctuation import described, labelled
+from surajang.gui.kit.shorten import COMMENT, shortened
+from surajang.gui.kit.translation import tr
+from surajang.gui.words import naming, shown_moves
+from surajang.gui.words import spoken_moves as heard_moves
+from surajang.rules.game import Game, Node
+from surajang.rules.moves import SETUP, target
 
 Index = QModelIndex | QPersistentModelIndex
 Key = tuple[int, ...]

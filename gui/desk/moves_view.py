@@ -12,10 +12,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.document.edits import Change, Edit, HeadersSet, Jumped, Stepped
-from gui.kit.row_list import row_height
-from gui.kit.theme import Palette
-from rules.game import Node
+from surajang.gui.document.edits import Change, Edit, HeadersSet, Jumped, Stepped
+from surajang.gui.kit.row_list import row_height
+from surajang.gui.kit.theme import Palette
+from surajang.rules.game import Node
 
 LINES = 1.5
 """The height of a row, in lines of text."""

@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
-    from gui.players.players import MatchSettings
-    from gui.shell.page import Page
-    from gui.storage.game_file import GameFile
-    from gui.storage.games_folder import UnfinishedGame
-    from rules.game import Game, Node
+    from surajang.gui.players.players import MatchSettings
+    from surajang.gui.shell.page import Page
+    from surajang.gui.storage.game_file import GameFile
+    from surajang.gui.storage.games_folder import UnfinishedGame
+    from surajang.rules.game import Game, Node
 
 
 class Request:

@@ -7,9 +7,9 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from gui.desk.file_dialogs import FileQuestions
-from gui.desk.games_list import GamesDialog
-from gui.desk.navigator import (
+from surajang.gui.desk.file_dialogs import FileQuestions
+from surajang.gui.desk.games_list import GamesDialog
+from surajang.gui.desk.navigator import (
     FoundPositionRequest,
     GameTextRequest,
     MatchRequest,
@@ -20,21 +20,21 @@ from gui.desk.navigator import (
     StudyGameRequest,
     StudyRequest,
 )
-from gui.kit.shorten import shortened
-from gui.kit.translation import mark, tr
-from gui.kit.waiting_bar import WaitingBar
-from gui.players import saved_game
-from gui.shell.settings import Settings
-from gui.storage import game_file
-from gui.storage.opening import Opening
-from gui.storage.paths import readable
-from gui.storage.reader import Place
-from gui.storage.studies_folder import is_study
-from gui.words import naming
-from gui.words.refusal_text import sentence
-from rules.fen import InvalidPosition
-from rules.game import Game
-from rules.games import GAMES
+from surajang.gui.kit.shorten import shortened
+from surajang.gui.kit.translation import mark, tr
+from surajang.gui.kit.waiting_bar import WaitingBar
+from surajang.gui.players import saved_game
+from surajang.gui.shell.settings import Settings
+from surajang.gui.storage import game_file
+from surajang.gui.storage.opening import Opening
+from surajang.gui.storage.paths import readable
+from surajang.gui.storage.reader import Place
+from surajang.gui.storage.studies_folder import is_study
+from surajang.gui.words import naming
+from surajang.gui.words.refusal_text import sentence
+from surajang.rules.fen import InvalidPosition
+from surajang.rules.game import Game
+from surajang.rules.games import GAMES
 
 CLIPBOARD, DROPPED = mark("What is on the clipboard"), mark("What was dropped here")
 """What texts are called in sentences."""

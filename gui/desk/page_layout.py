@@ -6,9 +6,9 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from gui.kit.buttons import WrappingButton
-from gui.kit.label import give_tip
-from gui.kit.scrolling import ScrollArea, scrolling
+from surajang.gui.kit.buttons import WrappingButton
+from surajang.gui.kit.label import give_tip
+from surajang.gui.kit.scrolling import ScrollArea, scrolling
 
 MARGINS = (10, 6, 10, 10)
 SPACING = 10

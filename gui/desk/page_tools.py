@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
-from gui.board.pieces import PiecePictures
-from gui.desk.navigator import Navigator
-from gui.kit.style import Style
-from gui.shell.settings import Settings
-from gui.shell.sounds import Sounds
+from surajang.gui.board.pieces import PiecePictures
+from surajang.gui.desk.navigator import Navigator
+from surajang.gui.kit.style import Style
+from surajang.gui.shell.settings import Settings
+from surajang.gui.shell.sounds import Sounds
 
 
 @dataclass(frozen=True)

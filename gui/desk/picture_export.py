@@ -11,16 +11,25 @@ from PySide6.QtCore import QMimeData, QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QImage, QMouseEvent, QPixmap
 from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
-from gui.board.picture import FILTERS, LARGEST, SMALLEST, Picture, View, drag_picture, render_file, render_image
-from gui.board.view import BoardView
-from gui.desk import share_text
-from gui.desk.file_dialogs import FileQuestions
-from gui.kit.background import Task
-from gui.kit.fields import Form, Segments, agree, fit
-from gui.kit.label import Label, give_tip
-from gui.kit.translation import tr
-from gui.shell.settings import Settings
-from gui.storage.disk import write_atomically
+from surajang.gui.board.picture import (
+    FILTERS,
+    LARGEST,
+    SMALLEST,
+    Picture,
+    View,
+    drag_picture,
+    render_file,
+    render_image,
+)
+from surajang.gui.board.view import BoardView
+from surajang.gui.desk import share_text
+from surajang.gui.desk.file_dialogs import FileQuestions
+from surajang.gui.kit.background import Task
+from surajang.gui.kit.fields import Form, Segments, agree, fit
+from surajang.gui.kit.label import Label, give_tip
+from surajang.gui.kit.translation import tr
+from surajang.gui.shell.settings import Settings
+from surajang.gui.storage.disk import write_atomically
 
 PREVIEW = 220
 """The side of the picture that is shown, in pixels."""

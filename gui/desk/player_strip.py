@@ -4,13 +4,13 @@ from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from gui.kit.buttons import ToolButton
-from gui.kit.label import Label, give_tip
-from gui.kit.long_text import ShowAll
-from gui.kit.punctuation import described
-from gui.kit.shorten import COMMENT, shortened
-from gui.kit.translation import plural, tr
-from gui.players.game_clock import Reading, face
+from surajang.gui.kit.buttons import ToolButton
+from surajang.gui.kit.label import Label, give_tip
+from surajang.gui.kit.long_text import ShowAll
+from surajang.gui.kit.punctuation import described
+from surajang.gui.kit.shorten import COMMENT, shortened
+from surajang.gui.kit.translation import plural, tr
+from surajang.gui.players.game_clock import Reading, face
 
 LOW_SECONDS = 10
 PATIENCE_DOTS = 4

@@ -7,18 +7,18 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
-from gui.board.board_options import board_options
-from gui.desk.file_dialogs import FileQuestions
-from gui.kit.background import Task
-from gui.kit.qt_helpers import soon
-from gui.kit.translation import tr
-from gui.rulebook import rules_pdf
-from gui.rulebook.rules_text import rules_page
-from gui.shell.settings import Settings
-from gui.storage.disk import write_atomically
-from gui.storage.paths import readable
-from gui.words import naming
-from rules.games import GAMES
+from surajang.gui.board.board_options import board_options
+from surajang.gui.desk.file_dialogs import FileQuestions
+from surajang.gui.kit.background import Task
+from surajang.gui.kit.qt_helpers import soon
+from surajang.gui.kit.translation import tr
+from surajang.gui.rulebook import rules_pdf
+from surajang.gui.rulebook.rules_text import rules_page
+from surajang.gui.shell.settings import Settings
+from surajang.gui.storage.disk import write_atomically
+from surajang.gui.storage.paths import readable
+from surajang.gui.words import naming
+from surajang.rules.games import GAMES
 
 
 class RulesPrinter(QObject):

@@ -10,21 +10,21 @@ from PySide6.QtCore import QEventLoop, QObject, QPointF, QRectF, QSize, Qt, QTim
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QProgressBar, QVBoxLayout, QWidget
 
-from gui.desk.file_dialogs import ENDING, GAME_FILES, FileQuestions
-from gui.desk.messages import PageMessages
-from gui.kit.background import Task
-from gui.kit.banner import PASSING_MS
-from gui.kit.fields import room_for
-from gui.kit.label import Label, give_tip
-from gui.kit.message_box import MessageBox
-from gui.kit.theme import Palette
-from gui.kit.translation import mark, tr
-from gui.kit.waiting_bar import PATIENCE_MS
-from gui.shell.settings import Settings
-from gui.storage import game_file
-from gui.storage.autosave import GAME_TEXT, SaveState, SavingText
-from gui.storage.game_file import ADD, REPLACE, REPLACE_GAME, FileChanged, GameFile
-from gui.storage.paths import readable
+from surajang.gui.desk.file_dialogs import ENDING, GAME_FILES, FileQuestions
+from surajang.gui.desk.messages import PageMessages
+from surajang.gui.kit.background import Task
+from surajang.gui.kit.banner import PASSING_MS
+from surajang.gui.kit.fields import room_for
+from surajang.gui.kit.label import Label, give_tip
+from surajang.gui.kit.message_box import MessageBox
+from surajang.gui.kit.theme import Palette
+from surajang.gui.kit.translation import mark, tr
+from surajang.gui.kit.waiting_bar import PATIENCE_MS
+from surajang.gui.shell.settings import Settings
+from surajang.gui.storage import game_file
+from surajang.gui.storage.autosave import GAME_TEXT, SaveState, SavingText
+from surajang.gui.storage.game_file import ADD, REPLACE, REPLACE_GAME, FileChanged, GameFile
+from surajang.gui.storage.paths import readable
 
 WORDS = {
     SaveState.SAVED: mark("Every move is saved"),

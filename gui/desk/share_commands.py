@@ -10,25 +10,25 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog
 
-from gui.board.view import BoardView
-from gui.desk import share_text
-from gui.desk.file_dialogs import FileQuestions
-from gui.desk.film import Film, FilmDialog, FilmWriter, Script
-from gui.desk.messages import PageMessages
-from gui.desk.page_tools import PageTools
-from gui.desk.picture_export import PictureCommands
-from gui.desk.save_commands import Leavable, SaveCommands
-from gui.desk.sheet import SheetDialog, SheetWriter
-from gui.document.document import GameDocument
-from gui.kit.translation import tr
-from gui.kit.waiting_bar import WaitingBar
-from gui.shell.page import CommandHandler, Handlers
-from gui.storage.animation_file import KINDS
-from gui.storage.autosave import GAME_TEXT, SavingText
-from gui.storage.paths import readable
-from gui.words import naming
-from rules import fen
-from rules.tokens import PLAYER_TAGS
+from surajang.gui.board.view import BoardView
+from surajang.gui.desk import share_text
+from surajang.gui.desk.file_dialogs import FileQuestions
+from surajang.gui.desk.film import Film, FilmDialog, FilmWriter, Script
+from surajang.gui.desk.messages import PageMessages
+from surajang.gui.desk.page_tools import PageTools
+from surajang.gui.desk.picture_export import PictureCommands
+from surajang.gui.desk.save_commands import Leavable, SaveCommands
+from surajang.gui.desk.sheet import SheetDialog, SheetWriter
+from surajang.gui.document.document import GameDocument
+from surajang.gui.kit.translation import tr
+from surajang.gui.kit.waiting_bar import WaitingBar
+from surajang.gui.shell.page import CommandHandler, Handlers
+from surajang.gui.storage.animation_file import KINDS
+from surajang.gui.storage.autosave import GAME_TEXT, SavingText
+from surajang.gui.storage.paths import readable
+from surajang.gui.words import naming
+from surajang.rules import fen
+from surajang.rules.tokens import PLAYER_TAGS
 
 
 class ShareCommands(QObject):

@@ -1,6 +1,6 @@
 """What is said where pictures and animations are made."""
 
-from gui.kit.translation import Text, plural
+from surajang.gui.kit.translation import Text, plural
 
 PICTURE_TITLE, FILM_TITLE = Text("Export the board"), Text("Export an animation")
 SHEET_TITLE = Text("Save a game sheet")

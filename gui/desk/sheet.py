@@ -12,25 +12,25 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QDialog, QWidget
 
-from gui.board.board_state import BoardState, state_from_fen
-from gui.board.picture import Picture, View, render_image
-from gui.board.places import squares_of
-from gui.board.state_of_game import annotated
-from gui.desk import share_text
-from gui.document.drawn_marks import marks_in, without_marks
-from gui.document.glyphs import has_diagram, signs
-from gui.kit.background import Task
-from gui.kit.columns_pdf import WIDTH, columns_pdf, picture
-from gui.kit.fields import Form, Segments, agree, fit
-from gui.kit.label import Label
-from gui.kit.punctuation import against, beside, headed
-from gui.kit.qt_helpers import soon
-from gui.kit.translation import said
-from gui.shell.settings import Settings
-from gui.storage.disk import write_atomically
-from gui.words import naming, outcome_text, shown_moves
-from rules import fen
-from rules.game import Game, Node
+from surajang.gui.board.board_state import BoardState, state_from_fen
+from surajang.gui.board.picture import Picture, View, render_image
+from surajang.gui.board.places import squares_of
+from surajang.gui.board.state_of_game import annotated
+from surajang.gui.desk import share_text
+from surajang.gui.document.drawn_marks import marks_in, without_marks
+from surajang.gui.document.glyphs import has_diagram, signs
+from surajang.gui.kit.background import Task
+from surajang.gui.kit.columns_pdf import WIDTH, columns_pdf, picture
+from surajang.gui.kit.fields import Form, Segments, agree, fit
+from surajang.gui.kit.label import Label
+from surajang.gui.kit.punctuation import against, beside, headed
+from surajang.gui.kit.qt_helpers import soon
+from surajang.gui.kit.translation import said
+from surajang.gui.shell.settings import Settings
+from surajang.gui.storage.disk import write_atomically
+from surajang.gui.words import naming, outcome_text, shown_moves
+from surajang.rules import fen
+from surajang.rules.game import Game, Node
 
 
 class SheetDialog(QDialog):

@@ -7,16 +7,16 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from gui.board import reading_text
-from gui.board.view import BoardView
-from gui.kit.banner import Banner
-from gui.kit.translation import tr
-from gui.shell.commands import TYPING
-from gui.shell.key_places import by_place
-from gui.words import shown_moves
-from rules.game import Game
-from rules.moves import SETUP
-from rules.reasons import Reason
+from surajang.gui.board import reading_text
+from surajang.gui.board.view import BoardView
+from surajang.gui.kit.banner import Banner
+from surajang.gui.kit.translation import tr
+from surajang.gui.shell.commands import TYPING
+from surajang.gui.shell.key_places import by_place
+from surajang.gui.words import shown_moves
+from surajang.rules.game import Game
+from surajang.rules.moves import SETUP
+from surajang.rules.reasons import Reason
 
 CONTROL_ALT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 BARRED = CONTROL_ALT | Qt.KeyboardModifier.MetaModifier

@@ -12,8 +12,8 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
-from gui.document.drawn_marks import Mark, with_marks, with_words
-from gui.document.edits import (
+from surajang.gui.document.drawn_marks import Mark, with_marks, with_words
+from surajang.gui.document.edits import (
     Added,
     Annotated,
     Annotation,
@@ -27,10 +27,10 @@ from gui.document.edits import (
     ResultSet,
     Stepped,
 )
-from rules import pgn
-from rules.game import GOES_ON, Game, Node, Outcome
-from rules.transition import Transition, transition
-from rules.variant import Variant
+from surajang.rules import pgn
+from surajang.rules.game import GOES_ON, Game, Node, Outcome
+from surajang.rules.transition import Transition, transition
+from surajang.rules.variant import Variant
 
 
 class GameDocument(QObject):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules.game import Node, Outcome
-from rules.transition import Transition
+from surajang.rules.game import Node, Outcome
+from surajang.rules.transition import Transition
 
 Clocks = tuple[float | None, float | None] | None
 Headers = tuple[tuple[str, str], ...]

@@ -4,14 +4,14 @@ from collections.abc import Iterator, Mapping
 from itertools import islice
 from typing import NamedTuple
 
-from gui.document.document import GameDocument
-from gui.document.edits import Added, Change, Jumped, ResultSet, Stepped
-from gui.words import shown_moves
-from rules import fen, notation, pgn
-from rules.game import Game, Node
-from rules.moves import SETUP
-from rules.pgn import move_line, open_ended
-from rules.variant import Variant
+from surajang.gui.document.document import GameDocument
+from surajang.gui.document.edits import Added, Change, Jumped, ResultSet, Stepped
+from surajang.gui.words import shown_moves
+from surajang.rules import fen, notation, pgn
+from surajang.rules.game import Game, Node
+from surajang.rules.moves import SETUP
+from surajang.rules.pgn import move_line, open_ended
+from surajang.rules.variant import Variant
 
 BEGINNING = 8
 """Moves at the beginning of a folded variation that are shown."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from gui.kit.translation import mark
+from surajang.gui.kit.translation import mark
 
 MOVE, POSITION = "move", "position"
 
@@ -50,7 +50,7 @@ BY_NAG = {glyph.nag: glyph for glyph in GLYPHS}
 def signs(nags: Iterable[int]) -> str:
     """Return the glyphs of a move; other numbers are left out.
 
-    >>> from gui.document.glyphs import signs
+    >>> from surajang.gui.document.glyphs import signs
     >>> signs([14, 5, 140])
     '!? +='
     """
@@ -66,7 +66,7 @@ def has_diagram(nags: Iterable[int]) -> bool:
 def with_diagram(nags: Iterable[int], on: bool) -> tuple[int, ...]:
     """Return a move's numbers with or without a diagram.
 
-    >>> from gui.document.glyphs import with_diagram
+    >>> from surajang.gui.document.glyphs import with_diagram
     >>> with_diagram((1, 221), True), with_diagram((1, 221), False)
     ((1, 220), (1,))
     """
@@ -76,7 +76,7 @@ def with_diagram(nags: Iterable[int], on: bool) -> tuple[int, ...]:
 def toggled(nags: Iterable[int], nag: int) -> tuple[int, ...]:
     """Return a move's numbers with a glyph added, in place of one of its group, or removed.
 
-    >>> from gui.document.glyphs import toggled
+    >>> from surajang.gui.document.glyphs import toggled
     >>> toggled((1, 14, 140), 4), toggled((1, 14), 1)
     ((4, 14, 140), (14,))
     """

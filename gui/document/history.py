@@ -6,9 +6,9 @@ knows its inverse, and what needs no history, like a match, has none.
 
 from PySide6.QtCore import QObject, Signal
 
-from gui.document.document import GameDocument
-from gui.document.edits import Added, Annotated, Change, Edit, Jumped, Removed, Reordered, Stepped, opposite
-from rules.game import Node
+from surajang.gui.document.document import GameDocument
+from surajang.gui.document.edits import Added, Annotated, Change, Edit, Jumped, Removed, Reordered, Stepped, opposite
+from surajang.rules.game import Node
 
 
 class EditHistory(QObject):

@@ -1,15 +1,15 @@
 """Moves in words for screen readers: who moves what, from where to where, what it captures."""
 
-from gui.document.edits import Jumped, Stepped
-from gui.kit.punctuation import sentences
-from gui.kit.translation import Text, in_sentence
-from gui.words import naming
-from rules.coordinates import written_square
-from rules.game import Game, Node
-from rules.moves import CASTLING, SETUP, target
-from rules.tables import tables_of
-from rules.transition import Transition, transition
-from rules.variant import CHECKMATE, Variant
+from surajang.gui.document.edits import Jumped, Stepped
+from surajang.gui.kit.punctuation import sentences
+from surajang.gui.kit.translation import Text, in_sentence
+from surajang.gui.words import naming
+from surajang.rules.coordinates import written_square
+from surajang.rules.game import Game, Node
+from surajang.rules.moves import CASTLING, SETUP, target
+from surajang.rules.tables import tables_of
+from surajang.rules.transition import Transition, transition
+from surajang.rules.variant import CHECKMATE, Variant
 
 MOVES = Text("{player} {piece}, {start} to {end}.")
 TAKES = Text("{player} {piece}, {start} takes {victims}.")

@@ -10,31 +10,31 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QBoxLayout
 
-from gui.board.board_options import board_options
-from gui.board.interaction import EditRequest, Placing
-from gui.board.places import Place, Slot
-from gui.board.spoken import describe
-from gui.board.view import BoardView
-from gui.desk import share_text
-from gui.desk.board_room import BoardRoom
-from gui.desk.navigator import NewGameRequest, PasteRequest, PositionStudyRequest
-from gui.desk.page_layout import Arranger, stand_beside
-from gui.desk.page_tools import PageTools
-from gui.desk.picture_export import PictureCommands
-from gui.editor import editor_text
-from gui.editor.piece_palette import DRAGGED_PIECE, MOVE, REMOVE
-from gui.editor.setup import Setup, piece_written, read
-from gui.editor.setup_edits import Carry, Edit, Editor, Give, Hold, OtherGame, Put, TurnOver, Write
-from gui.editor.setup_panel import SetupPanel
-from gui.kit.punctuation import beside, sentences
-from gui.kit.qt_helpers import take_copy
-from gui.shell.page import CommandHandler, Page
-from gui.shell.settings import Settings
-from gui.storage.paths import readable
-from gui.words import naming
-from gui.words.refusal_text import sentence
-from rules.fen import InvalidPosition
-from rules.games import GAMES
+from surajang.gui.board.board_options import board_options
+from surajang.gui.board.interaction import EditRequest, Placing
+from surajang.gui.board.places import Place, Slot
+from surajang.gui.board.spoken import describe
+from surajang.gui.board.view import BoardView
+from surajang.gui.desk import share_text
+from surajang.gui.desk.board_room import BoardRoom
+from surajang.gui.desk.navigator import NewGameRequest, PasteRequest, PositionStudyRequest
+from surajang.gui.desk.page_layout import Arranger, stand_beside
+from surajang.gui.desk.page_tools import PageTools
+from surajang.gui.desk.picture_export import PictureCommands
+from surajang.gui.editor import editor_text
+from surajang.gui.editor.piece_palette import DRAGGED_PIECE, MOVE, REMOVE
+from surajang.gui.editor.setup import Setup, piece_written, read
+from surajang.gui.editor.setup_edits import Carry, Edit, Editor, Give, Hold, OtherGame, Put, TurnOver, Write
+from surajang.gui.editor.setup_panel import SetupPanel
+from surajang.gui.kit.punctuation import beside, sentences
+from surajang.gui.kit.qt_helpers import take_copy
+from surajang.gui.shell.page import CommandHandler, Page
+from surajang.gui.shell.settings import Settings
+from surajang.gui.storage.paths import readable
+from surajang.gui.words import naming
+from surajang.gui.words.refusal_text import sentence
+from surajang.rules.fen import InvalidPosition
+from surajang.rules.games import GAMES
 
 LONGEST = 1_000
 """Characters; what is longer is no position."""

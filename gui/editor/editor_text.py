@@ -1,11 +1,11 @@
 """Texts of the editor."""
 
-from gui.kit.punctuation import listed
-from gui.kit.translation import Text, in_sentence, tr
-from gui.words import naming
-from rules.coordinates import written_square
-from rules.tables import tables_of
-from rules.variant import Variant
+from surajang.gui.kit.punctuation import listed
+from surajang.gui.kit.translation import Text, in_sentence, tr
+from surajang.gui.words import naming
+from surajang.rules.coordinates import written_square
+from surajang.rules.tables import tables_of
+from surajang.rules.variant import Variant
 
 TITLE = Text("Set up a position")
 START_PAGE = Text("Start page")

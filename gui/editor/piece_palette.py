@@ -13,17 +13,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.board.board_options import BoardOptions
-from gui.board.painter import piece_set_for
-from gui.board.pieces import PiecePictures
-from gui.editor import editor_text
-from gui.editor.setup import faces
-from gui.kit.accessible_widgets import make_group
-from gui.kit.label import give_tip
-from gui.kit.theme import BoardTheme, board_theme
-from gui.kit.translation import tr
-from rules.tables import BLACK, KIND, WHITE, side_of
-from rules.variant import Variant
+from surajang.gui.board.board_options import BoardOptions
+from surajang.gui.board.painter import piece_set_for
+from surajang.gui.board.pieces import PiecePictures
+from surajang.gui.editor import editor_text
+from surajang.gui.editor.setup import faces
+from surajang.gui.kit.accessible_widgets import make_group
+from surajang.gui.kit.label import give_tip
+from surajang.gui.kit.theme import BoardTheme, board_theme
+from surajang.gui.kit.translation import tr
+from surajang.rules.tables import BLACK, KIND, WHITE, side_of
+from surajang.rules.variant import Variant
 
 MOVE, REMOVE = -1, 0
 """What is chosen where it is no piece: pieces are moved, or removed."""

@@ -4,14 +4,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 
-from gui.board.annotations import SQUARE, Colour, Mark
-from gui.board.board_state import BoardState
-from gui.board.places import Slot
-from rules import fen
-from rules.fen import Diagram, InvalidPosition
-from rules.reasons import Reason
-from rules.tables import COLOURS, KIND, WHITE, Tables, tables_of
-from rules.variant import Variant
+from surajang.gui.board.annotations import SQUARE, Colour, Mark
+from surajang.gui.board.board_state import BoardState
+from surajang.gui.board.places import Slot
+from surajang.rules import fen
+from surajang.rules.fen import Diagram, InvalidPosition
+from surajang.rules.reasons import Reason
+from surajang.rules.tables import COLOURS, KIND, WHITE, Tables, tables_of
+from surajang.rules.variant import Variant
 
 
 @lru_cache(maxsize=16)

@@ -4,12 +4,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Protocol, TypeVar
 
-from gui.board.places import Place, Slot
-from gui.editor.setup import Setup, read, turned_over
-from rules import fen
-from rules.fen import InvalidPosition
-from rules.tables import COLOURS, file_of, rank_of, square_at, square_name
-from rules.variant import Variant
+from surajang.gui.board.places import Place, Slot
+from surajang.gui.editor.setup import Setup, read, turned_over
+from surajang.rules import fen
+from surajang.rules.fen import InvalidPosition
+from surajang.rules.tables import COLOURS, file_of, rank_of, square_at, square_name
+from surajang.rules.variant import Variant
 
 Key = TypeVar("Key")
 

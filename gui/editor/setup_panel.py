@@ -16,26 +16,26 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.board.board_options import BoardOptions
-from gui.desk.navigator import StartPageRequest
-from gui.desk.page_tools import PageTools
-from gui.editor import editor_text
-from gui.editor import setup_edits as edits
-from gui.editor.piece_palette import MOVE, REMOVE, PiecePalette
-from gui.editor.setup import Setup
-from gui.editor.setup_edits import Edit
-from gui.kit.fields import Segments
-from gui.kit.flow_layout import Flow
-from gui.kit.label import Label, give_tip
-from gui.kit.scrolling import scrolling
-from gui.kit.style import large
-from gui.kit.translation import Text
-from gui.words import naming
-from gui.words.refusal_text import sentence
-from rules.fen import castling_letters
-from rules.games import GAMES
-from rules.tables import tables_of
-from rules.variant import Variant
+from surajang.gui.board.board_options import BoardOptions
+from surajang.gui.desk.navigator import StartPageRequest
+from surajang.gui.desk.page_tools import PageTools
+from surajang.gui.editor import editor_text
+from surajang.gui.editor import setup_edits as edits
+from surajang.gui.editor.piece_palette import MOVE, REMOVE, PiecePalette
+from surajang.gui.editor.setup import Setup
+from surajang.gui.editor.setup_edits import Edit
+from surajang.gui.kit.fields import Segments
+from surajang.gui.kit.flow_layout import Flow
+from surajang.gui.kit.label import Label, give_tip
+from surajang.gui.kit.scrolling import scrolling
+from surajang.gui.kit.style import large
+from surajang.gui.kit.translation import Text
+from surajang.gui.words import naming
+from surajang.gui.words.refusal_text import sentence
+from surajang.rules.fen import castling_letters
+from surajang.rules.games import GAMES
+from surajang.rules.tables import tables_of
+from surajang.rules.variant import Variant
 
 ICON = 18
 """The size of the buttons' icons."""

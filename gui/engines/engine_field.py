@@ -4,14 +4,14 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QFileDialog, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from gui.engines import engines_text
-from gui.engines.engine_list import LONGEST_COMMAND, Engine, engine_list
-from gui.engines.engine_process import START_PATIENCE, EngineProcess
-from gui.engines.programs import Program, other_program
-from gui.kit.label import Label
-from gui.shell.settings import Settings
-from gui.words import naming
-from rules.games import GAMES
+from surajang.gui.engines import engines_text
+from surajang.gui.engines.engine_list import LONGEST_COMMAND, Engine, engine_list
+from surajang.gui.engines.engine_process import START_PATIENCE, EngineProcess
+from surajang.gui.engines.programs import Program, other_program
+from surajang.gui.kit.label import Label
+from surajang.gui.shell.settings import Settings
+from surajang.gui.words import naming
+from surajang.rules.games import GAMES
 
 PATIENCE = START_PATIENCE
 """Milliseconds the program may take to say that it is ready: as many as where it plays; one can cancel before."""

@@ -11,12 +11,12 @@ from uuid import uuid4
 
 from PySide6.QtCore import QObject, Signal
 
-from gui.engines import engines_text
-from gui.shell.settings import Settings
-from gui.storage import folders
-from gui.storage.settings_file import Form, merged, put, section
-from gui.storage.settings_file import Values as FileValues
-from gui.storage.shared_file import SharedFile
+from surajang.gui.engines import engines_text
+from surajang.gui.shell.settings import Settings
+from surajang.gui.storage import folders
+from surajang.gui.storage.settings_file import Form, merged, put, section
+from surajang.gui.storage.settings_file import Values as FileValues
+from surajang.gui.storage.shared_file import SharedFile
 
 LONGEST_NAME = 60
 LONGEST_COMMAND = 4000

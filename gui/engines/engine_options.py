@@ -14,18 +14,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.engines import engines_text
-from gui.engines.engine_list import Engine, EngineList
-from gui.engines.engine_process import EngineProcess
-from gui.engines.programs import listed_program
-from gui.engines.protocol import Option
-from gui.kit.fields import grow
-from gui.kit.label import Label
-from gui.kit.punctuation import described, labelled
-from gui.kit.scrolling import scrolling
-from gui.kit.shorten import shortened
-from gui.words import naming
-from rules.games import GAMES
+from surajang.gui.engines import engines_text
+from surajang.gui.engines.engine_list import Engine, EngineList
+from surajang.gui.engines.engine_process import EngineProcess
+from surajang.gui.engines.programs import listed_program
+from surajang.gui.engines.protocol import Option
+from surajang.gui.kit.fields import grow
+from surajang.gui.kit.label import Label
+from surajang.gui.kit.punctuation import described, labelled
+from surajang.gui.kit.scrolling import scrolling
+from surajang.gui.kit.shorten import shortened
+from surajang.gui.words import naming
+from surajang.rules.games import GAMES
 
 WIDTH, HEIGHT = 76, 30
 """The size of the dialog, in usual letters and in lines."""

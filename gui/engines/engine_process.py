@@ -10,15 +10,32 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-import assets
-from gui.engines import requests
-from gui.engines.engine_guard import NOT_STARTED
-from gui.engines.programs import Program
-from gui.engines.protocol import BestMove, InvalidValue, Option, parse_best_move, parse_name, parse_option, whole_number
-from gui.engines.requests import Analysis, Collector, Request, after_setup, any_setup, command_for, knows, name_for
-from gui.engines.transport import Transport
-from gui.kit.translation import tr
-from rules.games import GAMES
+from surajang import assets
+from surajang.gui.engines import requests
+from surajang.gui.engines.engine_guard import NOT_STARTED
+from surajang.gui.engines.programs import Program
+from surajang.gui.engines.protocol import (
+    BestMove,
+    InvalidValue,
+    Option,
+    parse_best_move,
+    parse_name,
+    parse_option,
+    whole_number,
+)
+from surajang.gui.engines.requests import (
+    Analysis,
+    Collector,
+    Request,
+    after_setup,
+    any_setup,
+    command_for,
+    knows,
+    name_for,
+)
+from surajang.gui.engines.transport import Transport
+from surajang.gui.kit.translation import tr
+from surajang.rules.games import GAMES
 
 START_PATIENCE = 20_000
 """Milliseconds an engine may take to say that it is ready."""

@@ -13,15 +13,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.engines import engines_text
-from gui.engines.engine_field import EngineField
-from gui.engines.engine_list import MOST, Engine, EngineList
-from gui.engines.engine_options import EngineOptionsDialog
-from gui.engines.programs import listed_program
-from gui.kit.fields import grow
-from gui.kit.flow_layout import Flow
-from gui.kit.label import Label, tip
-from gui.kit.scrolling import scrolling
+from surajang.gui.engines import engines_text
+from surajang.gui.engines.engine_field import EngineField
+from surajang.gui.engines.engine_list import MOST, Engine, EngineList
+from surajang.gui.engines.engine_options import EngineOptionsDialog
+from surajang.gui.engines.programs import listed_program
+from surajang.gui.kit.fields import grow
+from surajang.gui.kit.flow_layout import Flow
+from surajang.gui.kit.label import Label, tip
+from surajang.gui.kit.scrolling import scrolling
 
 WIDTH, HEIGHT = 84, 26
 """The size of the dialog, in usual letters and in lines."""

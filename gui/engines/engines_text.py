@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from gui.kit import punctuation
-from gui.kit.translation import Text, tr
+from surajang.gui.kit import punctuation
+from surajang.gui.kit.translation import Text, tr
 
 FILE = Text("Your engines")
 TITLE = Text("Engines")

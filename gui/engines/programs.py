@@ -7,11 +7,11 @@ import sys
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from engine.options import processors
-from engine.own_process import own_environment
-from gui.engines import engine_guard
-from gui.engines.engine_list import Engine, engine_list
-from gui.shell.settings import Settings
+from surajang.engine.options import processors
+from surajang.engine.own_process import own_environment
+from surajang.gui.engines import engine_guard
+from surajang.gui.engines.engine_list import Engine, engine_list
+from surajang.gui.shell.settings import Settings
 
 ENGINE = "surajang-engine"
 ANALYSE = ("UCI_AnalyseMode", "true")
@@ -87,7 +87,7 @@ def split_line(line: str) -> list[str]:
 def guard_command() -> list[str]:
     """Return how to start what guards another program's engine."""
     if getattr(sys, "frozen", False):
-        return [sys.executable, "-m", "gui.engines.engine_guard"]
+        return [sys.executable, "-m", "surajang.gui.engines.engine_guard"]
     return [sys.executable, "-I", "-S", engine_guard.__file__]
 
 
@@ -123,4 +123,4 @@ def own_program() -> Program:
         if beside.exists():
             return Program((str(beside),), {})
     # A frozen program understands this as Python does.
-    return Program((sys.executable, "-m", "engine"), own_environment())
+    return Program((sys.executable, "-m", "surajang.engine"), own_environment())

@@ -11,8 +11,8 @@ import re
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from gui.kit.punctuation import listed
-from gui.kit.translation import tr
+from surajang.gui.kit.punctuation import listed
+from surajang.gui.kit.translation import tr
 
 MATE = 100_000
 LONGEST_MATE = 10_000

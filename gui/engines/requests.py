@@ -11,11 +11,11 @@ import re
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
-from gui.engines.protocol import EMPTY, Info, Score, parse_info
-from rules import fen, notation
-from rules.fairy_stockfish import exported_name, position
-from rules.games import GAMES
-from rules.variant import Variant
+from surajang.gui.engines.protocol import EMPTY, Info, Score, parse_info
+from surajang.rules import fen, notation
+from surajang.rules.fairy_stockfish import exported_name, position
+from surajang.rules.games import GAMES
+from surajang.rules.variant import Variant
 
 
 @dataclass(frozen=True)

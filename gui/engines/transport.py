@@ -4,10 +4,10 @@ import logging
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal
 
-from gui.engines.programs import Program
-from gui.engines.protocol import Lines
-from gui.kit.process_reaper import end_process
-from gui.storage.disk import encoded
+from surajang.gui.engines.programs import Program
+from surajang.gui.engines.protocol import Lines
+from surajang.gui.kit.process_reaper import end_process
+from surajang.gui.storage.disk import encoded
 
 LONGEST_COMPLAINT = 1000
 

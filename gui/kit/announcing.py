@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QRect, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QWindow
 from PySide6.QtWidgets import QApplication, QWidget
 
-from gui.kit.punctuation import ended, sentences
+from surajang.gui.kit.punctuation import ended, sentences
 
 ANNOUNCEMENT = getattr(QtGui, "QAccessibleAnnouncementEvent", None)
 """The announcement event; Qt has it since 6.8."""

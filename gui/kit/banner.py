@@ -6,12 +6,12 @@ from html import escape
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from gui.kit.announcing import announce
-from gui.kit.buttons import WrappingButton
-from gui.kit.flow_layout import Flow
-from gui.kit.label import Label, LinkLabel
-from gui.kit.punctuation import headed
-from gui.kit.shorten import COMMENT, SENTENCE, shortened
+from surajang.gui.kit.announcing import announce
+from surajang.gui.kit.buttons import WrappingButton
+from surajang.gui.kit.flow_layout import Flow
+from surajang.gui.kit.label import Label, LinkLabel
+from surajang.gui.kit.punctuation import headed
+from surajang.gui.kit.shorten import COMMENT, SENTENCE, shortened
 
 PASSING_MS = 6000
 MARGIN = 12

@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleEvent, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget, QFrame, QPushButton, QWidget
 
-from gui.kit import announcing
+from surajang.gui.kit import announcing
 
 _interfaces: dict[int, CardInterface] = {}
 """The accessible interfaces, by the card's identity."""

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Mapping
 from PySide6.QtCore import QBuffer, QMarginsF, QRectF, Qt, QUrl
 from PySide6.QtGui import QFont, QImage, QPageLayout, QPageSize, QPainter, QPdfWriter, QTextDocument
 
-from gui.kit.punctuation import beside
-from gui.kit.translation import tr
+from surajang.gui.kit.punctuation import beside
+from surajang.gui.kit.translation import tr
 
 MM = 96 / 25.4
 """Lengths are in units of 1/96 inch."""

@@ -15,9 +15,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.kit.accessible_widgets import make_group
-from gui.kit.flow_layout import Flow
-from gui.kit.label import Label
+from surajang.gui.kit.accessible_widgets import make_group
+from surajang.gui.kit.flow_layout import Flow
+from surajang.gui.kit.label import Label
 
 FRAME = QSize(16, 48)
 """The room on the screen that a dialog leaves for its frame."""

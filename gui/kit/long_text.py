@@ -3,10 +3,10 @@
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QDialog, QPlainTextEdit, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from gui.kit.flow_layout import Flow
-from gui.kit.label import Label, give_tip
-from gui.kit.shorten import COMMENT, shortened
-from gui.kit.translation import tr
+from surajang.gui.kit.flow_layout import Flow
+from surajang.gui.kit.label import Label, give_tip
+from surajang.gui.kit.shorten import COMMENT, shortened
+from surajang.gui.kit.translation import tr
 
 SIZE = (620, 460)
 PAGE = 8_000

@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QLabel, QMessageBox, QWidget  # noqa: TID251 (made plain here)
 
-from gui.kit.fields import room_for
+from surajang.gui.kit.fields import room_for
 
 
 class MessageBox(QMessageBox):

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 from datetime import datetime
 from functools import reduce
 
-from gui.kit.translation import Text
-from gui.kit.translation import number as written
+from surajang.gui.kit.translation import Text
+from surajang.gui.kit.translation import number as written
 
 LABELLED = Text("{label}: {value}", "what something is called, and what is said of it")
 LISTED = Text("{first}, {second}", "two items of a list")

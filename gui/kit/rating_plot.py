@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from gui.kit.label import give_tip
-from gui.kit.translation import plural
+from surajang.gui.kit.label import give_tip
+from surajang.gui.kit.translation import plural
 
 MOST = 200
 """The number of latest ratings that are shown."""

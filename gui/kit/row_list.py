@@ -6,9 +6,9 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
-from gui.kit.label import give_tip
-from gui.kit.style import LEAST_TARGET
-from gui.kit.translation import tr
+from surajang.gui.kit.label import give_tip
+from surajang.gui.kit.style import LEAST_TARGET
+from surajang.gui.kit.translation import tr
 
 PADDING = 28
 """Pixels beside the text of a column."""

@@ -4,8 +4,8 @@ from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QSplitter, QSplitterHandle, QWidget
 
-from gui.kit.style import GAP
-from gui.kit.translation import tr
+from surajang.gui.kit.style import GAP
+from surajang.gui.kit.translation import tr
 
 STEP = 3 * GAP
 """Pixels by which a key moves the line."""

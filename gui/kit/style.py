@@ -7,9 +7,9 @@ from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication, QMenu
 
-import assets
-from gui.kit import theme
-from gui.kit.theme import Palette
+from surajang import assets
+from surajang.gui.kit import theme
+from surajang.gui.kit.theme import Palette
 
 ICON_SIZES = (16, 20, 24, 32, 40, 48)
 """In device pixels: the sizes in menus, toolbars and large buttons, and twice those for high resolutions."""

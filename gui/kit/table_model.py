@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from gui.kit.label import tip
+from surajang.gui.kit.label import tip
 
 Index = QModelIndex | QPersistentModelIndex
 Row = TypeVar("Row")

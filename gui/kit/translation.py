@@ -10,7 +10,7 @@ from functools import cache, update_wrapper
 from string import Formatter
 from typing import Any, Protocol, TypeVar
 
-from gui.kit.korean import with_particles
+from surajang.gui.kit.korean import with_particles
 
 Result = TypeVar("Result")
 

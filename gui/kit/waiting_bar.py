@@ -3,8 +3,8 @@
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QWidget
 
-from gui.kit.label import Label
-from gui.kit.translation import tr
+from surajang.gui.kit.label import Label
+from surajang.gui.kit.translation import tr
 
 PATIENCE_MS = 300
 """Milliseconds after which the bar appears."""

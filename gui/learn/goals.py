@@ -23,14 +23,14 @@ from enum import Enum
 from functools import cache
 from typing import Any
 
-from engine.evaluate import Evaluator
-from engine.exchange import Exchange
-from rules import movegen
-from rules.moves import CASTLING, DROP, PROMOTION, SETUP, TWICE, dropped_kind, target, via
-from rules.position import Position
-from rules.tables import COLOURS, KIND, KING, WHITE, Tables, square_name, tables_of
-from rules.transition import transition
-from rules.variant import Variant
+from surajang.engine.evaluate import Evaluator
+from surajang.engine.exchange import Exchange
+from surajang.rules import movegen
+from surajang.rules.moves import CASTLING, DROP, PROMOTION, SETUP, TWICE, dropped_kind, target, via
+from surajang.rules.position import Position
+from surajang.rules.tables import COLOURS, KIND, KING, WHITE, Tables, square_name, tables_of
+from surajang.rules.transition import transition
+from surajang.rules.variant import Variant
 
 NAMES = frozenset(
     ("reach", "take", "promote", "drop", "on", "check", "mate", "win", "safe", "castled", "chosen", "any", "not")

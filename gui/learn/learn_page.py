@@ -12,21 +12,21 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.board.board_options import board_options
-from gui.board.mini_board import MiniBoard
-from gui.desk.navigator import PuzzlesRequest, RulesRequest, StartPageRequest
-from gui.desk.page_tools import PageTools
-from gui.kit.flow_layout import Flow
-from gui.kit.label import Label, give_tip
-from gui.kit.punctuation import headed
-from gui.kit.scrolling import scroll_within
-from gui.kit.style import LEAST_TARGET
-from gui.kit.translation import tr
-from gui.learn import lesson_text
-from gui.learn.lessons import FAMILIES, MOST_STARS, Lesson, Progress, lessons
-from gui.shell.page import Page
-from gui.words import naming
-from rules.games import GAMES
+from surajang.gui.board.board_options import board_options
+from surajang.gui.board.mini_board import MiniBoard
+from surajang.gui.desk.navigator import PuzzlesRequest, RulesRequest, StartPageRequest
+from surajang.gui.desk.page_tools import PageTools
+from surajang.gui.kit.flow_layout import Flow
+from surajang.gui.kit.label import Label, give_tip
+from surajang.gui.kit.punctuation import headed
+from surajang.gui.kit.scrolling import scroll_within
+from surajang.gui.kit.style import LEAST_TARGET
+from surajang.gui.kit.translation import tr
+from surajang.gui.learn import lesson_text
+from surajang.gui.learn.lessons import FAMILIES, MOST_STARS, Lesson, Progress, lessons
+from surajang.gui.shell.page import Page
+from surajang.gui.words import naming
+from surajang.rules.games import GAMES
 
 BOARD = 92
 """The side of a card's board."""
@@ -55,7 +55,7 @@ class LessonPages(QObject):
 
     def show_lesson(self, lesson: Lesson, number: int | None = None) -> None:
         """Show a lesson, at one of its levels (from 0), or at the first that is not solved."""
-        from gui.learn.lesson_page import LessonPage  # only now: all lessons are shown sooner without it
+        from surajang.gui.learn.lesson_page import LessonPage  # only now: all lessons are shown sooner without it
 
         page = LessonPage(lesson, self._progress, self._tools, self.show_lesson)
         page.show_again = lambda: self.show_lesson(lesson, page.number)

@@ -7,32 +7,32 @@ from PySide6.QtCore import QObject, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from gui.board.annotations import parse_shapes
-from gui.board.board_state import BoardState
-from gui.board.places import squares_of
-from gui.desk.navigator import LessonsRequest, MatchRequest, RulesRequest
-from gui.desk.page_tools import PageTools
-from gui.document import move_text
-from gui.kit.accessible_widgets import make_group
-from gui.kit.banner import Choice
-from gui.kit.flow_layout import Flow
-from gui.kit.label import give_tip
-from gui.kit.punctuation import beside, described, headed, sentences
-from gui.kit.translation import in_sentence, tr
-from gui.learn import lesson_text
-from gui.learn.goals import Verdict
-from gui.learn.lesson_text import level_name, stars_in_words
-from gui.learn.lessons import MOST_STARS, SCRIPT, Attempt, Lesson, Level, Progress, lessons
-from gui.learn.task_page import TaskPage
-from gui.learn.task_play import Phase, TaskPlay
-from gui.players.game_clock import TimeControl
-from gui.players.levels import FIRST
-from gui.players.players import YOU, MatchSettings, computer, person
-from gui.shell.page import CommandHandler
-from gui.words import naming
-from rules import fen, notation
-from rules.game import Game, Node
-from rules.games import GAMES
+from surajang.gui.board.annotations import parse_shapes
+from surajang.gui.board.board_state import BoardState
+from surajang.gui.board.places import squares_of
+from surajang.gui.desk.navigator import LessonsRequest, MatchRequest, RulesRequest
+from surajang.gui.desk.page_tools import PageTools
+from surajang.gui.document import move_text
+from surajang.gui.kit.accessible_widgets import make_group
+from surajang.gui.kit.banner import Choice
+from surajang.gui.kit.flow_layout import Flow
+from surajang.gui.kit.label import give_tip
+from surajang.gui.kit.punctuation import beside, described, headed, sentences
+from surajang.gui.kit.translation import in_sentence, tr
+from surajang.gui.learn import lesson_text
+from surajang.gui.learn.goals import Verdict
+from surajang.gui.learn.lesson_text import level_name, stars_in_words
+from surajang.gui.learn.lessons import MOST_STARS, SCRIPT, Attempt, Lesson, Level, Progress, lessons
+from surajang.gui.learn.task_page import TaskPage
+from surajang.gui.learn.task_play import Phase, TaskPlay
+from surajang.gui.players.game_clock import TimeControl
+from surajang.gui.players.levels import FIRST
+from surajang.gui.players.players import YOU, MatchSettings, computer, person
+from surajang.gui.shell.page import CommandHandler
+from surajang.gui.words import naming
+from surajang.rules import fen, notation
+from surajang.rules.game import Game, Node
+from surajang.rules.games import GAMES
 
 SHOWN_STARS = 1
 """The stars of a level of which a move was shown."""

@@ -1,8 +1,8 @@
 """What the pages of the lessons say beside the lessons' own texts."""
 
-from gui.kit.punctuation import sentences
-from gui.kit.translation import Text, plural, tr
-from rules.game import Outcome
+from surajang.gui.kit.punctuation import sentences
+from surajang.gui.kit.translation import Text, plural, tr
+from surajang.rules.game import Outcome
 
 TITLE, PUZZLES, START_PAGE = Text("Learn"), Text("Puzzles"), Text("Start page")
 WORDS = Text("Short lessons on the board. You need not know any of these games, or chess.")

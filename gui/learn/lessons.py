@@ -29,16 +29,16 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import assets
-from gui.learn import goals
-from gui.learn.goals import Answer, Done, Verdict, refutation
-from rules import fen, movegen, notation
-from rules.games import GAMES, game_named
-from rules.position import Position
-from rules.variant import Variant
+from surajang import assets
+from surajang.gui.learn import goals
+from surajang.gui.learn.goals import Answer, Done, Verdict, refutation
+from surajang.rules import fen, movegen, notation
+from surajang.rules.games import GAMES, game_named
+from surajang.rules.position import Position
+from surajang.rules.variant import Variant
 
 if TYPE_CHECKING:
-    from gui.shell.settings import Settings
+    from surajang.gui.shell.settings import Settings
 
 FAMILIES = tuple(name for name, variant in GAMES.items() if not variant.family)
 """The families of games, each with a folder of lessons, in the order of the start page."""

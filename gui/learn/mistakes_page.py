@@ -8,23 +8,23 @@ from typing import ClassVar
 
 from PySide6.QtCore import QObject
 
-from gui.desk.page_tools import PageTools
-from gui.document.drawn_marks import without_marks
-from gui.document.game_text import numbered
-from gui.engines.protocol import Score
-from gui.kit.punctuation import beside, headed
-from gui.learn import puzzle_text
-from gui.learn.goals import Verdict
-from gui.learn.task_page import TaskPage
-from gui.learn.task_play import JudgedPlay, Phase, PuzzleJudge
-from gui.review import review_text
-from gui.review.noting import better_line
-from gui.review.review import PASSES, Review, ended, points
-from gui.words import naming
-from gui.words import spoken_moves as heard_moves
-from rules import fen
-from rules.game import Game, Node
-from rules.variant import Variant
+from surajang.gui.desk.page_tools import PageTools
+from surajang.gui.document.drawn_marks import without_marks
+from surajang.gui.document.game_text import numbered
+from surajang.gui.engines.protocol import Score
+from surajang.gui.kit.punctuation import beside, headed
+from surajang.gui.learn import puzzle_text
+from surajang.gui.learn.goals import Verdict
+from surajang.gui.learn.task_page import TaskPage
+from surajang.gui.learn.task_play import JudgedPlay, Phase, PuzzleJudge
+from surajang.gui.review import review_text
+from surajang.gui.review.noting import better_line
+from surajang.gui.review.review import PASSES, Review, ended, points
+from surajang.gui.words import naming
+from surajang.gui.words import spoken_moves as heard_moves
+from surajang.rules import fen
+from surajang.rules.game import Game, Node
+from surajang.rules.variant import Variant
 
 
 @dataclass(frozen=True)

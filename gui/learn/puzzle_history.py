@@ -5,23 +5,23 @@ from collections.abc import Callable
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QBoxLayout, QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from gui.board.board_options import board_options
-from gui.board.mini_board import MiniBoard
-from gui.board.state_of_game import state_of
-from gui.desk.page_layout import Arranger
-from gui.desk.page_tools import PageTools
-from gui.kit.label import Label
-from gui.kit.punctuation import beside, labelled
-from gui.kit.row_list import RowList, row_height
-from gui.kit.scrolling import scroll_within
-from gui.kit.table_model import Column, Index, TableModel
-from gui.learn import puzzle_text
-from gui.learn.puzzle_record import PuzzleTry
-from gui.learn.puzzle_text import goal_of
-from gui.learn.puzzles import Puzzle, Puzzles
-from gui.shell.page import Page
-from gui.words import naming
-from rules.game import Game
+from surajang.gui.board.board_options import board_options
+from surajang.gui.board.mini_board import MiniBoard
+from surajang.gui.board.state_of_game import state_of
+from surajang.gui.desk.page_layout import Arranger
+from surajang.gui.desk.page_tools import PageTools
+from surajang.gui.kit.label import Label
+from surajang.gui.kit.punctuation import beside, labelled
+from surajang.gui.kit.row_list import RowList, row_height
+from surajang.gui.kit.scrolling import scroll_within
+from surajang.gui.kit.table_model import Column, Index, TableModel
+from surajang.gui.learn import puzzle_text
+from surajang.gui.learn.puzzle_record import PuzzleTry
+from surajang.gui.learn.puzzle_text import goal_of
+from surajang.gui.learn.puzzles import Puzzle, Puzzles
+from surajang.gui.shell.page import Page
+from surajang.gui.words import naming
+from surajang.rules.game import Game
 
 DAY, PUZZLE, RATED, RESULT, RATING = range(5)
 SHOWN = (None, True, False)

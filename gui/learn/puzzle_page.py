@@ -4,24 +4,24 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Signal
 
-from gui.board.places import Slot
-from gui.desk.navigator import MatchRequest
-from gui.desk.page_tools import PageTools
-from gui.document import move_text
-from gui.kit.punctuation import beside, headed, sentences
-from gui.kit.translation import in_sentence
-from gui.learn import puzzle_text
-from gui.learn.goals import Verdict
-from gui.learn.puzzle_play import PuzzlePlay
-from gui.learn.puzzles import Puzzle
-from gui.learn.task_page import TaskPage
-from gui.learn.task_play import Phase
-from gui.players.game_clock import TimeControl
-from gui.players.levels import USUAL, level_remembered
-from gui.players.players import YOU, MatchSettings, computer, person
-from gui.shell.page import CommandHandler
-from gui.words import naming
-from rules import fen
+from surajang.gui.board.places import Slot
+from surajang.gui.desk.navigator import MatchRequest
+from surajang.gui.desk.page_tools import PageTools
+from surajang.gui.document import move_text
+from surajang.gui.kit.punctuation import beside, headed, sentences
+from surajang.gui.kit.translation import in_sentence
+from surajang.gui.learn import puzzle_text
+from surajang.gui.learn.goals import Verdict
+from surajang.gui.learn.puzzle_play import PuzzlePlay
+from surajang.gui.learn.puzzles import Puzzle
+from surajang.gui.learn.task_page import TaskPage
+from surajang.gui.learn.task_play import Phase
+from surajang.gui.players.game_clock import TimeControl
+from surajang.gui.players.levels import USUAL, level_remembered
+from surajang.gui.players.players import YOU, MatchSettings, computer, person
+from surajang.gui.shell.page import CommandHandler
+from surajang.gui.words import naming
+from surajang.rules import fen
 
 Following = Callable[[], Puzzle | None]
 """Returns the puzzle that comes next, None if there is no more."""

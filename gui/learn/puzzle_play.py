@@ -5,17 +5,17 @@ from typing import ClassVar
 
 from PySide6.QtCore import QObject
 
-from gui.board.annotations import Mark
-from gui.board.board_state import BoardState
-from gui.board.places import Place, start_of
-from gui.kit.translation import in_sentence
-from gui.learn import puzzle_text
-from gui.learn.goals import Verdict
-from gui.learn.puzzles import MATE, SPARE_MOVES, Puzzle, PuzzleAttempt
-from gui.learn.task_play import JudgedPlay, Phase, PuzzleJudge
-from gui.words import naming
-from rules.game import Game
-from rules.position import Position
+from surajang.gui.board.annotations import Mark
+from surajang.gui.board.board_state import BoardState
+from surajang.gui.board.places import Place, start_of
+from surajang.gui.kit.translation import in_sentence
+from surajang.gui.learn import puzzle_text
+from surajang.gui.learn.goals import Verdict
+from surajang.gui.learn.puzzles import MATE, SPARE_MOVES, Puzzle, PuzzleAttempt
+from surajang.gui.learn.task_play import JudgedPlay, Phase, PuzzleJudge
+from surajang.gui.words import naming
+from surajang.rules.game import Game
+from surajang.rules.position import Position
 
 
 class PuzzlePlay(JudgedPlay):

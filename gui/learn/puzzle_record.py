@@ -12,14 +12,14 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from gui.kit.background import PATIENCE
-from gui.kit.glicko import Rating, Result, updated
-from gui.kit.translation import tr
-from gui.learn.puzzles import Puzzle
-from gui.storage import folders
-from gui.storage.settings_file import Form, Values, section
-from gui.storage.shared_file import SharedFile
-from rules.games import GAMES
+from surajang.gui.kit.background import PATIENCE
+from surajang.gui.kit.glicko import Rating, Result, updated
+from surajang.gui.kit.translation import tr
+from surajang.gui.learn.puzzles import Puzzle
+from surajang.gui.storage import folders
+from surajang.gui.storage.settings_file import Form, Values, section
+from surajang.gui.storage.shared_file import SharedFile
+from surajang.rules.games import GAMES
 
 FIRST = Rating(1000)
 """Of somebody of whom nothing is known."""

@@ -2,12 +2,12 @@
 
 from collections.abc import Collection
 
-from gui.kit.punctuation import bracketed, sentences, times
-from gui.kit.translation import Text, number, plural, put_in, tr
-from gui.learn.puzzles import Puzzle
-from gui.words import naming
-from rules import fen
-from rules.variant import Variant
+from surajang.gui.kit.punctuation import bracketed, sentences, times
+from surajang.gui.kit.translation import Text, number, plural, put_in, tr
+from surajang.gui.learn.puzzles import Puzzle
+from surajang.gui.words import naming
+from surajang.rules import fen
+from surajang.rules.variant import Variant
 
 TITLE = Text("Puzzles")
 INTRO = Text("Positions from games, with one best move. Find it, then the next ones.")

@@ -14,13 +14,13 @@ from functools import cache
 from hashlib import sha256
 from typing import overload
 
-import assets
-from gui.learn import goals
-from gui.learn.goals import Answer, Verdict, refutation
-from rules import fen, movegen, notation
-from rules.games import GAMES, game_named
-from rules.position import Position
-from rules.variant import Variant
+from surajang import assets
+from surajang.gui.learn import goals
+from surajang.gui.learn.goals import Answer, Verdict, refutation
+from surajang.rules import fen, movegen, notation
+from surajang.rules.games import GAMES, game_named
+from surajang.rules.position import Position
+from surajang.rules.variant import Variant
 
 MATE, WIN, ARRIVE, DEFEND = "mate", "win", "arrive", "defend"
 GOALS = (MATE, WIN, ARRIVE, DEFEND)

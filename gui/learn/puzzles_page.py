@@ -11,23 +11,23 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from gui.board.board_options import board_options
-from gui.board.mini_board import MiniBoard
-from gui.board.state_of_game import state_of
-from gui.desk.navigator import LessonsRequest, StartPageRequest
-from gui.desk.page_tools import PageTools
-from gui.kit.accessible_widgets import make_group
-from gui.kit.flow_layout import Flow
-from gui.kit.label import Label
-from gui.kit.punctuation import headed, sentences
-from gui.kit.rating_plot import RatingPlot
-from gui.kit.scrolling import scroll_within
-from gui.kit.translation import tr
-from gui.learn import puzzle_text
-from gui.learn.puzzle_history import PuzzleHistoryPage
-from gui.learn.puzzle_record import PuzzleRecord
-from gui.learn.puzzle_text import goal_of
-from gui.learn.puzzles import (
+from surajang.gui.board.board_options import board_options
+from surajang.gui.board.mini_board import MiniBoard
+from surajang.gui.board.state_of_game import state_of
+from surajang.gui.desk.navigator import LessonsRequest, StartPageRequest
+from surajang.gui.desk.page_tools import PageTools
+from surajang.gui.kit.accessible_widgets import make_group
+from surajang.gui.kit.flow_layout import Flow
+from surajang.gui.kit.label import Label
+from surajang.gui.kit.punctuation import headed, sentences
+from surajang.gui.kit.rating_plot import RatingPlot
+from surajang.gui.kit.scrolling import scroll_within
+from surajang.gui.kit.translation import tr
+from surajang.gui.learn import puzzle_text
+from surajang.gui.learn.puzzle_history import PuzzleHistoryPage
+from surajang.gui.learn.puzzle_record import PuzzleRecord
+from surajang.gui.learn.puzzle_text import goal_of
+from surajang.gui.learn.puzzles import (
     Puzzle,
     games_with_puzzles,
     kinds_of,
@@ -37,14 +37,14 @@ from gui.learn.puzzles import (
     todays_puzzle,
     unknown_puzzle,
 )
-from gui.shell.page import Page
-from gui.words import naming
-from rules.game import Game
-from rules.games import GAMES
+from surajang.gui.shell.page import Page
+from surajang.gui.words import naming
+from surajang.rules.game import Game
+from surajang.rules.games import GAMES
 
 if TYPE_CHECKING:
-    from gui.learn.puzzle_page import Following, PuzzlePage
-    from gui.learn.streak_page import StreakPage
+    from surajang.gui.learn.puzzle_page import Following, PuzzlePage
+    from surajang.gui.learn.streak_page import StreakPage
 
 
 class PuzzlePages(QObject):
@@ -145,7 +145,7 @@ class PuzzlePages(QObject):
             shown.add(puzzle.id)
             return puzzle
 
-        from gui.learn.streak_page import StreakPage
+        from surajang.gui.learn.streak_page import StreakPage
 
         page = StreakPage(choose, best, self._tools, self.show, self.show_streak)
         page.show_again = self.show
@@ -167,7 +167,7 @@ class PuzzlePages(QObject):
         self, heading: str, first: Puzzle, following: Following, back: Callable[[], None] | None = None
     ) -> PuzzlePage:
         """Show one puzzle after another; return their page. Leaving it leads to all kinds, or does `back`."""
-        from gui.learn.puzzle_page import PuzzlePage  # only now: all kinds are shown sooner without it
+        from surajang.gui.learn.puzzle_page import PuzzlePage  # only now: all kinds are shown sooner without it
 
         page = PuzzlePage(heading, first, following, self._tools, back or self.show)
         page.judged.connect(lambda puzzle, solved: self._judged(page, puzzle, solved))

@@ -5,16 +5,16 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from gui.desk.page_tools import PageTools
-from gui.kit.label import Label
-from gui.kit.punctuation import beside
-from gui.learn import puzzle_text
-from gui.learn.goals import Verdict
-from gui.learn.puzzle_play import PuzzlePlay
-from gui.learn.puzzles import Puzzle
-from gui.learn.task_page import TaskPage
-from gui.learn.task_play import Phase
-from gui.words import naming
+from surajang.gui.desk.page_tools import PageTools
+from surajang.gui.kit.label import Label
+from surajang.gui.kit.punctuation import beside
+from surajang.gui.learn import puzzle_text
+from surajang.gui.learn.goals import Verdict
+from surajang.gui.learn.puzzle_play import PuzzlePlay
+from surajang.gui.learn.puzzles import Puzzle
+from surajang.gui.learn.task_page import TaskPage
+from surajang.gui.learn.task_play import Phase
+from surajang.gui.words import naming
 
 SECONDS = 180.0
 MOST_MISTAKES = 3

@@ -7,32 +7,32 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
-from gui.board.board_options import board_options
-from gui.board.view import BoardView
-from gui.desk.answering import Answers
-from gui.desk.board_room import BoardRoom
-from gui.desk.messages import rule_link
-from gui.desk.navigator import RulesRequest
-from gui.desk.page_layout import Arranger, stand_beside
-from gui.desk.page_tools import PageTools
-from gui.desk.typed_move import BoardEntry
-from gui.document import move_text
-from gui.kit.announcing import announce
-from gui.kit.banner import Banner
-from gui.kit.buttons import WrappingButton
-from gui.kit.label import Label
-from gui.kit.punctuation import sentences
-from gui.kit.scrolling import scrolling
-from gui.learn.task_play import Phase, PuzzleJudge, TaskPlay
-from gui.shell.page import CommandHandler, Page
-from gui.shell.sounds import move_sound
-from gui.words import spoken_moves as heard_moves
-from gui.words.refusal_text import sentence
-from rules import fen
-from rules.game import Game
-from rules.reasons import Reason, because
-from rules.transition import Transition
-from rules.variant import Variant
+from surajang.gui.board.board_options import board_options
+from surajang.gui.board.view import BoardView
+from surajang.gui.desk.answering import Answers
+from surajang.gui.desk.board_room import BoardRoom
+from surajang.gui.desk.messages import rule_link
+from surajang.gui.desk.navigator import RulesRequest
+from surajang.gui.desk.page_layout import Arranger, stand_beside
+from surajang.gui.desk.page_tools import PageTools
+from surajang.gui.desk.typed_move import BoardEntry
+from surajang.gui.document import move_text
+from surajang.gui.kit.announcing import announce
+from surajang.gui.kit.banner import Banner
+from surajang.gui.kit.buttons import WrappingButton
+from surajang.gui.kit.label import Label
+from surajang.gui.kit.punctuation import sentences
+from surajang.gui.kit.scrolling import scrolling
+from surajang.gui.learn.task_play import Phase, PuzzleJudge, TaskPlay
+from surajang.gui.shell.page import CommandHandler, Page
+from surajang.gui.shell.sounds import move_sound
+from surajang.gui.words import spoken_moves as heard_moves
+from surajang.gui.words.refusal_text import sentence
+from surajang.rules import fen
+from surajang.rules.game import Game
+from surajang.rules.reasons import Reason, because
+from surajang.rules.transition import Transition
+from surajang.rules.variant import Variant
 
 
 class TaskBoard(BoardEntry):

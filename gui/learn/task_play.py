@@ -9,19 +9,19 @@ from typing import ClassVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from gui.board.board_state import BoardState
-from gui.board.state_of_game import state_of
-from gui.engines.engine_process import EngineProcess
-from gui.engines.programs import ANALYSE, own_program
-from gui.engines.protocol import BestMove, Score
-from gui.engines.requests import Limits, Request
-from gui.learn.goals import Verdict
-from gui.words import shown_moves
-from rules import fen, notation
-from rules.game import Game
-from rules.notation import IllegalMove
-from rules.position import Position
-from rules.transition import Transition, transition
+from surajang.gui.board.board_state import BoardState
+from surajang.gui.board.state_of_game import state_of
+from surajang.gui.engines.engine_process import EngineProcess
+from surajang.gui.engines.programs import ANALYSE, own_program
+from surajang.gui.engines.protocol import BestMove, Score
+from surajang.gui.engines.requests import Limits, Request
+from surajang.gui.learn.goals import Verdict
+from surajang.gui.words import shown_moves
+from surajang.rules import fen, notation
+from surajang.rules.game import Game
+from surajang.rules.notation import IllegalMove
+from surajang.rules.position import Position
+from surajang.rules.transition import Transition, transition
 
 REPLY_MS = 500
 """How long a move is looked at before it is answered."""

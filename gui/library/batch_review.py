@@ -6,14 +6,14 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
-from gui.document.document import GameDocument
-from gui.kit.background import Task
-from gui.review.noting import note
-from gui.review.reviewer import Result, Reviewer
-from gui.storage.autosave import STUDY_TEXT, Autosave, SaveState
-from gui.storage.opening import Opening
-from gui.storage.studies_folder import name_study, new_study_file
-from rules.game import Game
+from surajang.gui.document.document import GameDocument
+from surajang.gui.kit.background import Task
+from surajang.gui.review.noting import note
+from surajang.gui.review.reviewer import Result, Reviewer
+from surajang.gui.storage.autosave import STUDY_TEXT, Autosave, SaveState
+from surajang.gui.storage.opening import Opening
+from surajang.gui.storage.studies_folder import name_study, new_study_file
+from surajang.rules.game import Game
 
 Source = Callable[[], bytes]
 """Returns a game's text; it may wait for a disk. Raises OSError."""

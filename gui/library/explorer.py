@@ -17,26 +17,26 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.board.board_options import board_options
-from gui.board.mini_board import MiniBoard
-from gui.board.places import Slot
-from gui.board.state_of_game import state_of
-from gui.desk.player_strip import ElidedLabel
-from gui.kit.label import Label, give_tip
-from gui.kit.punctuation import percent
-from gui.kit.row_list import list_rows, row_height
-from gui.kit.style import Style
-from gui.kit.translation import mark, number, tr
-from gui.library import library_text
-from gui.library.facts import RESULTS, key_of
-from gui.library.finding import Branch
-from gui.shell.settings import Settings
-from gui.words import naming, shown_moves
-from rules import notation
-from rules.game import DRAW, FIRST_WINS, SECOND_WINS, Game
-from rules.games import GAMES
-from rules.notation import IllegalMove
-from rules.variant import Variant
+from surajang.gui.board.board_options import board_options
+from surajang.gui.board.mini_board import MiniBoard
+from surajang.gui.board.places import Slot
+from surajang.gui.board.state_of_game import state_of
+from surajang.gui.desk.player_strip import ElidedLabel
+from surajang.gui.kit.label import Label, give_tip
+from surajang.gui.kit.punctuation import percent
+from surajang.gui.kit.row_list import list_rows, row_height
+from surajang.gui.kit.style import Style
+from surajang.gui.kit.translation import mark, number, tr
+from surajang.gui.library import library_text
+from surajang.gui.library.facts import RESULTS, key_of
+from surajang.gui.library.finding import Branch
+from surajang.gui.shell.settings import Settings
+from surajang.gui.words import naming, shown_moves
+from surajang.rules import notation
+from surajang.rules.game import DRAW, FIRST_WINS, SECOND_WINS, Game
+from surajang.rules.games import GAMES
+from surajang.rules.notation import IllegalMove
+from surajang.rules.variant import Variant
 
 AT_ONCE = 300
 """How many moves are played at once, a few milliseconds' work; stepping on plays the later ones."""

@@ -10,16 +10,16 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from gui.kit.shorten import shortened
-from gui.players.levels import level_saved
-from gui.storage.paths import readable
-from rules import zobrist
-from rules.game import DRAW, FIRST_WINS, SECOND_WINS, UNDECIDED, Game
-from rules.games import GAMES
-from rules.pgn import final_outcome
-from rules.tables import SQUARES, WIDTH
-from rules.tokens import PLAYER_TAGS
-from rules.variant import Variant
+from surajang.gui.kit.shorten import shortened
+from surajang.gui.players.levels import level_saved
+from surajang.gui.storage.paths import readable
+from surajang.rules import zobrist
+from surajang.rules.game import DRAW, FIRST_WINS, SECOND_WINS, UNDECIDED, Game
+from surajang.rules.games import GAMES
+from surajang.rules.pgn import final_outcome
+from surajang.rules.tables import SQUARES, WIDTH
+from surajang.rules.tokens import PLAYER_TAGS
+from surajang.rules.variant import Variant
 
 FORM = 3
 """Changes whenever what stands in the index changes its form or meaning, as when tests/rules/test_zobrist.py has to."""

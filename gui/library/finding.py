@@ -11,10 +11,10 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from gui.library.facts import MOVE_TYPE, RESULTS, Facts
-from gui.storage.paths import readable
-from gui.storage.reader import LARGEST_GAME
-from rules.games import GAMES
+from surajang.gui.library.facts import MOVE_TYPE, RESULTS, Facts
+from surajang.gui.storage.paths import readable
+from surajang.gui.storage.reader import LARGEST_GAME
+from surajang.rules.games import GAMES
 
 COLUMNS = {
     "players": "first COLLATE NOCASE {0}, second COLLATE NOCASE {0}",

@@ -8,13 +8,13 @@ from datetime import date, timedelta
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QWidget
 
-from gui.kit.flow_layout import Flow
-from gui.library import library_text
-from gui.library.finding import PEOPLE, Query
-from gui.players.levels import LEVELS
-from gui.words import naming, outcome_text
-from rules.game import DRAW, FIRST_WINS, SECOND_WINS, UNDECIDED
-from rules.games import GAMES
+from surajang.gui.kit.flow_layout import Flow
+from surajang.gui.library import library_text
+from surajang.gui.library.finding import PEOPLE, Query
+from surajang.gui.players.levels import LEVELS
+from surajang.gui.words import naming, outcome_text
+from surajang.rules.game import DRAW, FIRST_WINS, SECOND_WINS, UNDECIDED
+from surajang.rules.games import GAMES
 
 TYPING_MS = 200
 """How long to wait after a keystroke before searching."""

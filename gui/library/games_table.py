@@ -9,16 +9,16 @@ from PySide6.QtCore import QItemSelectionModel, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QWidget
 
-from gui.board import board_text
-from gui.kit.punctuation import labelled, listed
-from gui.kit.row_list import RowList, row_height, sort_rows
-from gui.kit.table_model import LEFT, RIGHT, Column, TableModel
-from gui.kit.translation import tr
-from gui.library import library_text
-from gui.library.facts import RESULTS
-from gui.library.finding import Listed
-from gui.words import naming, outcome_text
-from rules.games import GAMES
+from surajang.gui.board import board_text
+from surajang.gui.kit.punctuation import labelled, listed
+from surajang.gui.kit.row_list import RowList, row_height, sort_rows
+from surajang.gui.kit.table_model import LEFT, RIGHT, Column, TableModel
+from surajang.gui.kit.translation import tr
+from surajang.gui.library import library_text
+from surajang.gui.library.facts import RESULTS
+from surajang.gui.library.finding import Listed
+from surajang.gui.words import naming, outcome_text
+from surajang.rules.games import GAMES
 
 ORDERS = ("played", "game", "players", "result", "reason", "moves", "")
 DATE, GAME, PLAYERS, RESULT, REASON, MOVES, TAGS = range(len(ORDERS))

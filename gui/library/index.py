@@ -19,9 +19,9 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from gui.library.facts import MOVE_TYPE, Facts, fingerprint, key_of
-from rules import fen, movegen
-from rules.games import GAMES
+from surajang.gui.library.facts import MOVE_TYPE, Facts, fingerprint, key_of
+from surajang.rules import fen, movegen
+from surajang.rules.games import GAMES
 
 FILE = "library.sqlite3"
 BUSY_SECONDS = 20.0

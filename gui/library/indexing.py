@@ -23,11 +23,20 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TextIO
 
-from gui.kit.translation import tr
-from gui.library import index
-from gui.library.facts import Facts, facts_of, keys_of, line_of
-from gui.library.scanning import MOST_UNREADABLE, Found, Known, Scan, files_of, games_in, open_regular, why_unreadable
-from rules.pgn import PgnError
+from surajang.gui.kit.translation import tr
+from surajang.gui.library import index
+from surajang.gui.library.facts import Facts, facts_of, keys_of, line_of
+from surajang.gui.library.scanning import (
+    MOST_UNREADABLE,
+    Found,
+    Known,
+    Scan,
+    files_of,
+    games_in,
+    open_regular,
+    why_unreadable,
+)
+from surajang.rules.pgn import PgnError
 
 BATCH = 300_000
 """How many positions are written at a time: the more, the faster, and the more memory."""

@@ -15,16 +15,16 @@ from typing import Any, NamedTuple, TypeVar
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
 from shiboken6 import isValid
 
-from engine.own_process import own_environment
-from gui.kit.background import Task
-from gui.kit.process_reaper import end_process
-from gui.kit.translation import mark, tr
-from gui.library import finding, index
-from gui.library.own_data import LibraryData
-from gui.storage import folders, games_folder
-from gui.storage.locks import WindowLock
+from surajang.engine.own_process import own_environment
+from surajang.gui.kit.background import Task
+from surajang.gui.kit.process_reaper import end_process
+from surajang.gui.kit.translation import mark, tr
+from surajang.gui.library import finding, index
+from surajang.gui.library.own_data import LibraryData
+from surajang.gui.storage import folders, games_folder
+from surajang.gui.storage.locks import WindowLock
 
-INDEXER = "gui.library.indexing"
+INDEXER = "surajang.gui.library.indexing"
 
 STOPPED = mark("Not all games were read: the program that reads them stopped.")
 

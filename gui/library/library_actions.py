@@ -10,24 +10,24 @@ from pathlib import Path
 
 from PySide6.QtCore import QFile, QObject, Qt
 
-from gui.desk.file_dialogs import GAME_FILES, FileQuestions
-from gui.desk.navigator import ContinueRequest, GameTextRequest, StudyRequest
-from gui.desk.page_tools import PageTools
-from gui.kit.background import Task
-from gui.kit.translation import tr
-from gui.kit.waiting_bar import WaitingBar
-from gui.library import finding, library_text
-from gui.library.batch_review import BatchReview
-from gui.library.finding import Listed
-from gui.library.library import Library
-from gui.library.library_sources import SourcesDialog
-from gui.library.scanning import digest_of, encoding_of, in_utf_8, open_regular
-from gui.review import review_text
-from gui.storage import games_folder
-from gui.storage.disk import write_atomically
-from gui.storage.games_folder import UnfinishedGame
-from gui.storage.paths import readable
-from rules.files import decoded
+from surajang.gui.desk.file_dialogs import GAME_FILES, FileQuestions
+from surajang.gui.desk.navigator import ContinueRequest, GameTextRequest, StudyRequest
+from surajang.gui.desk.page_tools import PageTools
+from surajang.gui.kit.background import Task
+from surajang.gui.kit.translation import tr
+from surajang.gui.kit.waiting_bar import WaitingBar
+from surajang.gui.library import finding, library_text
+from surajang.gui.library.batch_review import BatchReview
+from surajang.gui.library.finding import Listed
+from surajang.gui.library.library import Library
+from surajang.gui.library.library_sources import SourcesDialog
+from surajang.gui.library.scanning import digest_of, encoding_of, in_utf_8, open_regular
+from surajang.gui.review import review_text
+from surajang.gui.storage import games_folder
+from surajang.gui.storage.disk import write_atomically
+from surajang.gui.storage.games_folder import UnfinishedGame
+from surajang.gui.storage.paths import readable
+from surajang.rules.files import decoded
 
 MOST_EXPORTED = 200_000
 

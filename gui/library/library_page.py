@@ -12,29 +12,29 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from gui.desk.navigator import StartPageRequest
-from gui.desk.page_tools import PageTools
-from gui.kit.flow_layout import Flow
-from gui.kit.label import Label
-from gui.kit.punctuation import described
-from gui.kit.qt_helpers import soon
-from gui.kit.scrolling import scroll_within
-from gui.library import finding, library_text
-from gui.library.explorer import Explorer, ExplorerPanel
-from gui.library.finding import Branch, Listed, Query
-from gui.library.games_filter import GamesFilter
-from gui.library.games_table import GamesTable, GamesTableModel
-from gui.library.library_actions import LibraryActions
-from gui.library.library_sources import ReadingBar
-from gui.library.own_data import tidy
-from gui.library.statistics import FiguresView, count_all
-from gui.shell.page import CommandHandler, Page
-from gui.storage.paths import readable
-from gui.words import naming, outcome_text
-from rules import fen
-from rules.fen import InvalidPosition
-from rules.game import Game
-from rules.games import GAMES
+from surajang.gui.desk.navigator import StartPageRequest
+from surajang.gui.desk.page_tools import PageTools
+from surajang.gui.kit.flow_layout import Flow
+from surajang.gui.kit.label import Label
+from surajang.gui.kit.punctuation import described
+from surajang.gui.kit.qt_helpers import soon
+from surajang.gui.kit.scrolling import scroll_within
+from surajang.gui.library import finding, library_text
+from surajang.gui.library.explorer import Explorer, ExplorerPanel
+from surajang.gui.library.finding import Branch, Listed, Query
+from surajang.gui.library.games_filter import GamesFilter
+from surajang.gui.library.games_table import GamesTable, GamesTableModel
+from surajang.gui.library.library_actions import LibraryActions
+from surajang.gui.library.library_sources import ReadingBar
+from surajang.gui.library.own_data import tidy
+from surajang.gui.library.statistics import FiguresView, count_all
+from surajang.gui.shell.page import CommandHandler, Page
+from surajang.gui.storage.paths import readable
+from surajang.gui.words import naming, outcome_text
+from surajang.rules import fen
+from surajang.rules.fen import InvalidPosition
+from surajang.rules.game import Game
+from surajang.rules.games import GAMES
 
 WIDE = 900
 """From this width on, at the default text size, the board is beside the list and not below it."""

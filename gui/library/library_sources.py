@@ -20,13 +20,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.kit.fields import grow
-from gui.kit.flow_layout import Flow
-from gui.kit.label import Label, tip
-from gui.kit.shorten import SENTENCE, shortened
-from gui.library import finding, library_text
-from gui.library.library import Library, Progress
-from gui.storage.paths import readable
+from surajang.gui.kit.fields import grow
+from surajang.gui.kit.flow_layout import Flow
+from surajang.gui.kit.label import Label, tip
+from surajang.gui.kit.shorten import SENTENCE, shortened
+from surajang.gui.library import finding, library_text
+from surajang.gui.library.library import Library, Progress
+from surajang.gui.storage.paths import readable
 
 WIDTH, HEIGHT = 80, 24
 """The least size of the dialog, in usual letters and in lines."""

@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 
-from gui.kit.punctuation import against, described, listed, sentences
-from gui.kit.translation import Text, plural, tr
-from gui.words import naming, shown_moves
-from rules.games import GAMES
-from rules.variant import Variant
+from surajang.gui.kit.punctuation import against, described, listed, sentences
+from surajang.gui.kit.translation import Text, plural, tr
+from surajang.gui.words import naming, shown_moves
+from surajang.rules.games import GAMES
+from surajang.rules.variant import Variant
 
 TITLE = Text("My games")
 SOURCES, STATISTICS, GAMES_AGAIN, START_PAGE = (

@@ -14,11 +14,11 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from gui.kit.background import PATIENCE
-from gui.kit.translation import mark, tr
-from gui.storage import folders, settings_file
-from gui.storage.settings_file import Form, Values, put, section
-from gui.storage.shared_file import SharedFile
+from surajang.gui.kit.background import PATIENCE
+from surajang.gui.kit.translation import mark, tr
+from surajang.gui.storage import folders, settings_file
+from surajang.gui.storage.settings_file import Form, Values, put, section
+from surajang.gui.storage.shared_file import SharedFile
 
 MOST_TAGS_OF_GAME = 20
 LONGEST_TAG = 40

@@ -9,14 +9,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import BinaryIO
 
-from gui.storage.reader import LARGEST_GAME
-from gui.words.refusal_text import sentence
-from rules import pgn
-from rules.errors import ReasonedError
-from rules.files import UnsuitableFile, mended
-from rules.game import Game
-from rules.pgn import Section
-from rules.reasons import because
+from surajang.gui.storage.reader import LARGEST_GAME
+from surajang.gui.words.refusal_text import sentence
+from surajang.rules import pgn
+from surajang.rules.errors import ReasonedError
+from surajang.rules.files import UnsuitableFile, mended
+from surajang.rules.game import Game
+from surajang.rules.pgn import Section
+from surajang.rules.reasons import because
 
 ENDING = ".pgn"
 DEEPEST = 20

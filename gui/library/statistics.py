@@ -11,18 +11,18 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from gui.kit.flow_layout import Flow
-from gui.kit.glicko import Rating, Result, updated
-from gui.kit.label import Label
-from gui.kit.punctuation import described, labelled, percent, sentences
-from gui.kit.rating_plot import RatingPlot
-from gui.kit.translation import number, tr
-from gui.library import library_text
-from gui.library.facts import PERSON, RESULTS
-from gui.players.levels import level_numbered
-from gui.words import outcome_text
-from rules.game import DRAW, FIRST_WINS
-from rules.games import GAMES
+from surajang.gui.kit.flow_layout import Flow
+from surajang.gui.kit.glicko import Rating, Result, updated
+from surajang.gui.kit.label import Label
+from surajang.gui.kit.punctuation import described, labelled, percent, sentences
+from surajang.gui.kit.rating_plot import RatingPlot
+from surajang.gui.kit.translation import number, tr
+from surajang.gui.library import library_text
+from surajang.gui.library.facts import PERSON, RESULTS
+from surajang.gui.players.levels import level_numbered
+from surajang.gui.words import outcome_text
+from surajang.rules.game import DRAW, FIRST_WINS
+from surajang.rules.games import GAMES
 
 FIRST = Rating(1000)
 """The rating of an unknown player."""

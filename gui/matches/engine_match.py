@@ -10,14 +10,14 @@ from pathlib import Path
 
 from PySide6.QtCore import QFile, QObject, QTimer, Signal
 
-from gui.engines.engine_list import EngineList, engine_list
-from gui.engines.programs import listed_program, own_program
-from gui.kit.background import Task
-from gui.kit.punctuation import against, listed
-from gui.kit.shorten import shortened
-from gui.matches import matches_text
-from gui.matches.engine_players import Launch, Played
-from gui.matches.match_record import (
+from surajang.gui.engines.engine_list import EngineList, engine_list
+from surajang.gui.engines.programs import listed_program, own_program
+from surajang.gui.kit.background import Task
+from surajang.gui.kit.punctuation import against, listed
+from surajang.gui.kit.shorten import shortened
+from surajang.gui.matches import matches_text
+from surajang.gui.matches.engine_players import Launch, Played
+from surajang.gui.matches.match_record import (
     LEVEL,
     LISTED,
     OWN,
@@ -30,13 +30,13 @@ from gui.matches.match_record import (
     has_games,
     open_record,
 )
-from gui.matches.runner import Board, Contest, Runner
-from gui.matches.scores import Score
-from gui.players.levels import level_numbered
-from gui.shell.settings import Settings
-from gui.storage import folders
-from gui.storage.locks import WindowLock
-from gui.storage.paths import readable
+from surajang.gui.matches.runner import Board, Contest, Runner
+from surajang.gui.matches.scores import Score
+from surajang.gui.players.levels import level_numbered
+from surajang.gui.shell.settings import Settings
+from surajang.gui.storage import folders
+from surajang.gui.storage.locks import WindowLock
+from surajang.gui.storage.paths import readable
 
 LOOK_MS = 250
 CLOSING_SECONDS = 1.0

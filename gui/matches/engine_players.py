@@ -12,18 +12,18 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from queue import Empty, Queue
 
-import assets
-from engine.streams import PipeWriter
-from gui.engines.protocol import Lines, Score, parse_info, parse_name, parse_option
-from gui.engines.requests import command_for, knows, name_for
-from gui.kit.translation import put_in
-from gui.matches import matches_text
-from gui.storage.disk import encoded
-from gui.words.refusal_text import sentence
-from rules import fen, notation
-from rules.game import DRAW, Game, Outcome, won_by
-from rules.reasons import because
-from rules.variant import Variant
+from surajang import assets
+from surajang.engine.streams import PipeWriter
+from surajang.gui.engines.protocol import Lines, Score, parse_info, parse_name, parse_option
+from surajang.gui.engines.requests import command_for, knows, name_for
+from surajang.gui.kit.translation import put_in
+from surajang.gui.matches import matches_text
+from surajang.gui.storage.disk import encoded
+from surajang.gui.words.refusal_text import sentence
+from surajang.rules import fen, notation
+from surajang.rules.game import DRAW, Game, Outcome, won_by
+from surajang.rules.reasons import because
+from surajang.rules.variant import Variant
 
 GRACE = 1.0
 ANSWER_WITHIN = 20.0

@@ -20,18 +20,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.engines.engine_list import engine_list
-from gui.kit import punctuation
-from gui.kit.background import Task
-from gui.kit.fields import Form, Segments, grow
-from gui.kit.flow_layout import Flow
-from gui.kit.label import Label, give_tip
-from gui.kit.scrolling import ScrollArea
-from gui.kit.shorten import shortened
-from gui.kit.translation import said
-from gui.matches import matches_text
-from gui.matches.engine_players import Opening
-from gui.matches.match_record import (
+from surajang.gui.engines.engine_list import engine_list
+from surajang.gui.kit import punctuation
+from surajang.gui.kit.background import Task
+from surajang.gui.kit.fields import Form, Segments, grow
+from surajang.gui.kit.flow_layout import Flow
+from surajang.gui.kit.label import Label, give_tip
+from surajang.gui.kit.scrolling import ScrollArea
+from surajang.gui.kit.shorten import shortened
+from surajang.gui.kit.translation import said
+from surajang.gui.matches import matches_text
+from surajang.gui.matches.engine_players import Opening
+from surajang.gui.matches.match_record import (
     CLOCK,
     FILE,
     LEVEL,
@@ -47,14 +47,14 @@ from gui.matches.match_record import (
     Pace,
     Plan,
 )
-from gui.matches.openings import MOST_BYTES, MOST_PLIES, read_openings
-from gui.matches.scores import Trial
-from gui.players.levels import LEVELS
-from gui.shell.settings import Settings
-from gui.storage.paths import readable
-from gui.words import naming
-from rules.files import decoded, read_regular
-from rules.games import GAMES
+from surajang.gui.matches.openings import MOST_BYTES, MOST_PLIES, read_openings
+from surajang.gui.matches.scores import Trial
+from surajang.gui.players.levels import LEVELS
+from surajang.gui.shell.settings import Settings
+from surajang.gui.storage.paths import readable
+from surajang.gui.words import naming
+from surajang.rules.files import decoded, read_regular
+from surajang.rules.games import GAMES
 
 ROOM = 6
 """Lines of text below the questions."""

@@ -15,17 +15,17 @@ from datetime import date
 from pathlib import Path
 from typing import Any, TypeVar
 
-from gui.matches import matches_text
-from gui.matches.engine_players import Opening, Played, Thinking
-from gui.matches.openings import MOST, MOST_PLIES, prepared, random_opening
-from gui.matches.scores import Trial
-from gui.storage.disk import append_durably, encoded, is_none, write_atomically
-from gui.words import naming
-from rules import pgn
-from rules.files import part_of, read_regular
-from rules.game import DRAW, FIRST_WINS, SECOND_WINS, UNDECIDED
-from rules.games import GAMES
-from rules.variant import Variant
+from surajang.gui.matches import matches_text
+from surajang.gui.matches.engine_players import Opening, Played, Thinking
+from surajang.gui.matches.openings import MOST, MOST_PLIES, prepared, random_opening
+from surajang.gui.matches.scores import Trial
+from surajang.gui.storage.disk import append_durably, encoded, is_none, write_atomically
+from surajang.gui.words import naming
+from surajang.rules import pgn
+from surajang.rules.files import part_of, read_regular
+from surajang.rules.game import DRAW, FIRST_WINS, SECOND_WINS, UNDECIDED
+from surajang.rules.games import GAMES
+from surajang.rules.variant import Variant
 
 OWN, LEVEL, LISTED = "own", "level", "listed"
 TIME, NODES, CLOCK = "time", "nodes", "clock"

@@ -15,15 +15,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.kit.label import tip
-from gui.kit.punctuation import percent
-from gui.kit.row_list import list_rows, row_height
-from gui.kit.table_model import LEFT, RIGHT, Column, TableModel
-from gui.kit.translation import number, short_number
-from gui.matches import matches_text
-from gui.matches.match_record import Plan, Result
-from gui.matches.scores import Score
-from gui.words import outcome_text
+from surajang.gui.kit.label import tip
+from surajang.gui.kit.punctuation import percent
+from surajang.gui.kit.row_list import list_rows, row_height
+from surajang.gui.kit.table_model import LEFT, RIGHT, Column, TableModel
+from surajang.gui.kit.translation import number, short_number
+from surajang.gui.matches import matches_text
+from surajang.gui.matches.match_record import Plan, Result
+from surajang.gui.matches.scores import Score
+from surajang.gui.words import outcome_text
 
 NUMBER, FIRST, SECOND, RESULT, END, MOVES = range(6)
 

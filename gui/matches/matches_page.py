@@ -16,24 +16,24 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.board.board_options import board_options
-from gui.board.board_state import state_from_fen
-from gui.board.mini_board import MiniBoard
-from gui.desk.navigator import EnginesRequest, StartPageRequest, StudyRequest
-from gui.desk.page_tools import PageTools
-from gui.kit.flow_layout import Flow
-from gui.kit.label import Label
-from gui.kit.punctuation import against, labelled
-from gui.kit.scrolling import scroll_within
-from gui.kit.shorten import SENTENCE, shortened
-from gui.matches import matches_text
-from gui.matches.engine_match import EngineMatch, MatchStore
-from gui.matches.match_dialog import NewMatchDialog
-from gui.matches.match_record import Record, Result
-from gui.matches.match_tables import GamesModel, GamesView, ScoreTable
-from gui.matches.runner import Board
-from gui.shell.page import Page
-from gui.storage.paths import readable
+from surajang.gui.board.board_options import board_options
+from surajang.gui.board.board_state import state_from_fen
+from surajang.gui.board.mini_board import MiniBoard
+from surajang.gui.desk.navigator import EnginesRequest, StartPageRequest, StudyRequest
+from surajang.gui.desk.page_tools import PageTools
+from surajang.gui.kit.flow_layout import Flow
+from surajang.gui.kit.label import Label
+from surajang.gui.kit.punctuation import against, labelled
+from surajang.gui.kit.scrolling import scroll_within
+from surajang.gui.kit.shorten import SENTENCE, shortened
+from surajang.gui.matches import matches_text
+from surajang.gui.matches.engine_match import EngineMatch, MatchStore
+from surajang.gui.matches.match_dialog import NewMatchDialog
+from surajang.gui.matches.match_record import Record, Result
+from surajang.gui.matches.match_tables import GamesModel, GamesView, ScoreTable
+from surajang.gui.matches.runner import Board
+from surajang.gui.shell.page import Page
+from surajang.gui.storage.paths import readable
 
 MOST_BOARDS = 4
 BOARD = 200

@@ -1,10 +1,10 @@
 """Texts of engine matches."""
 
-from gui.kit.punctuation import labelled, listed
-from gui.kit.translation import Text, number, put_in, tr
-from gui.matches.scores import Score, Trial, rating
-from gui.words import naming
-from rules.variant import Variant
+from surajang.gui.kit.punctuation import labelled, listed
+from surajang.gui.kit.translation import Text, number, put_in, tr
+from surajang.gui.matches.scores import Score, Trial, rating
+from surajang.gui.words import naming
+from surajang.rules.variant import Variant
 
 NOT_STARTED = Text("{name} cannot be started: {why}.")
 GAME_UNKNOWN = Text("{name} does not know this game.")

@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 
-from gui.matches.engine_players import Opening, Player, position_command
-from rules import fen, notation, pgn
-from rules.fen import InvalidPosition
-from rules.game import Game
-from rules.variant import Variant
+from surajang.gui.matches.engine_players import Opening, Player, position_command
+from surajang.rules import fen, notation, pgn
+from surajang.rules.fen import InvalidPosition
+from surajang.rules.game import Game
+from surajang.rules.variant import Variant
 
 MOST = 2000
 """How many openings of a file are kept; a longer match starts over with the first one."""

@@ -9,17 +9,26 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Protocol
 
-from gui.matches import matches_text
-from gui.matches.engine_players import CannotPlay, EngineFailed, Launch, Opening, Played, Player, Thinking, play
-from gui.matches.openings import balanced
-from gui.matches.scores import Score, Trial
-from gui.words.refusal_text import sentence
-from rules import fen
-from rules.fen import InvalidPosition
-from rules.game import Game
-from rules.moves import SETUP, origin, target
-from rules.notation import IllegalMove
-from rules.variant import Variant
+from surajang.gui.matches import matches_text
+from surajang.gui.matches.engine_players import (
+    CannotPlay,
+    EngineFailed,
+    Launch,
+    Opening,
+    Played,
+    Player,
+    Thinking,
+    play,
+)
+from surajang.gui.matches.openings import balanced
+from surajang.gui.matches.scores import Score, Trial
+from surajang.gui.words.refusal_text import sentence
+from surajang.rules import fen
+from surajang.rules.fen import InvalidPosition
+from surajang.rules.game import Game
+from surajang.rules.moves import SETUP, origin, target
+from surajang.rules.notation import IllegalMove
+from surajang.rules.variant import Variant
 
 log = logging.getLogger(__name__)
 

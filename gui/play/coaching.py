@@ -5,21 +5,21 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from gui.analysis import coach_text
-from gui.analysis.move_facts import Fact, forced_mate, loss, reasons, threats
-from gui.board.annotations import Arrow, Colour, Mark
-from gui.board.places import Place, start_of
-from gui.document import move_text
-from gui.kit.announcing import announce
-from gui.kit.background import Task
-from gui.kit.punctuation import sentences
-from gui.play.game_board import GameBoard
-from gui.play.game_messages import GameMessages
-from gui.play.match import Match
-from gui.players.levels import among_lowest
-from gui.shell.settings import Settings
-from rules import fen
-from rules.moves import SETUP, target
+from surajang.gui.analysis import coach_text
+from surajang.gui.analysis.move_facts import Fact, forced_mate, loss, reasons, threats
+from surajang.gui.board.annotations import Arrow, Colour, Mark
+from surajang.gui.board.places import Place, start_of
+from surajang.gui.document import move_text
+from surajang.gui.kit.announcing import announce
+from surajang.gui.kit.background import Task
+from surajang.gui.kit.punctuation import sentences
+from surajang.gui.play.game_board import GameBoard
+from surajang.gui.play.game_messages import GameMessages
+from surajang.gui.play.match import Match
+from surajang.gui.players.levels import among_lowest
+from surajang.gui.shell.settings import Settings
+from surajang.rules import fen
+from surajang.rules.moves import SETUP, target
 
 
 class Coaching(QObject):

@@ -6,14 +6,14 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from gui.engines.engine_process import EngineProcess
-from gui.engines.programs import ANALYSE, Program, chosen_program, own_program, threads_of
-from gui.engines.protocol import BestMove
-from gui.engines.requests import Limits, Request
-from gui.players.game_clock import Clock
-from gui.players.levels import STRONGEST, Level, given_time
-from gui.shell.settings import Settings
-from rules.variant import Variant
+from surajang.gui.engines.engine_process import EngineProcess
+from surajang.gui.engines.programs import ANALYSE, Program, chosen_program, own_program, threads_of
+from surajang.gui.engines.protocol import BestMove
+from surajang.gui.engines.requests import Limits, Request
+from surajang.gui.players.game_clock import Clock
+from surajang.gui.players.levels import STRONGEST, Level, given_time
+from surajang.gui.shell.settings import Settings
+from surajang.rules.variant import Variant
 
 HINT_SECONDS = 1.5
 PATIENCE_MS = 8000

@@ -4,16 +4,16 @@ import random
 
 from PySide6.QtCore import QObject, Signal
 
-from gui.document.game_text import UciMoves
-from gui.kit.translation import tr
-from gui.play.computer import available_seconds
-from gui.play.course import Course
-from gui.players.players import OTHER, Player, Players, in_place_of
-from gui.shell.settings import Settings
-from rules import notation
-from rules.game import Game, won_by
-from rules.moves import DROP, target
-from rules.notation import IllegalMove
+from surajang.gui.document.game_text import UciMoves
+from surajang.gui.kit.translation import tr
+from surajang.gui.play.computer import available_seconds
+from surajang.gui.play.course import Course
+from surajang.gui.players.players import OTHER, Player, Players, in_place_of
+from surajang.gui.shell.settings import Settings
+from surajang.rules import notation
+from surajang.rules.game import Game, won_by
+from surajang.rules.moves import DROP, target
+from surajang.rules.notation import IllegalMove
 
 SHORTEST, LONGEST = 0.5, 4.0
 """Seconds that a move is delayed at least, if the clock allows, and at most."""

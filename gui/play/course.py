@@ -5,16 +5,16 @@ from contextlib import contextmanager
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from gui.document.document import GameDocument
-from gui.document.edits import Clocks
-from gui.document.game_text import GrowingText
-from gui.play.computer import Computer
-from gui.players.game_clock import Clock, TimeControl
-from gui.players.players import Players
-from gui.players.saved_game import headers_of
-from gui.storage.autosave import Saver
-from rules.game import Node, Outcome, won_by
-from rules.transition import Transition
+from surajang.gui.document.document import GameDocument
+from surajang.gui.document.edits import Clocks
+from surajang.gui.document.game_text import GrowingText
+from surajang.gui.play.computer import Computer
+from surajang.gui.players.game_clock import Clock, TimeControl
+from surajang.gui.players.players import Players
+from surajang.gui.players.saved_game import headers_of
+from surajang.gui.storage.autosave import Saver
+from surajang.rules.game import Node, Outcome, won_by
+from surajang.rules.transition import Transition
 
 
 class MatchState:

@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from gui.board.board_options import board_options
-from gui.board.state_of_game import state_of
-from gui.desk.board_room import PageBoard
-from gui.desk.page_tools import PageTools
-from gui.kit.theme import Palette
-from gui.words import outcome_text
-from rules.moves import SETUP, target
-from rules.transition import Transition
+from surajang.gui.board.board_options import board_options
+from surajang.gui.board.state_of_game import state_of
+from surajang.gui.desk.board_room import PageBoard
+from surajang.gui.desk.page_tools import PageTools
+from surajang.gui.kit.theme import Palette
+from surajang.gui.words import outcome_text
+from surajang.rules.moves import SETUP, target
+from surajang.rules.transition import Transition
 
 if TYPE_CHECKING:
-    from gui.play.match import Match
+    from surajang.gui.play.match import Match
 
 
 class GameBoard(PageBoard):

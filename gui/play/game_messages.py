@@ -7,23 +7,23 @@ from typing import NamedTuple
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from gui.board.places import squares_of
-from gui.board.view import BoardView
-from gui.desk.messages import PageMessages
-from gui.desk.navigator import NewGameRequest
-from gui.desk.page_tools import PageTools
-from gui.kit.banner import Banner, Choice
-from gui.kit.punctuation import labelled, sentences
-from gui.kit.translation import tr
-from gui.play.match import Match
-from gui.players.levels import Level
-from gui.players.players import YOU
-from gui.review import review_text
-from gui.words import naming, outcome_text
-from gui.words import spoken_moves as heard_moves
-from rules.game import DRAW, FIRST_WINS
-from rules.moves import DROP, SETUP, target
-from rules.variant import CHECKMATE, PERPETUAL_CHECK, REPETITION
+from surajang.gui.board.places import squares_of
+from surajang.gui.board.view import BoardView
+from surajang.gui.desk.messages import PageMessages
+from surajang.gui.desk.navigator import NewGameRequest
+from surajang.gui.desk.page_tools import PageTools
+from surajang.gui.kit.banner import Banner, Choice
+from surajang.gui.kit.punctuation import labelled, sentences
+from surajang.gui.kit.translation import tr
+from surajang.gui.play.match import Match
+from surajang.gui.players.levels import Level
+from surajang.gui.players.players import YOU
+from surajang.gui.review import review_text
+from surajang.gui.words import naming, outcome_text
+from surajang.gui.words import spoken_moves as heard_moves
+from surajang.rules.game import DRAW, FIRST_WINS
+from surajang.rules.moves import DROP, SETUP, target
+from surajang.rules.variant import CHECKMATE, PERPETUAL_CHECK, REPETITION
 
 
 class Following(NamedTuple):

@@ -6,41 +6,41 @@ from functools import partial
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
-from gui.board import board_text
-from gui.desk.answering import Answers
-from gui.desk.board_room import BoardRoom
-from gui.desk.navigator import MatchRequest, StudyRequest
-from gui.desk.page_layout import Arranger, BesideBar, PageLayout
-from gui.desk.page_tools import PageTools
-from gui.desk.player_strip import LOW_SECONDS, PlayerStrip
-from gui.desk.save_commands import SaveCommands, SaveMark
-from gui.desk.share_commands import ShareCommands, file_handlers
-from gui.document import move_text
-from gui.document.edits import Change, Jumped, Removed, Stepped
-from gui.kit.announcing import announce
-from gui.kit.buttons import ToolButton, size_buttons
-from gui.kit.flow_layout import Flow
-from gui.kit.punctuation import against, beside, headed, sentences
-from gui.kit.shorten import shortened
-from gui.kit.style import large
-from gui.kit.translation import in_sentence, tr
-from gui.play.coaching import Coaching
-from gui.play.game_board import GameBoard
-from gui.play.game_messages import Following, GameMessages
-from gui.play.match import Match
-from gui.play.move_entry import MoveEntry
-from gui.play.move_list import MoveList
-from gui.play.pace_bar import PaceBar
-from gui.players.levels import Level
-from gui.players.players import MatchSettings, called, computer
-from gui.shell.page import CommandHandler, Handlers, Page
-from gui.storage.autosave import SaveState
-from gui.storage.game_file import GameFile
-from gui.words import naming, shown_moves
-from rules import fen
-from rules.game import Game, Node
-from rules.moves import SETUP, target
-from rules.transition import Transition
+from surajang.gui.board import board_text
+from surajang.gui.desk.answering import Answers
+from surajang.gui.desk.board_room import BoardRoom
+from surajang.gui.desk.navigator import MatchRequest, StudyRequest
+from surajang.gui.desk.page_layout import Arranger, BesideBar, PageLayout
+from surajang.gui.desk.page_tools import PageTools
+from surajang.gui.desk.player_strip import LOW_SECONDS, PlayerStrip
+from surajang.gui.desk.save_commands import SaveCommands, SaveMark
+from surajang.gui.desk.share_commands import ShareCommands, file_handlers
+from surajang.gui.document import move_text
+from surajang.gui.document.edits import Change, Jumped, Removed, Stepped
+from surajang.gui.kit.announcing import announce
+from surajang.gui.kit.buttons import ToolButton, size_buttons
+from surajang.gui.kit.flow_layout import Flow
+from surajang.gui.kit.punctuation import against, beside, headed, sentences
+from surajang.gui.kit.shorten import shortened
+from surajang.gui.kit.style import large
+from surajang.gui.kit.translation import in_sentence, tr
+from surajang.gui.play.coaching import Coaching
+from surajang.gui.play.game_board import GameBoard
+from surajang.gui.play.game_messages import Following, GameMessages
+from surajang.gui.play.match import Match
+from surajang.gui.play.move_entry import MoveEntry
+from surajang.gui.play.move_list import MoveList
+from surajang.gui.play.pace_bar import PaceBar
+from surajang.gui.players.levels import Level
+from surajang.gui.players.players import MatchSettings, called, computer
+from surajang.gui.shell.page import CommandHandler, Handlers, Page
+from surajang.gui.storage.autosave import SaveState
+from surajang.gui.storage.game_file import GameFile
+from surajang.gui.words import naming, shown_moves
+from surajang.rules import fen
+from surajang.rules.game import Game, Node
+from surajang.rules.moves import SETUP, target
+from surajang.rules.transition import Transition
 
 REVIEW_HEIGHT = 90
 """What a refusal and the way back into the game need beside a result, under the board."""

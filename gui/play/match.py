@@ -4,24 +4,24 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from gui.document.document import GameDocument, Navigation
-from gui.document.edits import Change, Jumped, Stepped
-from gui.engines.programs import Program
-from gui.kit.translation import tr
-from gui.play.computer import Computer
-from gui.play.computer_turn import ComputerTurn, Lineup
-from gui.play.course import Course, MatchState, Saving, Timekeeper
-from gui.play.taking_back import TakingBack
-from gui.players.game_clock import Clock
-from gui.players.levels import LEVELS, Level
-from gui.players.players import MatchSettings, Players
-from gui.players.saved_game import begun, file_stem
-from gui.shell.settings import Settings
-from gui.storage.autosave import Autosave, Saver, SaveState
-from gui.storage.games_folder import new_file
-from rules.game import DRAW, FIRST_WINS, Game, Node, Outcome, won_by
-from rules.transition import Transition, transition
-from rules.variant import Variant
+from surajang.gui.document.document import GameDocument, Navigation
+from surajang.gui.document.edits import Change, Jumped, Stepped
+from surajang.gui.engines.programs import Program
+from surajang.gui.kit.translation import tr
+from surajang.gui.play.computer import Computer
+from surajang.gui.play.computer_turn import ComputerTurn, Lineup
+from surajang.gui.play.course import Course, MatchState, Saving, Timekeeper
+from surajang.gui.play.taking_back import TakingBack
+from surajang.gui.players.game_clock import Clock
+from surajang.gui.players.levels import LEVELS, Level
+from surajang.gui.players.players import MatchSettings, Players
+from surajang.gui.players.saved_game import begun, file_stem
+from surajang.gui.shell.settings import Settings
+from surajang.gui.storage.autosave import Autosave, Saver, SaveState
+from surajang.gui.storage.games_folder import new_file
+from surajang.rules.game import DRAW, FIRST_WINS, Game, Node, Outcome, won_by
+from surajang.rules.transition import Transition, transition
+from surajang.rules.variant import Variant
 
 ENOUGH = 2
 """After this many wins or losses in a row another level is offered."""

@@ -3,12 +3,12 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QSlider, QSpinBox, QWidget
 
-from gui.kit.flow_layout import Flow
-from gui.kit.label import Label, give_tip
-from gui.kit.punctuation import beside, bracketed, sentences
-from gui.kit.translation import tr
-from gui.players.game_clock import TimeControl
-from gui.players.levels import LEVELS, STRONGEST, Level
+from surajang.gui.kit.flow_layout import Flow
+from surajang.gui.kit.label import Label, give_tip
+from surajang.gui.kit.punctuation import beside, bracketed, sentences
+from surajang.gui.kit.translation import tr
+from surajang.gui.players.game_clock import TimeControl
+from surajang.gui.players.levels import LEVELS, STRONGEST, Level
 
 
 class LevelSlider(QWidget):

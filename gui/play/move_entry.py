@@ -2,19 +2,19 @@
 
 from PySide6.QtWidgets import QWidget
 
-from gui.board.state_of_game import state_of
-from gui.desk.typed_move import BoardEntry
-from gui.kit.banner import Choice
-from gui.kit.translation import tr
-from gui.play.coaching import Coaching
-from gui.play.game_board import GameBoard
-from gui.play.game_messages import GameMessages
-from gui.play.match import Match
-from gui.shell.settings import Settings
-from gui.words import outcome_text
-from gui.words.refusal_text import sentence
-from rules.game import Node
-from rules.reasons import Reason, because
+from surajang.gui.board.state_of_game import state_of
+from surajang.gui.desk.typed_move import BoardEntry
+from surajang.gui.kit.banner import Choice
+from surajang.gui.kit.translation import tr
+from surajang.gui.play.coaching import Coaching
+from surajang.gui.play.game_board import GameBoard
+from surajang.gui.play.game_messages import GameMessages
+from surajang.gui.play.match import Match
+from surajang.gui.shell.settings import Settings
+from surajang.gui.words import outcome_text
+from surajang.gui.words.refusal_text import sentence
+from surajang.rules.game import Node
+from surajang.rules.reasons import Reason, because
 
 
 class MoveEntry(BoardEntry):

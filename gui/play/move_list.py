@@ -8,17 +8,17 @@ from PySide6.QtWidgets import (
     QTableView,
 )
 
-from gui.desk.move_rows import DEPTH, FOLDED, NODE, TRIED, Index, MoveRows
-from gui.desk.moves_view import MovesDelegate, MovesView
-from gui.document.document import GameDocument
-from gui.document.drawn_marks import without_marks
-from gui.document.edits import Annotated, Edit
-from gui.kit.long_text import CutText
-from gui.kit.qt_helpers import soon
-from gui.kit.theme import Palette
-from gui.kit.translation import tr
-from gui.shell.commands import MOVES, plain
-from rules.game import Node
+from surajang.gui.desk.move_rows import DEPTH, FOLDED, NODE, TRIED, Index, MoveRows
+from surajang.gui.desk.moves_view import MovesDelegate, MovesView
+from surajang.gui.document.document import GameDocument
+from surajang.gui.document.drawn_marks import without_marks
+from surajang.gui.document.edits import Annotated, Edit
+from surajang.gui.kit.long_text import CutText
+from surajang.gui.kit.qt_helpers import soon
+from surajang.gui.kit.theme import Palette
+from surajang.gui.kit.translation import tr
+from surajang.gui.shell.commands import MOVES, plain
+from surajang.rules.game import Node
 
 LONG = 8
 """Characters from which a move might not fit into its column."""

@@ -15,29 +15,29 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.board.board_options import board_options
-from gui.desk.game_card import PADDING, SPACING, GameCard
-from gui.desk.navigator import EditorRequest, MatchRequest, Navigator, NewGameRequest, RulesRequest
-from gui.engines import engines_text
-from gui.engines.engine_field import EngineChoice
-from gui.kit.accessible_widgets import make_group
-from gui.kit.announcing import announce
-from gui.kit.fields import Form, Segments, room_for
-from gui.kit.flow_layout import Flow
-from gui.kit.label import Label, give_tip
-from gui.kit.scrolling import ScrollArea
-from gui.kit.translation import tr
-from gui.play.match_fields import ClockFields, LevelSlider, control_from
-from gui.players.game_clock import TimeControl
-from gui.players.levels import FIRST, level_numbered, level_remembered
-from gui.players.players import COMPUTER, TWO, WATCH, YOU, MatchSettings, Player, computer, person
-from gui.shell.settings import BY_NAME, Settings
-from gui.words import naming
-from gui.words.refusal_text import sentence
-from rules import fen
-from rules.fen import InvalidPosition
-from rules.games import GAMES
-from rules.variant import Variant
+from surajang.gui.board.board_options import board_options
+from surajang.gui.desk.game_card import PADDING, SPACING, GameCard
+from surajang.gui.desk.navigator import EditorRequest, MatchRequest, Navigator, NewGameRequest, RulesRequest
+from surajang.gui.engines import engines_text
+from surajang.gui.engines.engine_field import EngineChoice
+from surajang.gui.kit.accessible_widgets import make_group
+from surajang.gui.kit.announcing import announce
+from surajang.gui.kit.fields import Form, Segments, room_for
+from surajang.gui.kit.flow_layout import Flow
+from surajang.gui.kit.label import Label, give_tip
+from surajang.gui.kit.scrolling import ScrollArea
+from surajang.gui.kit.translation import tr
+from surajang.gui.play.match_fields import ClockFields, LevelSlider, control_from
+from surajang.gui.players.game_clock import TimeControl
+from surajang.gui.players.levels import FIRST, level_numbered, level_remembered
+from surajang.gui.players.players import COMPUTER, TWO, WATCH, YOU, MatchSettings, Player, computer, person
+from surajang.gui.shell.settings import BY_NAME, Settings
+from surajang.gui.words import naming
+from surajang.gui.words.refusal_text import sentence
+from surajang.rules import fen
+from surajang.rules.fen import InvalidPosition
+from surajang.rules.games import GAMES
+from surajang.rules.variant import Variant
 
 USUAL_CLOCK = TimeControl(600, 5, 30, 3)
 USUAL_WIDTH = 720

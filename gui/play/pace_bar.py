@@ -4,10 +4,10 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSlider, QWidget
 
-from gui.kit.buttons import ToolButton
-from gui.kit.label import Label, give_tip
-from gui.kit.translation import short_number, tr
-from gui.shell.settings import Settings
+from surajang.gui.kit.buttons import ToolButton
+from surajang.gui.kit.label import Label, give_tip
+from surajang.gui.kit.translation import short_number, tr
+from surajang.gui.shell.settings import Settings
 
 PACES = (2, 3, 5, 7, 10, 15, 20, 30, 50, 70, 100)
 """Tenths of a second for each move, from the fastest to the slowest."""

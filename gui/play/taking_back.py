@@ -5,10 +5,10 @@ These commands of a match affect clocks, result and the computer; undoing an edi
 
 from collections.abc import Callable
 
-from gui.document.document import GameDocument
-from gui.document.edits import Added
-from gui.play.course import Course
-from rules.game import GOES_ON, Node
+from surajang.gui.document.document import GameDocument
+from surajang.gui.document.edits import Added
+from surajang.gui.play.course import Course
+from surajang.rules.game import GOES_ON, Node
 
 
 class TakingBack:

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from engine.strength import LOWEST_SKILL, rating_of_level
-from gui.kit.translation import mark, tr
-from gui.words import naming
+from surajang.engine.strength import LOWEST_SKILL, rating_of_level
+from surajang.gui.kit.translation import mark, tr
+from surajang.gui.words import naming
 
 
 @dataclass(frozen=True)

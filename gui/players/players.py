@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from gui.kit.shorten import shortened
-from gui.players.game_clock import TimeControl
-from gui.players.levels import STRONGEST, USUAL, Level, level_numbered
-from gui.words import naming
-from rules.variant import Variant
+from surajang.gui.kit.shorten import shortened
+from surajang.gui.players.game_clock import TimeControl
+from surajang.gui.players.levels import STRONGEST, USUAL, Level, level_numbered
+from surajang.gui.words import naming
+from surajang.rules.variant import Variant
 
 TWO = "two"
 COMPUTER = "computer"

@@ -4,20 +4,20 @@ import re
 from datetime import date
 from pathlib import Path
 
-from gui.kit.translation import tr
-from gui.players.game_clock import TimeControl, controls_text, parse_controls
-from gui.players.levels import level_saved
-from gui.players.players import OTHER, MatchSettings, Player, Players
-from gui.storage import reader
-from gui.storage.disk import is_none
-from gui.storage.paths import LONGEST_NAME, as_file_name, readable
-from gui.words import naming
-from gui.words.refusal_text import sentence
-from rules import pgn
-from rules.files import read_text
-from rules.game import Game, Outcome
-from rules.tokens import PLAYER_TAGS
-from rules.variant import Variant
+from surajang.gui.kit.translation import tr
+from surajang.gui.players.game_clock import TimeControl, controls_text, parse_controls
+from surajang.gui.players.levels import level_saved
+from surajang.gui.players.players import OTHER, MatchSettings, Player, Players
+from surajang.gui.storage import reader
+from surajang.gui.storage.disk import is_none
+from surajang.gui.storage.paths import LONGEST_NAME, as_file_name, readable
+from surajang.gui.words import naming
+from surajang.gui.words.refusal_text import sentence
+from surajang.rules import pgn
+from surajang.rules.files import read_text
+from surajang.rules.game import Game, Outcome
+from surajang.rules.tokens import PLAYER_TAGS
+from surajang.rules.variant import Variant
 
 NO_LEVEL = "-"
 """In place of the level of another program."""

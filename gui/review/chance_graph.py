@@ -8,11 +8,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from gui.analysis.evaluation_bar import DARK, LIGHT
-from gui.kit.label import give_tip
-from gui.kit.theme import Palette
-from gui.review import review_text
-from gui.review.review import BLUNDER, INACCURACY, MISTAKE
+from surajang.gui.analysis.evaluation_bar import DARK, LIGHT
+from surajang.gui.kit.label import give_tip
+from surajang.gui.kit.theme import Palette
+from surajang.gui.review import review_text
+from surajang.gui.review.review import BLUNDER, INACCURACY, MISTAKE
 
 LINES, LEAST_LINES = 3.5, 0.8
 """The height in lines of text."""

@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from zlib import crc32
 
-from gui.document.document import GameDocument, annotation_of
-from gui.document.drawn_marks import (
+from surajang.gui.document.document import GameDocument, annotation_of
+from surajang.gui.document.drawn_marks import (
     evaluation_in,
     reviewed_in,
     with_evaluation,
@@ -20,11 +20,11 @@ from gui.document.drawn_marks import (
     with_words,
     without_marks,
 )
-from gui.document.edits import Added, Annotated, Annotation, Edit, Removed
-from gui.document.glyphs import BY_NAG, MOVE
-from gui.review.review import NAGS, ended, written
-from gui.review.reviewer import Result
-from rules.game import Game, Node
+from surajang.gui.document.edits import Added, Annotated, Annotation, Edit, Removed
+from surajang.gui.document.glyphs import BY_NAG, MOVE
+from surajang.gui.review.review import NAGS, ended, written
+from surajang.gui.review.reviewer import Result
+from surajang.rules.game import Game, Node
 
 SIGN, WORDS, EVALUATION, LINE = "$", "words ", "eval", "line "
 

@@ -8,16 +8,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from gui.analysis import move_facts as facts
-from gui.analysis.move_facts import Fact
-from gui.review import review_text
-from gui.review.review import Judged, Review
-from rules import fen, notation
-from rules.game import Game, Node
-from rules.moves import SETUP
-from rules.notation import IllegalMove
-from rules.position import Position
-from rules.variant import Variant
+from surajang.gui.analysis import move_facts as facts
+from surajang.gui.analysis.move_facts import Fact
+from surajang.gui.review import review_text
+from surajang.gui.review.review import Judged, Review
+from surajang.rules import fen, notation
+from surajang.rules.game import Game, Node
+from surajang.rules.moves import SETUP
+from surajang.rules.notation import IllegalMove
+from surajang.rules.position import Position
+from surajang.rules.variant import Variant
 
 LONGEST = 8
 """Moves of a better line that are shown."""

@@ -13,10 +13,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from gui.analysis.winning_chance import winning_chance
-from gui.document.drawn_marks import evaluation_in
-from gui.engines.protocol import Score
-from rules.game import FIRST_WINS, SECOND_WINS, Node
+from surajang.gui.analysis.winning_chance import winning_chance
+from surajang.gui.document.drawn_marks import evaluation_in
+from surajang.gui.engines.protocol import Score
+from surajang.rules.game import FIRST_WINS, SECOND_WINS, Node
 
 INACCURACY, MISTAKE, BLUNDER = "inaccuracy", "mistake", "blunder"
 
@@ -50,7 +50,7 @@ LEAST_WEIGHT, MOST_WEIGHT = 0.5, 12.0
 def points(game: str, score: Score) -> float:
     """Return the chance to win, in points, by which losses are counted: a mate counts as the largest score.
 
-    >>> from gui.engines.protocol import Score
+    >>> from surajang.gui.engines.protocol import Score
     >>> points("mansindam", Score(0)), points("mansindam", Score.of_mate(3)) == points("mansindam", Score(1000))
     (50.0, True)
     """

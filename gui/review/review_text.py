@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from gui.analysis import coach_text
-from gui.analysis.move_facts import Fact
-from gui.kit.punctuation import described, sentences
-from gui.kit.translation import Text, in_sentence, plural, put_in
-from gui.words import naming
-from rules import notation
-from rules.position import Position
-from rules.variant import Variant
+from surajang.gui.analysis import coach_text
+from surajang.gui.analysis.move_facts import Fact
+from surajang.gui.kit.punctuation import described, sentences
+from surajang.gui.kit.translation import Text, in_sentence, plural, put_in
+from surajang.gui.words import naming
+from surajang.rules import notation
+from surajang.rules.position import Position
+from surajang.rules.variant import Variant
 
 CANCEL = Text("Cancel")
 REVIEW_GAME = Text("Review")

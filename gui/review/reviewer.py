@@ -7,17 +7,17 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from gui.engines.engine_process import EngineProcess
-from gui.engines.programs import ANALYSE, own_program, threads_of
-from gui.engines.protocol import BestMove, Score
-from gui.engines.requests import Limits, Request
-from gui.kit.background import Task
-from gui.review import review_text
-from gui.review.remarks import Line, Remark, remarks
-from gui.review.review import MOST_MATE, SPARE_MOVES, Review, Scores, ended
-from rules import fen, notation
-from rules.game import Game, Node
-from rules.notation import IllegalMove
+from surajang.gui.engines.engine_process import EngineProcess
+from surajang.gui.engines.programs import ANALYSE, own_program, threads_of
+from surajang.gui.engines.protocol import BestMove, Score
+from surajang.gui.engines.requests import Limits, Request
+from surajang.gui.kit.background import Task
+from surajang.gui.review import review_text
+from surajang.gui.review.remarks import Line, Remark, remarks
+from surajang.gui.review.review import MOST_MATE, SPARE_MOVES, Review, Scores, ended
+from surajang.rules import fen, notation
+from surajang.rules.game import Game, Node
+from surajang.rules.notation import IllegalMove
 
 LOOK = Limits(movetime=180)
 """How long a position is looked at: with the solver, 120 of them take half a minute."""

@@ -8,19 +8,19 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QFont, QImage, QRegion
 from PySide6.QtWidgets import QWidget
 
-from gui.board.board_options import BoardOptions
-from gui.board.picture import Picture, View, render_image
-from gui.board.piece_card import PieceCard
-from gui.board.piece_facts import notes
-from gui.board.pieces import PiecePictures, can_show_hanja
-from gui.kit.columns_pdf import MM, WIDTH, Figures, columns_pdf, picture
-from gui.kit.punctuation import sentences
-from gui.kit.theme import LIGHT
-from gui.kit.translation import tr
-from gui.rulebook.rules_text import RulesPage, Section, pieces_shown
-from gui.rulebook.rules_view import state_in
-from gui.words import naming
-from rules.tables import WHITE, tables_of
+from surajang.gui.board.board_options import BoardOptions
+from surajang.gui.board.picture import Picture, View, render_image
+from surajang.gui.board.piece_card import PieceCard
+from surajang.gui.board.piece_facts import notes
+from surajang.gui.board.pieces import PiecePictures, can_show_hanja
+from surajang.gui.kit.columns_pdf import MM, WIDTH, Figures, columns_pdf, picture
+from surajang.gui.kit.punctuation import sentences
+from surajang.gui.kit.theme import LIGHT
+from surajang.gui.kit.translation import tr
+from surajang.gui.rulebook.rules_text import RulesPage, Section, pieces_shown
+from surajang.gui.rulebook.rules_view import state_in
+from surajang.gui.words import naming
+from surajang.rules.tables import WHITE, tables_of
 
 FIGURE = round(WIDTH / 2 - 3 * MM)
 """How wide a board or a card is: two stand side by side."""

@@ -20,11 +20,11 @@ from dataclasses import dataclass, field, fields, is_dataclass
 from functools import cache
 from typing import Any
 
-import assets
-from gui.kit.punctuation import bracketed
-from gui.kit.translation import tr
-from gui.words import naming, shown_moves
-from rules.variant import Piece, Variant
+from surajang import assets
+from surajang.gui.kit.punctuation import bracketed
+from surajang.gui.kit.translation import tr
+from surajang.gui.words import naming, shown_moves
+from surajang.rules.variant import Piece, Variant
 
 Fact = str | int | bool | list[str]
 

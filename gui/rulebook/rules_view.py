@@ -7,30 +7,30 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
-from gui.board.annotations import Arrow, Colour, arrow_of
-from gui.board.board_options import BoardOptions
-from gui.board.board_state import BoardState
-from gui.board.piece_card import PieceCard
-from gui.board.pieces import PiecePictures, can_show_hanja
-from gui.board.state_of_game import state_of
-from gui.board.view import BoardView
-from gui.kit.flow_layout import Flow
-from gui.kit.label import Label, LinkLabel
-from gui.kit.punctuation import labelled
-from gui.kit.qt_helpers import soon
-from gui.kit.scrolling import ScrollArea
-from gui.kit.theme import Palette
-from gui.kit.translation import tr
-from gui.rulebook.rules_text import Diagram, Differences, RulesPage, Section, Table, pieces_shown
-from gui.words import naming, outcome_text, shown_moves
-from gui.words.refusal_text import sentence
-from rules import notation
-from rules.game import Game
-from rules.games import GAMES
-from rules.reasons import Reason
-from rules.tables import WHITE, tables_of
-from rules.transition import transition
-from rules.variant import Variant
+from surajang.gui.board.annotations import Arrow, Colour, arrow_of
+from surajang.gui.board.board_options import BoardOptions
+from surajang.gui.board.board_state import BoardState
+from surajang.gui.board.piece_card import PieceCard
+from surajang.gui.board.pieces import PiecePictures, can_show_hanja
+from surajang.gui.board.state_of_game import state_of
+from surajang.gui.board.view import BoardView
+from surajang.gui.kit.flow_layout import Flow
+from surajang.gui.kit.label import Label, LinkLabel
+from surajang.gui.kit.punctuation import labelled
+from surajang.gui.kit.qt_helpers import soon
+from surajang.gui.kit.scrolling import ScrollArea
+from surajang.gui.kit.theme import Palette
+from surajang.gui.kit.translation import tr
+from surajang.gui.rulebook.rules_text import Diagram, Differences, RulesPage, Section, Table, pieces_shown
+from surajang.gui.words import naming, outcome_text, shown_moves
+from surajang.gui.words.refusal_text import sentence
+from surajang.rules import notation
+from surajang.rules.game import Game
+from surajang.rules.games import GAMES
+from surajang.rules.reasons import Reason
+from surajang.rules.tables import WHITE, tables_of
+from surajang.rules.transition import transition
+from surajang.rules.variant import Variant
 
 SIZE = QSize(340, 300)
 """The board with its hands, at the usual size of the text."""

@@ -14,20 +14,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.board.board_options import board_options
-from gui.kit.accessible_widgets import Stack
-from gui.kit.announcing import announce
-from gui.kit.fields import grow, room_for
-from gui.kit.label import Label
-from gui.kit.punctuation import sentences
-from gui.kit.qt_helpers import soon
-from gui.kit.style import Style
-from gui.kit.translation import tr
-from gui.rulebook.rules_text import differences, rules_page
-from gui.rulebook.rules_view import Column, DifferencesView, RulesView
-from gui.shell.settings import Settings
-from gui.words import naming
-from rules.games import GAMES
+from surajang.gui.board.board_options import board_options
+from surajang.gui.kit.accessible_widgets import Stack
+from surajang.gui.kit.announcing import announce
+from surajang.gui.kit.fields import grow, room_for
+from surajang.gui.kit.label import Label
+from surajang.gui.kit.punctuation import sentences
+from surajang.gui.kit.qt_helpers import soon
+from surajang.gui.kit.style import Style
+from surajang.gui.kit.translation import tr
+from surajang.gui.rulebook.rules_text import differences, rules_page
+from surajang.gui.rulebook.rules_view import Column, DifferencesView, RulesView
+from surajang.gui.shell.settings import Settings
+from surajang.gui.words import naming
+from surajang.rules.games import GAMES
 
 DIFFERENCES = "differences"
 SIZE = (1000, 760)

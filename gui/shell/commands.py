@@ -7,8 +7,8 @@ the keys that the player chose instead, and `gui.app.menus` makes the menus.
 import re
 from dataclasses import dataclass
 
-from gui.document.glyphs import MOVE_GLYPHS, POSITION_GLYPHS
-from gui.kit.translation import mark, tr
+from surajang.gui.document.glyphs import MOVE_GLYPHS, POSITION_GLYPHS
+from surajang.gui.kit.translation import mark, tr
 
 GAME, MOVES, STUDY, VIEW, HELP = (mark("&Game"), mark("&Moves"), mark("&Study"), mark("&View"), mark("&Help"))
 MENUS = (GAME, MOVES, STUDY, VIEW, HELP)

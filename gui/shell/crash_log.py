@@ -10,8 +10,8 @@ from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 
-from gui.kit.translation import tr
-from gui.storage import folders
+from surajang.gui.kit.translation import tr
+from surajang.gui.storage import folders
 
 FILE = "errors.txt"
 MOST_REPORTS = 20

@@ -5,8 +5,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-import assets
-from gui.kit.translation import speak
+from surajang import assets
+from surajang.gui.kit.translation import speak
 
 CONTEXT = "Surajang"
 """The context of all texts in the files of Qt Linguist."""

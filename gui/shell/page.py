@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from gui.shell.commands import COMMAND
+from surajang.gui.shell.commands import COMMAND
 
 if TYPE_CHECKING:
-    from rules.game import Game
+    from surajang.rules.game import Game
 
 
 class CommandHandler(NamedTuple):

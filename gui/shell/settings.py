@@ -6,11 +6,11 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from gui.kit.translation import EXPECTED, FILES, LETTERS, SIGNS, mark, tr
-from gui.shell import languages
-from gui.storage import folders
-from gui.storage.settings_file import Change, Form, Place, Values, put, raised
-from gui.storage.shared_file import Exchange, SharedFile
+from surajang.gui.kit.translation import EXPECTED, FILES, LETTERS, SIGNS, mark, tr
+from surajang.gui.shell import languages
+from surajang.gui.storage import folders
+from surajang.gui.storage.settings_file import Change, Form, Place, Values, put, raised
+from surajang.gui.storage.shared_file import Exchange, SharedFile
 
 PATIENCE = 0.5
 """Seconds that the first paint waits for the settings."""

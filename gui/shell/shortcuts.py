@@ -4,8 +4,8 @@ from collections.abc import Iterable, Mapping
 
 from PySide6.QtGui import QKeySequence
 
-from gui.kit.translation import Text
-from gui.shell.commands import COMMANDS, TYPING, Command
+from surajang.gui.kit.translation import Text
+from surajang.gui.shell.commands import COMMANDS, TYPING, Command
 
 Changed = Mapping[str, list[str]]
 """The player's keys by command name, only for commands that differ from the defaults; a command may have none."""

@@ -10,10 +10,10 @@ from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-import assets
-from gui.shell.settings import Settings
-from rules.game import Node
-from rules.transition import Transition
+from surajang import assets
+from surajang.gui.shell.settings import Settings
+from surajang.rules.game import Node
+from surajang.rules.transition import Transition
 
 NAMES = (
     "move", "capture", "drop", "check", "end", "low_time", "error",

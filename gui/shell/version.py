@@ -14,7 +14,7 @@ def number() -> str:
 
 def compiled() -> bool:
     """Return whether the core is compiled."""
-    spec = importlib.util.find_spec("rules.position")
+    spec = importlib.util.find_spec("surajang.rules.position")
     return spec is not None and spec.origin is not None and spec.origin.endswith((".so", ".pyd"))
 
 

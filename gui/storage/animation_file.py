@@ -4,7 +4,7 @@ import io
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
-from gui.kit.translation import mark, tr
+from surajang.gui.kit.translation import mark, tr
 
 if TYPE_CHECKING:
     from PIL.Image import Image

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from gui.kit.translation import Text
-from gui.storage.writer import FileWriter
+from surajang.gui.kit.translation import Text
+from surajang.gui.storage.writer import FileWriter
 
 SLOW_MS = 2000
 """After this time the person is told that the disk is slow."""

@@ -10,8 +10,8 @@ from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 
-from gui.kit.translation import tr
-from rules.files import UnsuitableFile
+from surajang.gui.kit.translation import tr
+from surajang.rules.files import UnsuitableFile
 
 PART = re.compile(r"\.surajang-([0-9]{1,10})-[0-9a-f]{8}\.part")
 """The name of a file that is being written by a process, whose number is in the name."""

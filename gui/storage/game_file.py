@@ -7,10 +7,10 @@ import hashlib
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from gui.storage import reader
-from gui.storage.disk import write_atomically
-from gui.storage.reader import LARGEST_FILE, Place
-from rules.files import read_text
+from surajang.gui.storage import reader
+from surajang.gui.storage.disk import write_atomically
+from surajang.gui.storage.reader import LARGEST_FILE, Place
+from surajang.rules.files import read_text
 
 
 @dataclass(frozen=True)

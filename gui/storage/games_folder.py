@@ -9,17 +9,17 @@ from math import inf
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
-from gui.kit.punctuation import listed
-from gui.kit.shorten import shortened
-from gui.kit.translation import plural, tr
-from gui.storage import folders
-from gui.storage.disk import is_none
-from gui.storage.locks import WindowLock
-from gui.storage.paths import readable
-from gui.words import naming
-from rules.files import read_regular
-from rules.games import GAMES
-from rules.variant import Variant
+from surajang.gui.kit.punctuation import listed
+from surajang.gui.kit.shorten import shortened
+from surajang.gui.kit.translation import plural, tr
+from surajang.gui.storage import folders
+from surajang.gui.storage.disk import is_none
+from surajang.gui.storage.locks import WindowLock
+from surajang.gui.storage.paths import readable
+from surajang.gui.words import naming
+from surajang.rules.files import read_regular
+from surajang.rules.games import GAMES
+from surajang.rules.variant import Variant
 
 FOLDER = "games"
 PUT_ASIDE = "put aside"
@@ -162,7 +162,7 @@ def unfinished_game(path: Path) -> UnfinishedGame | None:
 
 def _called(tags: dict[str, str], side: int, variant: Variant | None) -> str:
     """Return the name of a side's player."""
-    from rules.tokens import PLAYER_TAGS
+    from surajang.rules.tokens import PLAYER_TAGS
 
     name = _short(tags.get(PLAYER_TAGS[side], "").strip().strip("?"))
     return naming.somebody(name or PLAYER_TAGS[side]) if variant is None else naming.of_side(name, variant, side)
@@ -170,7 +170,7 @@ def _called(tags: dict[str, str], side: int, variant: Variant | None) -> str:
 
 def tags_of(text: str) -> tuple[dict[str, str], int]:
     """Return the tags at the beginning of a text, and where they end; none if there are too many for a game."""
-    from rules.tokens import MOST_TAGS, known_name, unescaped
+    from surajang.rules.tokens import MOST_TAGS, known_name, unescaped
 
     tags: dict[str, str] = {}
     end = found = 0

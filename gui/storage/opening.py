@@ -10,16 +10,16 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
 
-from engine.own_process import own_environment
-from gui.kit.background import Task
-from gui.kit.process_reaper import end_process
-from gui.kit.translation import tr
-from gui.storage import reader
-from gui.storage.reader import LARGEST_FILE, SIZE, Place, Unpacking
-from gui.words.refusal_text import sentence
-from rules.files import read_text
-from rules.game import Game
-from rules.pgn import PgnError
+from surajang.engine.own_process import own_environment
+from surajang.gui.kit.background import Task
+from surajang.gui.kit.process_reaper import end_process
+from surajang.gui.kit.translation import tr
+from surajang.gui.storage import reader
+from surajang.gui.storage.reader import LARGEST_FILE, SIZE, Place, Unpacking
+from surajang.gui.words.refusal_text import sentence
+from surajang.rules.files import read_text
+from surajang.rules.game import Game
+from surajang.rules.pgn import PgnError
 
 SMALL = 4_000
 """Up to this many bytes are read at once: it takes less time than starting a process."""

@@ -31,7 +31,7 @@ def as_file_name(text: str, most: int = LONGEST_NAME) -> str:
 def path_of(argument: str) -> str:
     """Return the path of a file from its path or URL.
 
-    >>> from gui.storage.paths import path_of
+    >>> from surajang.gui.storage.paths import path_of
     >>> path_of("file:///games/My%20game.pgn"), path_of("My%20game.pgn")
     ('/games/My game.pgn', 'My%20game.pgn')
     """

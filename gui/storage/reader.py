@@ -14,14 +14,14 @@ from dataclasses import astuple, dataclass
 from itertools import islice
 from typing import Any, BinaryIO
 
-from gui.kit.shorten import shortened
-from gui.words.refusal_text import sentence
-from rules import pgn
-from rules.files import decoded, mended
-from rules.game import UNDECIDED, Game, Node, Outcome
-from rules.games import GAMES
-from rules.reasons import because
-from rules.tokens import PLAYER_TAGS, result_of, run_of
+from surajang.gui.kit.shorten import shortened
+from surajang.gui.words.refusal_text import sentence
+from surajang.rules import pgn
+from surajang.rules.files import decoded, mended
+from surajang.rules.game import UNDECIDED, Game, Node, Outcome
+from surajang.rules.games import GAMES
+from surajang.rules.reasons import because
+from surajang.rules.tokens import PLAYER_TAGS, result_of, run_of
 
 LARGEST_FILE = 20_000_000
 """Bytes; a larger file is not read."""

@@ -11,9 +11,9 @@ from json import JSONDecoder
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from gui.kit.translation import tr
-from gui.storage.locks import WindowLock
-from rules.files import UnsuitableFile, read_regular
+from surajang.gui.kit.translation import tr
+from surajang.gui.storage.locks import WindowLock
+from surajang.rules.files import UnsuitableFile, read_regular
 
 LARGEST = 1_000_000
 """Bytes; a larger file is not read."""
@@ -204,7 +204,7 @@ def look(path: Path, known: Values | None, form: Form) -> Exchanged:
 
 def _change(path: Path, changes: Sequence[Change], known: Values | None, form: Form) -> Exchanged:
     """Make changes in a locked file. Raises OSError."""
-    from gui.storage import disk as files
+    from surajang.gui.storage import disk as files
 
     found = look(path, known, form)
     values, before = found.values, text_of(found.values)
@@ -234,7 +234,7 @@ def save_if(path: Path, name: str, value: int, free: Callable[[object], bool]) -
     Of several windows that ask at once, one alone is told yes, and only when that is on disk. Raises OSError or
     UnusableFile.
     """
-    from gui.storage import disk as files
+    from surajang.gui.storage import disk as files
 
     path.parent.mkdir(parents=True, exist_ok=True)
     with _locked(path):
@@ -267,7 +267,7 @@ def _set_aside(path: Path) -> Path:
 
 def _copy_aside(path: Path) -> Path:
     """Copy a file under another name, unless such a copy exists; return its path. Raises OSError."""
-    from gui.storage import disk as files
+    from surajang.gui.storage import disk as files
 
     data = read_regular(path, LARGEST)
     for aside in _names_aside(path):

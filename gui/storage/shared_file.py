@@ -10,12 +10,12 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from gui.kit.background import PATIENCE, Task
-from gui.kit.punctuation import listed, sentences
-from gui.kit.translation import tr
-from gui.storage import settings_file
-from gui.storage.paths import readable
-from gui.storage.settings_file import Change, Exchanged, Form, Values
+from surajang.gui.kit.background import PATIENCE, Task
+from surajang.gui.kit.punctuation import listed, sentences
+from surajang.gui.kit.translation import tr
+from surajang.gui.storage import settings_file
+from surajang.gui.storage.paths import readable
+from surajang.gui.storage.settings_file import Change, Exchanged, Form, Values
 
 FIRST_RETRY_MS = 250
 LONGEST_RETRY_MS = 30_000

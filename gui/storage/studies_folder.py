@@ -5,17 +5,17 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from gui.kit.punctuation import against
-from gui.kit.translation import tr
-from gui.storage import folders
-from gui.storage.disk import is_none
-from gui.storage.games_folder import free, lock_of, new_file, newest_files, read_each, tags_of
-from gui.storage.paths import readable
-from gui.words import naming
-from rules.files import beginning_of
-from rules.game import Game
-from rules.games import GAMES
-from rules.tokens import PLAYER_TAGS
+from surajang.gui.kit.punctuation import against
+from surajang.gui.kit.translation import tr
+from surajang.gui.storage import folders
+from surajang.gui.storage.disk import is_none
+from surajang.gui.storage.games_folder import free, lock_of, new_file, newest_files, read_each, tags_of
+from surajang.gui.storage.paths import readable
+from surajang.gui.words import naming
+from surajang.rules.files import beginning_of
+from surajang.rules.game import Game
+from surajang.rules.games import GAMES
+from surajang.rules.tokens import PLAYER_TAGS
 
 FOLDER = "studies"
 NAME = "StudyName"

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-from gui.storage import disk as files
-from gui.storage.games_folder import lock_of, not_taken
+from surajang.gui.storage import disk as files
+from surajang.gui.storage.games_folder import lock_of, not_taken
 
 RETRY_SECONDS = 5.0
 """The delay before a failed write is retried."""

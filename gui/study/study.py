@@ -5,18 +5,18 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from gui.document import glyphs
-from gui.document.document import GameDocument, Navigation
-from gui.document.drawn_marks import Mark, marks_in, without_marks
-from gui.document.edits import Change, Jumped, Stepped
-from gui.document.game_text import line_as_game, line_to, moves_text
-from gui.document.history import EditHistory
-from gui.kit.translation import tr
-from gui.storage.autosave import STUDY_TEXT, Autosave, Saver, SaveState
-from gui.storage.paths import as_file_name
-from gui.storage.studies_folder import NAME, name_study, new_study_file
-from rules.game import Game, Node
-from rules.variant import Variant
+from surajang.gui.document import glyphs
+from surajang.gui.document.document import GameDocument, Navigation
+from surajang.gui.document.drawn_marks import Mark, marks_in, without_marks
+from surajang.gui.document.edits import Change, Jumped, Stepped
+from surajang.gui.document.game_text import line_as_game, line_to, moves_text
+from surajang.gui.document.history import EditHistory
+from surajang.gui.kit.translation import tr
+from surajang.gui.storage.autosave import STUDY_TEXT, Autosave, Saver, SaveState
+from surajang.gui.storage.paths import as_file_name
+from surajang.gui.storage.studies_folder import NAME, name_study, new_study_file
+from surajang.rules.game import Game, Node
+from surajang.rules.variant import Variant
 
 SAVE_MS = 250
 """How long saving waits after an edit, so that further edits are saved with it."""

@@ -8,22 +8,22 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from gui.analysis import analysis_text
-from gui.analysis.analysis_panel import FIRST, MOST_ENGINES, MOVER, OWN, AnalysisPanel
-from gui.analysis.analyst import Analyst, Findings, may_pass
-from gui.analysis.evaluation_bar import EvaluationBar
-from gui.board.annotations import Arrow, Colour
-from gui.board.places import squares_of, start_of
-from gui.desk.messages import PageMessages
-from gui.desk.page_tools import PageTools
-from gui.engines import engines_text
-from gui.engines.engine_list import engine_list
-from gui.engines.programs import Program, listed_program, own_program
-from gui.shell.page import CommandHandler
-from gui.study.study import Study
-from gui.study.study_board import StudyBoard
-from gui.words import naming, shown_moves
-from rules.moves import target
+from surajang.gui.analysis import analysis_text
+from surajang.gui.analysis.analysis_panel import FIRST, MOST_ENGINES, MOVER, OWN, AnalysisPanel
+from surajang.gui.analysis.analyst import Analyst, Findings, may_pass
+from surajang.gui.analysis.evaluation_bar import EvaluationBar
+from surajang.gui.board.annotations import Arrow, Colour
+from surajang.gui.board.places import squares_of, start_of
+from surajang.gui.desk.messages import PageMessages
+from surajang.gui.desk.page_tools import PageTools
+from surajang.gui.engines import engines_text
+from surajang.gui.engines.engine_list import engine_list
+from surajang.gui.engines.programs import Program, listed_program, own_program
+from surajang.gui.shell.page import CommandHandler
+from surajang.gui.study.study import Study
+from surajang.gui.study.study_board import StudyBoard
+from surajang.gui.words import naming, shown_moves
+from surajang.rules.moves import target
 
 USUAL_LINES = 3
 FORMER = ("other", "both")

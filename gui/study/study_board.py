@@ -7,21 +7,21 @@ from dataclasses import replace
 
 from PySide6.QtWidgets import QWidget
 
-from gui.board.annotations import Annotation, Arrow, Mark
-from gui.board.board_options import board_options
-from gui.board.board_state import NOTHING_LEGAL, BoardState
-from gui.board.places import Place, Slot, squares_of
-from gui.board.state_of_game import badges_of, drawn_at, state_of
-from gui.desk.board_room import PageBoard
-from gui.desk.page_tools import PageTools
-from gui.document.drawn_marks import COLOURS
-from gui.document.drawn_marks import Mark as Drawn
-from gui.document.edits import Annotated, Change, Jumped, Stepped
-from gui.study.study import Study
-from rules import fen
-from rules.game import Game, Node
-from rules.tables import square_name
-from rules.transition import Transition
+from surajang.gui.board.annotations import Annotation, Arrow, Mark
+from surajang.gui.board.board_options import board_options
+from surajang.gui.board.board_state import NOTHING_LEGAL, BoardState
+from surajang.gui.board.places import Place, Slot, squares_of
+from surajang.gui.board.state_of_game import badges_of, drawn_at, state_of
+from surajang.gui.desk.board_room import PageBoard
+from surajang.gui.desk.page_tools import PageTools
+from surajang.gui.document.drawn_marks import COLOURS
+from surajang.gui.document.drawn_marks import Mark as Drawn
+from surajang.gui.document.edits import Annotated, Change, Jumped, Stepped
+from surajang.gui.study.study import Study
+from surajang.rules import fen
+from surajang.rules.game import Game, Node
+from surajang.rules.tables import square_name
+from surajang.rules.transition import Transition
 
 
 class StudyBoard(PageBoard):

@@ -18,20 +18,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.kit.background import Task
-from gui.kit.fields import grow
-from gui.kit.label import Label, give_tip, tip
-from gui.kit.punctuation import time_text
-from gui.kit.qt_helpers import soon
-from gui.kit.shorten import shortened
-from gui.kit.translation import mark, tr
-from gui.storage import games_folder
-from gui.storage.studies_folder import SavedStudy, saved_studies, studies_folder, study_files
-from gui.words import naming
-from gui.words.refusal_text import sentence
-from rules import fen
-from rules.fen import InvalidPosition
-from rules.games import GAMES
+from surajang.gui.kit.background import Task
+from surajang.gui.kit.fields import grow
+from surajang.gui.kit.label import Label, give_tip, tip
+from surajang.gui.kit.punctuation import time_text
+from surajang.gui.kit.qt_helpers import soon
+from surajang.gui.kit.shorten import shortened
+from surajang.gui.kit.translation import mark, tr
+from surajang.gui.storage import games_folder
+from surajang.gui.storage.studies_folder import SavedStudy, saved_studies, studies_folder, study_files
+from surajang.gui.words import naming
+from surajang.gui.words.refusal_text import sentence
+from surajang.rules import fen
+from surajang.rules.fen import InvalidPosition
+from surajang.rules.games import GAMES
 
 WIDTH, HEIGHT = 96, 30
 """The size of the dialog, in average letters and lines."""

@@ -6,16 +6,16 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QPlainTextEdit, QToolButton, QVBoxLayout, QWidget
 
-from gui.document.glyphs import GLYPHS, MOVE_GLYPHS, POSITION_GLYPHS
-from gui.kit.buttons import size_buttons
-from gui.kit.flow_layout import Flow
-from gui.kit.label import Label, give_tip
-from gui.kit.punctuation import bracketed, headed
-from gui.kit.translation import Text, tr
-from gui.shell.page import CommandHandler
-from gui.study.study import Study
-from gui.words import naming, outcome_text
-from rules.game import Node
+from surajang.gui.document.glyphs import GLYPHS, MOVE_GLYPHS, POSITION_GLYPHS
+from surajang.gui.kit.buttons import size_buttons
+from surajang.gui.kit.flow_layout import Flow
+from surajang.gui.kit.label import Label, give_tip
+from surajang.gui.kit.punctuation import bracketed, headed
+from surajang.gui.kit.translation import Text, tr
+from surajang.gui.shell.page import CommandHandler
+from surajang.gui.study.study import Study
+from surajang.gui.words import naming, outcome_text
+from surajang.rules.game import Node
 
 IDLE_MS = 1500
 """Text is committed when no key is pressed for this long."""

@@ -11,46 +11,46 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.board.view import BoardView
-from gui.desk.answering import Answers
-from gui.desk.board_room import BoardRoom
-from gui.desk.file_dialogs import FileQuestions
-from gui.desk.messages import PageMessages
-from gui.desk.navigator import MistakesRequest, NewGameRequest
-from gui.desk.page_layout import Arranger, Messages, stand_beside
-from gui.desk.page_tools import PageTools
-from gui.desk.save_commands import SaveCommands, SaveMark
-from gui.desk.share_commands import ShareCommands, file_handlers
-from gui.desk.typed_move import BoardEntry
-from gui.document import move_text
-from gui.document.edits import Annotated, Change, HeadersSet, Jumped, Stepped
-from gui.document.glyphs import BY_NAG, MOVE_GLYPHS
-from gui.kit.announcing import announce
-from gui.kit.buttons import ToolButton, size_buttons
-from gui.kit.flow_layout import Flow
-from gui.kit.punctuation import ended, sentences
-from gui.kit.scrolling import scrolling
-from gui.kit.shorten import SENTENCE, isolated, shortened
-from gui.kit.splitter import KeySplitter
-from gui.kit.style import large
-from gui.kit.translation import Text, tr
-from gui.review import review_text
-from gui.shell.page import CommandHandler, Page
-from gui.storage.autosave import STUDY_TEXT, SaveState
-from gui.storage.game_file import GameFile
-from gui.storage.paths import readable
-from gui.study.study import Study
-from gui.study.study_analysis import StudyAnalysis
-from gui.study.study_board import StudyBoard
-from gui.study.study_notes import StudyHead, StudyNotes
-from gui.study.study_review import StudyReview
-from gui.study.study_tree import StudyTree
-from gui.words import naming
-from gui.words import spoken_moves as heard_moves
-from gui.words.refusal_text import sentence
-from rules import fen
-from rules.game import Game
-from rules.reasons import Reason, because
+from surajang.gui.board.view import BoardView
+from surajang.gui.desk.answering import Answers
+from surajang.gui.desk.board_room import BoardRoom
+from surajang.gui.desk.file_dialogs import FileQuestions
+from surajang.gui.desk.messages import PageMessages
+from surajang.gui.desk.navigator import MistakesRequest, NewGameRequest
+from surajang.gui.desk.page_layout import Arranger, Messages, stand_beside
+from surajang.gui.desk.page_tools import PageTools
+from surajang.gui.desk.save_commands import SaveCommands, SaveMark
+from surajang.gui.desk.share_commands import ShareCommands, file_handlers
+from surajang.gui.desk.typed_move import BoardEntry
+from surajang.gui.document import move_text
+from surajang.gui.document.edits import Annotated, Change, HeadersSet, Jumped, Stepped
+from surajang.gui.document.glyphs import BY_NAG, MOVE_GLYPHS
+from surajang.gui.kit.announcing import announce
+from surajang.gui.kit.buttons import ToolButton, size_buttons
+from surajang.gui.kit.flow_layout import Flow
+from surajang.gui.kit.punctuation import ended, sentences
+from surajang.gui.kit.scrolling import scrolling
+from surajang.gui.kit.shorten import SENTENCE, isolated, shortened
+from surajang.gui.kit.splitter import KeySplitter
+from surajang.gui.kit.style import large
+from surajang.gui.kit.translation import Text, tr
+from surajang.gui.review import review_text
+from surajang.gui.shell.page import CommandHandler, Page
+from surajang.gui.storage.autosave import STUDY_TEXT, SaveState
+from surajang.gui.storage.game_file import GameFile
+from surajang.gui.storage.paths import readable
+from surajang.gui.study.study import Study
+from surajang.gui.study.study_analysis import StudyAnalysis
+from surajang.gui.study.study_board import StudyBoard
+from surajang.gui.study.study_notes import StudyHead, StudyNotes
+from surajang.gui.study.study_review import StudyReview
+from surajang.gui.study.study_tree import StudyTree
+from surajang.gui.words import naming
+from surajang.gui.words import spoken_moves as heard_moves
+from surajang.gui.words.refusal_text import sentence
+from surajang.rules import fen
+from surajang.rules.game import Game
+from surajang.rules.reasons import Reason, because
 
 WIDTHS = (270, 0.32, 460)
 """The width beside the board, for `gui.desk.page_layout`: more than on other pages."""

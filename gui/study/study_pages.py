@@ -7,13 +7,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
-from gui.desk.navigator import SavedStudyRequest
-from gui.desk.page_tools import PageTools
-from gui.storage.game_file import GameFile
-from gui.study.study import make_study
-from gui.study.study_page import StudyPage
-from rules.game import Game
-from rules.games import GAMES
+from surajang.gui.desk.navigator import SavedStudyRequest
+from surajang.gui.desk.page_tools import PageTools
+from surajang.gui.storage.game_file import GameFile
+from surajang.gui.study.study import make_study
+from surajang.gui.study.study_page import StudyPage
+from surajang.rules.game import Game
+from surajang.rules.games import GAMES
 
 
 class StudyPages(QObject):

@@ -17,28 +17,28 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.desk.messages import PageMessages
-from gui.desk.page_tools import PageTools
-from gui.document.drawn_marks import without_marks
-from gui.document.edits import Change, HeadersSet, Jumped, Stepped
-from gui.document.game_text import numbered
-from gui.document.glyphs import BY_NAG
-from gui.kit.flow_layout import Flow
-from gui.kit.label import Label, give_tip, tip
-from gui.kit.punctuation import described
-from gui.kit.row_list import row_height
-from gui.kit.scrolling import scrolling
-from gui.kit.theme import Palette
-from gui.review import review_text
-from gui.review.chance_graph import ChanceGraph
-from gui.review.noting import note
-from gui.review.review import LEVELS, Review, review_in
-from gui.review.reviewer import Result, Reviewer
-from gui.shell.page import CommandHandler
-from gui.study.study import Study
-from gui.words import naming
-from gui.words import spoken_moves as heard_moves
-from rules.game import Node
+from surajang.gui.desk.messages import PageMessages
+from surajang.gui.desk.page_tools import PageTools
+from surajang.gui.document.drawn_marks import without_marks
+from surajang.gui.document.edits import Change, HeadersSet, Jumped, Stepped
+from surajang.gui.document.game_text import numbered
+from surajang.gui.document.glyphs import BY_NAG
+from surajang.gui.kit.flow_layout import Flow
+from surajang.gui.kit.label import Label, give_tip, tip
+from surajang.gui.kit.punctuation import described
+from surajang.gui.kit.row_list import row_height
+from surajang.gui.kit.scrolling import scrolling
+from surajang.gui.kit.theme import Palette
+from surajang.gui.review import review_text
+from surajang.gui.review.chance_graph import ChanceGraph
+from surajang.gui.review.noting import note
+from surajang.gui.review.review import LEVELS, Review, review_in
+from surajang.gui.review.reviewer import Result, Reviewer
+from surajang.gui.shell.page import CommandHandler
+from surajang.gui.study.study import Study
+from surajang.gui.words import naming
+from surajang.gui.words import spoken_moves as heard_moves
+from surajang.rules.game import Node
 
 PLACE = Qt.ItemDataRole.UserRole
 ROW = 1.45

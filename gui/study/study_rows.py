@@ -7,13 +7,13 @@ from the tree, which takes a few hundredths of a second for thousands of moves; 
 from collections.abc import Callable
 from typing import NamedTuple
 
-from gui.document.document import GameDocument
-from gui.document.drawn_marks import without_marks
-from gui.document.game_text import MoveNumbers, beginning
-from gui.document.glyphs import has_diagram, signs
-from gui.kit.shorten import COMMENT, shortened
-from gui.words import shown_moves
-from rules.game import Game, Node
+from surajang.gui.document.document import GameDocument
+from surajang.gui.document.drawn_marks import without_marks
+from surajang.gui.document.game_text import MoveNumbers, beginning
+from surajang.gui.document.glyphs import has_diagram, signs
+from surajang.gui.kit.shorten import COMMENT, shortened
+from surajang.gui.words import shown_moves
+from surajang.rules.game import Game, Node
 
 MOVE, NUMBER, WORDS, FOLD = "move", "number", "words", "fold"
 """Kinds of tokens: a move, the number of a row, words of a comment, the sign that folds a variation."""

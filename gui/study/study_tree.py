@@ -13,16 +13,16 @@ from PySide6.QtWidgets import (
     QTableView,
 )
 
-from gui.desk.moves_view import MovesDelegate, MovesView
-from gui.document.document import GameDocument
-from gui.document.edits import Edit
-from gui.kit.style import fit_to_screen
-from gui.kit.theme import Palette
-from gui.kit.translation import tr
-from gui.study.study_rows import DEEPEST, FOLD, MOVE, NUMBER, OPEN, WORDS, Measures, Row, Token, rows_of
-from gui.words import spoken_moves as heard_moves
-from rules.game import Node
-from rules.variant import Variant
+from surajang.gui.desk.moves_view import MovesDelegate, MovesView
+from surajang.gui.document.document import GameDocument
+from surajang.gui.document.edits import Edit
+from surajang.gui.kit.style import fit_to_screen
+from surajang.gui.kit.theme import Palette
+from surajang.gui.kit.translation import tr
+from surajang.gui.study.study_rows import DEEPEST, FOLD, MOVE, NUMBER, OPEN, WORDS, Measures, Row, Token, rows_of
+from surajang.gui.words import spoken_moves as heard_moves
+from surajang.rules.game import Node
+from surajang.rules.variant import Variant
 
 Index = QModelIndex | QPersistentModelIndex
 

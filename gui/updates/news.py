@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import date
 from enum import Enum
 
-from gui.updates.homepage import is_of
+from surajang.gui.updates.homepage import is_of
 
 FILE = "release.json"
 """The file's name, below the homepage."""

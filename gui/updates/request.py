@@ -19,8 +19,8 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import QObject, QTimer, QUrl, Signal
 from PySide6.QtNetwork import QAbstractSocket, QNetworkProxy, QNetworkProxyFactory, QNetworkProxyQuery, QSslSocket
 
-from gui.kit.qt_helpers import soon
-from gui.updates.news import MOST_BYTES, Problem
+from surajang.gui.kit.qt_helpers import soon
+from surajang.gui.updates.news import MOST_BYTES, Problem
 
 if TYPE_CHECKING:
     from socket import socket

@@ -12,15 +12,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from gui.kit.background import Task
-from gui.kit.qt_helpers import soon
-from gui.shell.settings import Settings
-from gui.storage import settings_file
-from gui.updates import homepage
-from gui.updates.news import FILE, News, Problem, Unusable, is_newer, read
+from surajang.gui.kit.background import Task
+from surajang.gui.kit.qt_helpers import soon
+from surajang.gui.shell.settings import Settings
+from surajang.gui.storage import settings_file
+from surajang.gui.updates import homepage
+from surajang.gui.updates.news import FILE, News, Problem, Unusable, is_newer, read
 
 if TYPE_CHECKING:
-    from gui.updates.request import Request
+    from surajang.gui.updates.request import Request
 
 WEEK = 7 * 24 * 60 * 60
 """Seconds between two weekly requests."""
@@ -135,7 +135,7 @@ class Updates(QObject):
         if self._request is not None:
             return
         try:
-            from gui.updates.request import Request
+            from surajang.gui.updates.request import Request
         except ImportError as error:  # a library of the system is not there
             log.info("cannot ask the homepage: %s", error)
             soon(self, lambda: self._tell(Answer(problem=Problem.LACKING)))

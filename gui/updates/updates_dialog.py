@@ -8,16 +8,16 @@ from PySide6.QtCore import QObject, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QCheckBox, QDialog, QDialogButtonBox, QPushButton, QVBoxLayout, QWidget
 
-from gui.kit.announcing import announce
-from gui.kit.background import Task
-from gui.kit.fields import grow
-from gui.kit.label import Label
-from gui.kit.scrolling import scrolling
-from gui.kit.translation import Text, tr
-from gui.shell.settings import Settings
-from gui.updates import homepage
-from gui.updates.news import News, Problem
-from gui.updates.updates import Answer, Updates
+from surajang.gui.kit.announcing import announce
+from surajang.gui.kit.background import Task
+from surajang.gui.kit.fields import grow
+from surajang.gui.kit.label import Label
+from surajang.gui.kit.scrolling import scrolling
+from surajang.gui.kit.translation import Text, tr
+from surajang.gui.shell.settings import Settings
+from surajang.gui.updates import homepage
+from surajang.gui.updates.news import News, Problem
+from surajang.gui.updates.updates import Answer, Updates
 
 WIDTH, HEIGHT = 500, 320
 

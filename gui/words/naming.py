@@ -6,11 +6,11 @@ Files have the English names of what this program names itself (levels, the even
 import re
 from collections.abc import Iterator
 
-from gui.kit.shorten import isolated
-from gui.kit.translation import LETTERS, mark, moves_shown, tr
-from rules.games import GAMES
-from rules.variant import Piece, SetupPhase, Variant
-from rules.words import PIECE, PLAYER, REGION
+from surajang.gui.kit.shorten import isolated
+from surajang.gui.kit.translation import LETTERS, mark, moves_shown, tr
+from surajang.rules.games import GAMES
+from surajang.rules.variant import Piece, SetupPhase, Variant
+from surajang.rules.words import PIECE, PLAYER, REGION
 
 GAME, ENDING, SETUP, PART = "a game", "how a game ends", "a setup", "a part of a region"
 """Comments that tell translators what a name names, like those of rules.words."""

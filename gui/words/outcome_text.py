@@ -1,12 +1,12 @@
 """Results, reasons for them, and warnings, as texts."""
 
-from gui.kit.punctuation import bracketed, sentences
-from gui.kit.shorten import shortened
-from gui.kit.translation import Text, tr
-from gui.words import naming
-from rules.game import DRAW, FIRST_WINS, SECOND_WINS, UNDECIDED, Outcome
-from rules.games import GAMES
-from rules.variant import CHECKMATE, PERPETUAL_CHECK, REPETITION, STALEMATE, Variant
+from surajang.gui.kit.punctuation import bracketed, sentences
+from surajang.gui.kit.shorten import shortened
+from surajang.gui.kit.translation import Text, tr
+from surajang.gui.words import naming
+from surajang.rules.game import DRAW, FIRST_WINS, SECOND_WINS, UNDECIDED, Outcome
+from surajang.rules.games import GAMES
+from surajang.rules.variant import CHECKMATE, PERPETUAL_CHECK, REPETITION, STALEMATE, Variant
 
 REASONS = {
     CHECKMATE: Text("{loser} is checkmated."),

@@ -1,9 +1,9 @@
 """Sentences for refusals."""
 
-from gui.kit.punctuation import listed
-from gui.kit.translation import fitted, in_sentence, number, tr
-from rules import words
-from rules.reasons import Reason
+from surajang.gui.kit.punctuation import listed
+from surajang.gui.kit.translation import fitted, in_sentence, number, tr
+from surajang.rules import words
+from surajang.rules.reasons import Reason
 
 
 def sentence(reason: Reason) -> str:

@@ -9,19 +9,19 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
-from gui.kit.punctuation import listed
-from gui.kit.translation import FILES, SIGNS, Text, cached_words, in_sentence, moves_shown
-from gui.words import naming, typed_letters
-from rules import notation
-from rules.coordinates import shogi_style
-from rules.game import Game, Node
-from rules.games import GAMES
-from rules.moves import SETUP
-from rules.notation import IllegalMove, setup_choices
-from rules.position import Position
-from rules.reasons import Reason, because
-from rules.refusal import why_not_written
-from rules.variant import Piece, SetupPhase, Variant
+from surajang.gui.kit.punctuation import listed
+from surajang.gui.kit.translation import FILES, SIGNS, Text, cached_words, in_sentence, moves_shown
+from surajang.gui.words import naming, typed_letters
+from surajang.rules import notation
+from surajang.rules.coordinates import shogi_style
+from surajang.rules.game import Game, Node
+from surajang.rules.games import GAMES
+from surajang.rules.moves import SETUP
+from surajang.rules.notation import IllegalMove, setup_choices
+from surajang.rules.position import Position
+from surajang.rules.reasons import Reason, because
+from surajang.rules.refusal import why_not_written
+from surajang.rules.variant import Piece, SetupPhase, Variant
 
 LEGEND = Text("In this window, moves are shown with other signs, which can be typed, too: {pieces}.")
 

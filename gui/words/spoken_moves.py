@@ -2,13 +2,13 @@
 
 import re
 
-from gui.kit.translation import FILES, Text, cached_words, in_sentence, moves_shown, put_in
-from gui.words import naming
-from gui.words.shown_moves import one_of, written_by_signs
-from rules.coordinates import shogi_style
-from rules.games import GAMES
-from rules.notation import setup_choices
-from rules.variant import Variant
+from surajang.gui.kit.translation import FILES, Text, cached_words, in_sentence, moves_shown, put_in
+from surajang.gui.words import naming
+from surajang.gui.words.shown_moves import one_of, written_by_signs
+from surajang.rules.coordinates import shogi_style
+from surajang.rules.games import GAMES
+from surajang.rules.notation import setup_choices
+from surajang.rules.variant import Variant
 
 TO, TAKES = (
     Text("{piece} to {square}", "a move that is said in the middle of a sentence"),

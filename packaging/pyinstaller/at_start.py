@@ -7,7 +7,7 @@ import tempfile
 
 START = """
 import os, sys
-from gui.app.late_start import LateStart
+from surajang.gui.app.late_start import LateStart
 
 def tell(self):
     print(*sys.modules, flush=True)
@@ -15,7 +15,7 @@ def tell(self):
 
 LateStart.begin = tell
 sys.argv = ["surajang"]
-from gui.app.start import main
+from surajang.gui.app.start import main
 main()
 """
 """Starts the window, and tells at its first paint what has been loaded."""

@@ -5,8 +5,8 @@ It starts itself once more for each further thread, as Python would be started: 
 
 import sys
 
-from engine.uci import main
+from surajang.engine.uci import main
 
-if sys.argv[1:3] == ["-m", "engine"]:
+if sys.argv[1:3] == ["-m", "surajang.engine"]:
     del sys.argv[1:3]
 sys.exit(main())

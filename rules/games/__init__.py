@@ -1,13 +1,13 @@
 """The games that the program plays, by name."""
 
-from rules.errors import ReasonedError
-from rules.games.mansindam import MANSINDAM
-from rules.games.palaceshogi import PALACE_SHOGI
-from rules.games.pandemonium import PANDEMONIUM
-from rules.games.pandemonium_2020 import PANDEMONIUM_2020
-from rules.games.pandemonium_vchess import PANDEMONIUM_VCHESS
-from rules.reasons import because
-from rules.variant import Variant
+from surajang.rules.errors import ReasonedError
+from surajang.rules.games.mansindam import MANSINDAM
+from surajang.rules.games.palaceshogi import PALACE_SHOGI
+from surajang.rules.games.pandemonium import PANDEMONIUM
+from surajang.rules.games.pandemonium_2020 import PANDEMONIUM_2020
+from surajang.rules.games.pandemonium_vchess import PANDEMONIUM_VCHESS
+from surajang.rules.reasons import because
+from surajang.rules.variant import Variant
 
 GAMES: dict[str, Variant] = {
     game.name: game for game in (PANDEMONIUM, PANDEMONIUM_2020, PANDEMONIUM_VCHESS, MANSINDAM, PALACE_SHOGI)

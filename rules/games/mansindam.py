@@ -1,6 +1,6 @@
 """Mansindam, Pantheon Tale (RULES.md §4)."""
 
-from rules.variant import Appearance, Drop, EndRule, Piece, Promotion, Repetition, Variant
+from surajang.rules.variant import Appearance, Drop, EndRule, Piece, Promotion, Repetition, Variant
 
 ANYWHERE = Drop("1-9")
 

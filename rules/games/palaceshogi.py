@@ -1,6 +1,6 @@
 """Palace Shogi (RULES.md §5). "Own" and "enemy" palace are seen from the mover's side."""
 
-from rules.variant import (
+from surajang.rules.variant import (
     Appearance,
     Castle,
     Castling,

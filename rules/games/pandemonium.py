@@ -1,6 +1,6 @@
 """Pandemonium, the revised rules (RULES.md §1), and what its other rule sets share with it."""
 
-from rules.variant import (
+from surajang.rules.variant import (
     Appearance,
     Castle,
     Castling,

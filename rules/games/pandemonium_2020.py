@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from rules.games.pandemonium import PANDEMONIUM, PAWN, pieces
-from rules.variant import Castle, Castling, Drop, Promotion, Repetition, Terrain
+from surajang.rules.games.pandemonium import PANDEMONIUM, PAWN, pieces
+from surajang.rules.variant import Castle, Castling, Drop, Promotion, Repetition, Terrain
 
 PANDEMONIUM_2020 = replace(
     PANDEMONIUM,

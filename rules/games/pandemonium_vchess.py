@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from rules.games.pandemonium import PANDEMONIUM, PAWN, pieces
-from rules.variant import Promotion
+from surajang.rules.games.pandemonium import PANDEMONIUM, PAWN, pieces
+from surajang.rules.variant import Promotion
 
 PANDEMONIUM_VCHESS = replace(
     PANDEMONIUM,

@@ -3,9 +3,9 @@
 import os
 from random import Random
 
-from rules import fen, notation
-from rules.movegen import legal_moves
-from rules.position import Position
+from surajang.rules import fen, notation
+from surajang.rules.movegen import legal_moves
+from surajang.rules.position import Position
 
 
 def amount(part: int, full: int) -> int:

@@ -7,8 +7,8 @@ import re
 
 import pyffish
 
-from rules.fairy_stockfish import definition, exported_name, position
-from rules.games import GAMES
+from surajang.rules.fairy_stockfish import definition, exported_name, position
+from surajang.rules.games import GAMES
 
 GAMES_IT_PLAYS = ("pandemonium", "pandemonium-2020", "pandemonium-vchess", "mansindam")
 PAWN_DROP_MAY_MATE = {"mansindam", "crazyhouse"}

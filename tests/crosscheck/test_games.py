@@ -9,8 +9,8 @@ from reference.pandemonium import FirstEdition, Pandemonium, Vchess
 from reference.referee import Referee
 
 from crosscheck.core import amount, difference, legal_texts, lively
-from rules import fen
-from rules.games import game_named
+from surajang.rules import fen
+from surajang.rules.games import game_named
 
 REFEREES = {
     "pandemonium": Pandemonium(),

@@ -13,11 +13,11 @@ from mates import random_mate_position
 
 from crosscheck import fairy
 from crosscheck.core import amount
-from engine.mate import MateLimits, MateSolver
-from engine.position_history import PositionHistory
-from engine.table import Table
-from rules import fen, notation
-from rules.games import GAMES
+from surajang.engine.mate import MateLimits, MateSolver
+from surajang.engine.position_history import PositionHistory
+from surajang.engine.table import Table
+from surajang.rules import fen, notation
+from surajang.rules.games import GAMES
 
 MINED = Path(__file__).resolve().parent.parent / "mates.jsonl"
 MOST_LOOKS = amount(200, 3000)

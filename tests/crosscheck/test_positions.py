@@ -11,9 +11,9 @@ from reference.referee import Position, Referee
 
 from crosscheck.core import amount, difference, legal_texts
 from crosscheck.test_games import REFEREES
-from rules import fen
-from rules.game import Game
-from rules.games import game_named
+from surajang.rules import fen
+from surajang.rules.game import Game
+from surajang.rules.games import game_named
 
 CHUNK = 100
 

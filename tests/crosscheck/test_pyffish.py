@@ -6,8 +6,8 @@ import pytest
 
 from crosscheck import fairy
 from crosscheck.core import amount, difference, legal_texts, lively
-from rules import fen
-from rules.games import game_named
+from surajang.rules import fen
+from surajang.rules.games import game_named
 
 GAMES = {"pandemonium": 2000, "mansindam": 2000, "pandemonium-2020": 250, "pandemonium-vchess": 250}
 """How many games are compared in full."""

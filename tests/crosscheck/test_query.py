@@ -45,7 +45,12 @@ def test_whole_games(variant: str) -> None:
         expected.append(answers)
     asked = "".join(json.dumps(request) + "\n" for request in requests)
     process = subprocess.run(
-        [sys.executable, "-m", "rules", "query"], input=asked, capture_output=True, text=True, timeout=300, check=True
+        [sys.executable, "-m", "surajang.rules", "query"],
+        input=asked,
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=True,
     )
     assert process.stderr == ""
     assert [json.loads(line) for line in process.stdout.splitlines()] == expected

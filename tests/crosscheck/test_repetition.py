@@ -7,9 +7,9 @@ from reference import history
 
 from crosscheck.core import amount
 from crosscheck.test_games import REFEREES
-from rules import notation
-from rules.game import Game
-from rules.games import game_named
+from surajang.rules import notation
+from surajang.rules.game import Game
+from surajang.rules.games import game_named
 
 STARTS = {
     "pandemonium": [

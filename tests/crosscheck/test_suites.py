@@ -9,10 +9,10 @@ import write_suites
 from builds import ROOT
 
 from crosscheck import fairy
-from rules import fen, notation
-from rules.games import GAMES
-from rules.movegen import legal_moves
-from rules.perft import perft
+from surajang.rules import fen, notation
+from surajang.rules.games import GAMES
+from surajang.rules.movegen import legal_moves
+from surajang.rules.perft import perft
 
 SUITES = ROOT / "docs" / "suites"
 OPERATION = re.compile(r'(\w+) ([^";]+|"[^"]*");')

@@ -2,7 +2,7 @@
 
 from builds import ROOT
 
-from engine import bench
+from surajang.engine import bench
 
 SIGNATURE = ROOT / "tests" / "bench_signature.txt"
 """A commit that changes the search writes the new number here and names it."""

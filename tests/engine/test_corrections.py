@@ -4,16 +4,16 @@ import random
 
 import pytest
 
-from engine.changes import Changes
-from engine.corrections import Corrections
-from engine.position_history import PositionHistory
-from engine.search import Limits, Report, Search
-from engine.strength import FULL
-from engine.table import Table
-from rules import fen, movegen
-from rules.games import GAMES
-from rules.moves import DROP
-from rules.position import Position
+from surajang.engine.changes import Changes
+from surajang.engine.corrections import Corrections
+from surajang.engine.position_history import PositionHistory
+from surajang.engine.search import Limits, Report, Search
+from surajang.engine.strength import FULL
+from surajang.engine.table import Table
+from surajang.rules import fen, movegen
+from surajang.rules.games import GAMES
+from surajang.rules.moves import DROP
+from surajang.rules.position import Position
 
 EVERY_GAME = pytest.mark.parametrize("name", list(GAMES))
 

@@ -11,24 +11,24 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from engine import strength
-from engine.changes import Changes
-from engine.clock import for_clock, for_move
-from engine.evaluate import Evaluator
-from engine.exchange import Exchange
-from engine.position_history import DRAWN, GOES_ON, ILLEGAL, MOVER_LOSES, MOVER_WINS, PositionHistory
-from engine.pseudo_legal import is_pseudo_legal
-from engine.search import Limits, Report, Search
-from engine.strength import FULL
-from engine.table import Table
-from engine.table_entry import EXACT, LOWER, UPPER, bound_of, depth_of, move_of, principal_of, score_of
-from engine.values import MATE, MATE_BOUND, PERPETUAL
-from rules import fen, movegen, notation
-from rules.game import Game
-from rules.games import GAMES
-from rules.moves import DROP
-from rules.position import MAX_MOVES, Position
-from rules.variant import Repetition
+from surajang.engine import strength
+from surajang.engine.changes import Changes
+from surajang.engine.clock import for_clock, for_move
+from surajang.engine.evaluate import Evaluator
+from surajang.engine.exchange import Exchange
+from surajang.engine.position_history import DRAWN, GOES_ON, ILLEGAL, MOVER_LOSES, MOVER_WINS, PositionHistory
+from surajang.engine.pseudo_legal import is_pseudo_legal
+from surajang.engine.search import Limits, Report, Search
+from surajang.engine.strength import FULL
+from surajang.engine.table import Table
+from surajang.engine.table_entry import EXACT, LOWER, UPPER, bound_of, depth_of, move_of, principal_of, score_of
+from surajang.engine.values import MATE, MATE_BOUND, PERPETUAL
+from surajang.rules import fen, movegen, notation
+from surajang.rules.game import Game
+from surajang.rules.games import GAMES
+from surajang.rules.moves import DROP
+from surajang.rules.position import MAX_MOVES, Position
+from surajang.rules.variant import Repetition
 
 EVERY_GAME = pytest.mark.parametrize("name", list(GAMES))
 

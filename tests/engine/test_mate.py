@@ -8,14 +8,14 @@ import pytest
 from builds import core_build
 from mates import Comparison, compare, compare_slowly, solved
 
-from engine.mate import MateLimits, MateResult, MateSolver
-from engine.position_history import PositionHistory
-from engine.search import Limits, Report, Search
-from engine.strength import FULL
-from engine.table import Table
-from engine.table_entry import EXACT
-from rules import fen, notation
-from rules.games import GAMES
+from surajang.engine.mate import MateLimits, MateResult, MateSolver
+from surajang.engine.position_history import PositionHistory
+from surajang.engine.search import Limits, Report, Search
+from surajang.engine.strength import FULL
+from surajang.engine.table import Table
+from surajang.engine.table_entry import EXACT
+from surajang.rules import fen, notation
+from surajang.rules.games import GAMES
 
 POSITIONS = 60 if core_build() == "compiled" else 6
 LOOKS = 1500 if core_build() == "compiled" else 300

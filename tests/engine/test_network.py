@@ -7,15 +7,15 @@ import zlib
 
 import pytest
 
-from engine.changes import Changes
-from engine.evaluate import Evaluator
-from engine.network import BOARD, HAND_CAP, Network, NetworkWeights, king_zones, read_network
-from engine.weights import network_file
-from rules import fen, movegen
-from rules.games import GAMES
-from rules.moves import CASTLING, DROP, PROMOTION, origin
-from rules.position import Position
-from rules.tables import tables_of
+from surajang.engine.changes import Changes
+from surajang.engine.evaluate import Evaluator
+from surajang.engine.network import BOARD, HAND_CAP, Network, NetworkWeights, king_zones, read_network
+from surajang.engine.weights import network_file
+from surajang.rules import fen, movegen
+from surajang.rules.games import GAMES
+from surajang.rules.moves import CASTLING, DROP, PROMOTION, origin
+from surajang.rules.position import Position
+from surajang.rules.tables import tables_of
 
 ZONES = {
     "pandemonium": "0001122233,4444455555,6666666666",

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.options import OPTIONS, Options, Refused, option_named, whole_number
+from surajang.engine.options import OPTIONS, Options, Refused, option_named, whole_number
 
 
 def test_begins_with_the_defaults_which_are_values_that_may_be_set() -> None:

@@ -5,10 +5,10 @@ from queue import Queue
 
 import pytest
 
-from engine.options import Refused
-from engine.player import Player, Request
-from engine.search import Report
-from rules.notation import IllegalMove
+from surajang.engine.options import Refused
+from surajang.engine.player import Player, Request
+from surajang.engine.search import Report
+from surajang.rules.notation import IllegalMove
 
 MATE_IN_ONE = "4k4/9/4P4/9/9/9/9/9/4K4[Q] w - - 0 1"
 WAIT = 60

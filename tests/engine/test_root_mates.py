@@ -8,19 +8,19 @@ from builds import core_build
 from mates import Exhaustive, random_mate_position
 from reference.mate import TooLong
 
-from engine.player import Player, Request
-from engine.position_history import PositionHistory
-from engine.root_mates import Proof
-from engine.search import Limits, Report, Search
-from engine.strength import FULL
-from engine.table import Table
-from engine.table_entry import EXACT
-from engine.values import MATE
-from engine.workers import Finding
-from rules import fen, notation
-from rules.games import GAMES
-from rules.movegen import legal_moves
-from rules.position import Position
+from surajang.engine.player import Player, Request
+from surajang.engine.position_history import PositionHistory
+from surajang.engine.root_mates import Proof
+from surajang.engine.search import Limits, Report, Search
+from surajang.engine.strength import FULL
+from surajang.engine.table import Table
+from surajang.engine.table_entry import EXACT
+from surajang.engine.values import MATE
+from surajang.engine.workers import Finding
+from surajang.rules import fen, notation
+from surajang.rules.games import GAMES
+from surajang.rules.movegen import legal_moves
+from surajang.rules.position import Position
 
 POSITIONS = 40 if core_build() == "compiled" else 3
 LOOKS = 2000

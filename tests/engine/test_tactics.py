@@ -6,17 +6,17 @@ import pytest
 from reference import exchange as slow
 from reference import positions
 
-from engine.evaluate import Evaluator
-from engine.exchange import Exchange
-from engine.position_history import PositionHistory
-from engine.search import Limits, Report, Search
-from engine.strength import FULL
-from engine.table import Table
-from rules import fen, notation
-from rules.games import GAMES
-from rules.movegen import legal_moves
-from rules.moves import CASTLING, DROP, SETUP, TWICE
-from rules.position import Position
+from surajang.engine.evaluate import Evaluator
+from surajang.engine.exchange import Exchange
+from surajang.engine.position_history import PositionHistory
+from surajang.engine.search import Limits, Report, Search
+from surajang.engine.strength import FULL
+from surajang.engine.table import Table
+from surajang.rules import fen, notation
+from surajang.rules.games import GAMES
+from surajang.rules.movegen import legal_moves
+from surajang.rules.moves import CASTLING, DROP, SETUP, TWICE
+from surajang.rules.position import Position
 
 NODES = 6000
 ENOUGH = {"palaceshogi": 0.97}

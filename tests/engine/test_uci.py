@@ -18,12 +18,12 @@ import chess.engine
 import pytest
 from builds import module_file
 
-from engine import streams, uci
-from engine.search import Search
-from engine.strength import FULL, HIGHEST, of_level, rating_of_level
-from engine.uci import UciEngine
-from rules import fen, movegen, notation
-from rules.games import GAMES
+from surajang.engine import streams, uci
+from surajang.engine.search import Search
+from surajang.engine.strength import FULL, HIGHEST, of_level, rating_of_level
+from surajang.engine.uci import UciEngine
+from surajang.rules import fen, movegen, notation
+from surajang.rules.games import GAMES
 
 SETUP = GAMES["pandemonium"].setup
 SETUPS = SETUP.choices if SETUP else ()
@@ -309,7 +309,7 @@ class Conversation:
 
     def __init__(self, commands: list[str], ends: str = "\n") -> None:
         self.said: list[str] = []
-        command = [sys.executable, "-m", "engine"]
+        command = [sys.executable, "-m", "surajang.engine"]
         with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
             watch = threading.Timer(120, process.kill)
             watch.start()
@@ -421,12 +421,12 @@ def test_says_who_has_lost_where_there_is_no_move(talk: Talk, game: str, text: s
 def test_keeps_the_table_it_has_where_there_is_no_memory_for_another() -> None:
     bounded = "import resource; resource.setrlimit(resource.RLIMIT_AS, (2 << 30, 2 << 30))"
     done = subprocess.run(
-        [sys.executable, "-c", f"{bounded}; from engine.uci import main; main()"],
+        [sys.executable, "-c", f"{bounded}; from surajang.engine.uci import main; main()"],
         input="setoption name Hash value 4096\nuci\nposition startpos\ngo nodes 100\n",
         capture_output=True,
         text=True,
         timeout=60,
-        env={**os.environ, "PYTHONPATH": str(module_file("engine").parent.parent)},
+        env={**os.environ, "PYTHONPATH": str(module_file("surajang").parent.parent)},
     )
     assert "info string there is no memory for a Hash of 4096 MB; it stays at 64\n" in done.stdout
     assert "option name Hash type spin default 64 " in done.stdout
@@ -560,7 +560,7 @@ def test_is_driven_by_a_ready_made_client() -> None:
             return other
 
     board = Mansindam()
-    with chess.engine.SimpleEngine.popen_uci([sys.executable, "-m", "engine"]) as engine:
+    with chess.engine.SimpleEngine.popen_uci([sys.executable, "-m", "surajang.engine"]) as engine:
         assert engine.id["name"].startswith("Surajang")
         engine.configure({"Hash": 2, "UCI_ShowWDL": True})
         engine.ping()
@@ -594,7 +594,7 @@ def processor_seconds(process: int) -> float:
     [("mansindam", {}), ("palaceshogi", {"MultiPV": 100}), ("pandemonium-2020", {"Hash": 1024, "Skill Level": 3})],
 )
 def test_stops_at_once_as_a_process(game: str, options: dict[str, int]) -> None:
-    command = [sys.executable, "-m", "engine"]
+    command = [sys.executable, "-m", "surajang.engine"]
     process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
     assert process.stdin
     assert process.stdout
@@ -621,7 +621,9 @@ def test_stops_at_once_as_a_process(game: str, options: dict[str, int]) -> None:
 
 def test_carries_a_script_out_to_its_end() -> None:
     script = "setoption name UCI_Variant value mansindam\nposition startpos\ngo depth 2\n"
-    done = subprocess.run([sys.executable, "-m", "engine"], input=script, capture_output=True, text=True, timeout=60)
+    done = subprocess.run(
+        [sys.executable, "-m", "surajang.engine"], input=script, capture_output=True, text=True, timeout=60
+    )
     assert done.returncode == 0
     assert done.stdout.splitlines()[-1].startswith("bestmove")
     assert done.stderr == ""
@@ -630,7 +632,7 @@ def test_carries_a_script_out_to_its_end() -> None:
 def run_engine(script: bytes, environment: dict[str, str] | None = None, timeout: float = 60) -> list[str]:
     """Have an engine's process carry a script out; return what it says, without what it says of being uncompiled."""
     done = subprocess.run(
-        [sys.executable, "-m", "engine"],
+        [sys.executable, "-m", "surajang.engine"],
         input=script,
         capture_output=True,
         timeout=timeout,
@@ -672,7 +674,7 @@ def cpu_seconds(process: int) -> float:
 @pytest.mark.skipif(sys.platform != "linux", reason="Linux tells how long a process has worked")
 @pytest.mark.parametrize("hash_size", [64, 1024, 4096])
 def test_is_ready_within_a_second_whatever_its_memory(hash_size: int) -> None:
-    command = [sys.executable, "-m", "engine"]
+    command = [sys.executable, "-m", "surajang.engine"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1) as process:
         assert process.stdin
         assert process.stdout
@@ -689,7 +691,7 @@ def test_is_ready_within_a_second_whatever_its_memory(hash_size: int) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="a write is what tells there")
 @pytest.mark.parametrize("go", ["go movetime 30000", "go infinite", "go perft 20", "bench 30", "go ponder depth 99"])
 def test_ends_when_nobody_is_left_at_either_end(go: str) -> None:
-    command = [sys.executable, "-m", "engine"]
+    command = [sys.executable, "-m", "surajang.engine"]
     process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
     assert process.stdin
     assert process.stdout
@@ -715,7 +717,9 @@ def test_tells_by_writing_where_a_pipe_cannot_be_asked(monkeypatch: pytest.Monke
 
 
 def test_a_python_without_the_modules_it_needs_costs_a_sentence() -> None:
-    hide = "import runpy, sys; sys.modules['librt.vecs'] = None; runpy.run_module('engine', run_name='__main__')"
+    hide = (
+        "import runpy, sys; sys.modules['librt.vecs'] = None; runpy.run_module('surajang.engine', run_name='__main__')"
+    )
     done = subprocess.run([sys.executable, "-c", hide], input="uci\n", capture_output=True, text=True, timeout=60)
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr.startswith("The engine needs the Python module librt")
@@ -727,9 +731,9 @@ def test_a_python_without_the_modules_it_needs_costs_a_sentence() -> None:
 def test_a_damaged_network_costs_a_sentence(tmp_path: Path, source: bytes, command: str) -> None:
     (tmp_path / "pandemonium.net").write_bytes(source)
     elsewhere = (
-        "import engine.weights, pathlib, runpy\n"
-        f"engine.weights.files = lambda package: pathlib.Path({str(tmp_path)!r})\n"
-        "runpy.run_module('engine', run_name='__main__')"
+        "import surajang.engine.weights, pathlib, runpy\n"
+        f"surajang.engine.weights.files = lambda package: pathlib.Path({str(tmp_path)!r})\n"
+        "runpy.run_module('surajang.engine', run_name='__main__')"
     )
     script = f"setoption name Threads value 2\nposition startpos moves NB-BN NB-BN\n{command}\n"
     done = subprocess.run([sys.executable, "-c", elsewhere], input=script, capture_output=True, text=True, timeout=60)
@@ -742,7 +746,7 @@ def test_a_damaged_network_costs_a_sentence(tmp_path: Path, source: bytes, comma
 
 def test_says_once_that_it_is_uncompiled_and_what_to_do() -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "engine"], input="uci\nisready\n", capture_output=True, text=True, timeout=60
+        [sys.executable, "-m", "surajang.engine"], input="uci\nisready\n", capture_output=True, text=True, timeout=60
     )
     said = [line for line in done.stdout.splitlines() if "uncompiled" in line]
     if uci.core_build() == "compiled":

@@ -2,18 +2,18 @@
 
 import pytest
 
-from engine.position_history import PositionHistory
-from engine.search import Limits, Search
-from engine.strength import LOWEST, STEPS, of_level
-from engine.table import Table
-from engine.weakness import Weakness
-from gui.analysis.move_facts import threats
-from gui.learn.lessons import FAMILIES
-from rules import movegen, notation
-from rules.game import Game
-from rules.games import GAMES, game_named
-from rules.moves import DROP, SETUP, origin, target
-from rules.tables import rank_of
+from surajang.engine.position_history import PositionHistory
+from surajang.engine.search import Limits, Search
+from surajang.engine.strength import LOWEST, STEPS, of_level
+from surajang.engine.table import Table
+from surajang.engine.weakness import Weakness
+from surajang.gui.analysis.move_facts import threats
+from surajang.gui.learn.lessons import FAMILIES
+from surajang.rules import movegen, notation
+from surajang.rules.game import Game
+from surajang.rules.games import GAMES, game_named
+from surajang.rules.moves import DROP, SETUP, origin, target
+from surajang.rules.tables import rank_of
 
 
 def weakness(level: int, seed: int) -> Weakness:

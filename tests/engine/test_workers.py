@@ -16,14 +16,14 @@ from random import Random
 import pytest
 from long_games import CYCLE
 
-from engine.options import OPTIONS, Option, Refused
-from engine.player import Player, Request
-from engine.search import Report
-from engine.shared_memory import attach, create, release
-from engine.shared_table import SHARED_DEPTH, SharedTable
-from engine.table import Table
-from engine.table_entry import EXACT, LOWER, depth_of, move_of, packed
-from engine.workers import Workers, split
+from surajang.engine.options import OPTIONS, Option, Refused
+from surajang.engine.player import Player, Request
+from surajang.engine.search import Report
+from surajang.engine.shared_memory import attach, create, release
+from surajang.engine.shared_table import SHARED_DEPTH, SharedTable
+from surajang.engine.table import Table
+from surajang.engine.table_entry import EXACT, LOWER, depth_of, move_of, packed
+from surajang.engine.workers import Workers, split
 
 WAIT = 60
 
@@ -107,7 +107,8 @@ def test_memory_is_the_same_in_a_process_that_is_started() -> None:
     shared = create(4096)
     shared.memory[5] = 7
     script = (
-        "import sys; from engine.shared_memory import attach; m = attach(sys.argv[1], 4096);assert m[5] == 7; m[6] = 8"
+        "import sys; from surajang.engine.shared_memory import attach; m = attach(sys.argv[1], 4096);"
+        "assert m[5] == 7; m[6] = 8"
     )
     command = [sys.executable, "-c", script, shared.handle]
     subprocess.run(command, pass_fds=shared.inherited, check=True, timeout=WAIT)
@@ -251,7 +252,7 @@ def test_what_a_search_needs_is_loaded_before(monkeypatch: pytest.MonkeyPatch, p
         player.set_position("startpos", [])
     else:
         player.prepare()
-    monkeypatch.setattr("engine.player.Search", None)
+    monkeypatch.setattr("surajang.engine.player.Search", None)
     assert asked(player, Request(depth=1))[0]
 
 
@@ -335,7 +336,7 @@ def test_a_worker_that_hangs_is_replaced(player: Player, monkeypatch: pytest.Mon
     os.kill(worker, signal.SIGSTOP)
     asked(player, Request(move_time=0.01))
     assert children(os.getpid()) == [worker], "it may still begin"
-    monkeypatch.setattr("engine.workers._HUNG_AFTER", 0.0)
+    monkeypatch.setattr("surajang.engine.workers._HUNG_AFTER", 0.0)
     asked(player, Request(move_time=0.01))
     assert worker not in children(os.getpid())
     assert len(children(os.getpid())) == 1
@@ -352,7 +353,7 @@ def test_a_worker_that_does_not_forget_is_replaced(player: Player, monkeypatch: 
     os.kill(worker, signal.SIGSTOP)
     player.stop()
     assert decided.get(timeout=WAIT)
-    monkeypatch.setattr("engine.workers._PATIENCE", 0.1)
+    monkeypatch.setattr("surajang.engine.workers._PATIENCE", 0.1)
     player.new_game()
     assert not runs(worker)
     asked(player, Request(move_time=0.01))
@@ -405,8 +406,8 @@ def test_threads_that_cannot_be_had_are_refused(player: Player, monkeypatch: pyt
 @pytest.mark.parametrize("doing", ["nothing", "searching", "stopped by the system"])
 def test_no_worker_outlives_its_engine(doing: str, sign: int) -> None:
     script = (
-        "from engine.options import OPTIONS, Option; OPTIONS['Threads'] = Option('spin', '1', 1, 4);"
-        "from engine.uci import main; main()"
+        "from surajang.engine.options import OPTIONS, Option; OPTIONS['Threads'] = Option('spin', '1', 1, 4);"
+        "from surajang.engine.uci import main; main()"
     )
     engine = subprocess.Popen(
         [sys.executable, "-c", script], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1

@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from gui.app.main_window import MainWindow
-from gui.kit.style import Style
-from gui.play import computer_turn
-from gui.shell.settings import Settings
-from gui.storage import folders
+from surajang.gui.app.main_window import MainWindow
+from surajang.gui.kit.style import Style
+from surajang.gui.play import computer_turn
+from surajang.gui.shell.settings import Settings
+from surajang.gui.storage import folders
 
 
 @pytest.fixture(scope="session", autouse=True)

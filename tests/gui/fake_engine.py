@@ -32,10 +32,10 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from rules import notation
-from rules.fairy_stockfish import exported_name
-from rules.game import Game
-from rules.games import GAMES
+from surajang.rules import notation
+from surajang.rules.fairy_stockfish import exported_name
+from surajang.rules.game import Game
+from surajang.rules.games import GAMES
 
 
 def arguments() -> argparse.Namespace:

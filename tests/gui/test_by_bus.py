@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from gui.app import system
+from surajang.gui.app import system
 
 CLIENT = Path(__file__).parents[1] / "at_spi_games.py"
 ROOT = CLIENT.parents[1]
@@ -64,7 +64,7 @@ def display(tmp_path: Path) -> Iterator[dict[str, str]]:
 
 
 def test_whole_games_and_all_else_are_done_by_what_is_told(display: dict[str, str]) -> None:
-    program = [sys.executable, "-m", "gui"]
+    program = [sys.executable, "-m", "surajang.gui"]
     command = ["dbus-run-session", "--", OWN_PYTHON, str(CLIENT), *program]
     done = subprocess.run(command, cwd=ROOT, env=display, capture_output=True, text=True, timeout=200, check=False)
     assert done.stdout.endswith("done\n"), done.stdout[-2000:] + done.stderr[-2000:]

@@ -15,12 +15,12 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 from driving import match_settings
-from gui.app import start as app, main_window
-from gui.desk.navigator import MatchRequest
-from gui.app.main_window import MainWindow
-from gui.desk.navigator import MatchRequest
-from gui.storage import disk as files
-from gui.kit.translation import tr
+from surajang.gui.app import start as app, main_window
+from surajang.gui.desk.navigator import MatchRequest
+from surajang.gui.app.main_window import MainWindow
+from surajang.gui.desk.navigator import MatchRequest
+from surajang.gui.storage import disk as files
+from surajang.gui.kit.translation import tr
 
 def study(window):
     window.pages.studies.show_position("mansindam", "startpos")
@@ -97,7 +97,7 @@ sys.exit(status)
 def test_quitting_ends_the_process(tmp_path: Path, opened: str, way: str) -> None:
     if way == "terminate" and os.name == "nt":
         pytest.skip("Windows has no such signal")
-    paths = os.pathsep.join((str(module_file("gui").parent.parent), str(ROOT / "tests")))
+    paths = os.pathsep.join((str(module_file("surajang").parent.parent), str(ROOT / "tests")))
     homes = {f"XDG_{name}_HOME": str(tmp_path / name) for name in ("CONFIG", "DATA", "STATE", "CACHE")}
     done = subprocess.run(
         [sys.executable, "-c", SCRIPT, opened, way],

@@ -9,20 +9,20 @@ from PySide6.QtGui import QInputMethodEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu
 from pytestqt.qtbot import QtBot
 
-from gui.app.command_palette import PaletteDialog
-from gui.app.keys_dialogs import ChangeKeysDialog
-from gui.app.main_window import MainWindow
-from gui.board.board_options import ALWAYS
-from gui.desk.navigator import MatchRequest
-from gui.kit import translation
-from gui.kit.message_box import MessageBox
-from gui.shell import languages
-from gui.shell.commands import COMMANDS
-from gui.shell.key_places import by_place
-from gui.words import shown_moves
-from rules import notation
-from rules.game import Game
-from rules.games import GAMES
+from surajang.gui.app.command_palette import PaletteDialog
+from surajang.gui.app.keys_dialogs import ChangeKeysDialog
+from surajang.gui.app.main_window import MainWindow
+from surajang.gui.board.board_options import ALWAYS
+from surajang.gui.desk.navigator import MatchRequest
+from surajang.gui.kit import translation
+from surajang.gui.kit.message_box import MessageBox
+from surajang.gui.shell import languages
+from surajang.gui.shell.commands import COMMANDS
+from surajang.gui.shell.key_places import by_place
+from surajang.gui.words import shown_moves
+from surajang.rules import notation
+from surajang.rules.game import Game
+from surajang.rules.games import GAMES
 
 US = "1234567890-=qwertyuiop[]asdfghjkl;'zxcvbnm,./"
 US_SHIFTED = '!@#$%^&*()_+QWERTYUIOP{}ASDFGHJKL:"ZXCVBNM<>?'

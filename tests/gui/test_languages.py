@@ -13,36 +13,42 @@ from PySide6.QtGui import QFont, QImage
 from PySide6.QtWidgets import QApplication, QDoubleSpinBox, QMenu, QMessageBox, QWidget
 from translations import all_texts
 
-from gui.app.main_window import MainWindow
-from gui.app.preferences import PreferencesDialog
-from gui.desk import share_text
-from gui.desk.navigator import EditorRequest, LessonsRequest, MatchRequest, PositionStudyRequest, PuzzlesRequest
-from gui.editor import editor_text
-from gui.editor.editor_page import EditorPage
-from gui.kit import translation
-from gui.kit.punctuation import percent
-from gui.kit.translation import in_sentence, number, plural, put_in, short_number, tr
-from gui.learn import puzzle_text
-from gui.learn.lesson_page import LessonPage
-from gui.learn.lessons import lessons
-from gui.learn.puzzles_page import PuzzlesPage
-from gui.library import library_text
-from gui.matches import matches_text
-from gui.matches.match_dialog import NewMatchDialog
-from gui.matches.match_record import LEVEL, Contender
-from gui.play.game_page import GamePage
-from gui.players.game_clock import TimeControl
-from gui.players.players import YOU, MatchSettings, computer, person
-from gui.rulebook import rules_pdf
-from gui.rulebook.rules_text import rules_page
-from gui.shell import languages
-from gui.shell.languages import ENGLISH, NAMES, fitting
-from gui.study.study_page import StudyPage
-from gui.words import naming, outcome_text
-from gui.words.refusal_text import sentence
-from rules.games import GAMES
-from rules.reasons import because
-from rules.variant import Variant
+from surajang.gui.app.main_window import MainWindow
+from surajang.gui.app.preferences import PreferencesDialog
+from surajang.gui.desk import share_text
+from surajang.gui.desk.navigator import (
+    EditorRequest,
+    LessonsRequest,
+    MatchRequest,
+    PositionStudyRequest,
+    PuzzlesRequest,
+)
+from surajang.gui.editor import editor_text
+from surajang.gui.editor.editor_page import EditorPage
+from surajang.gui.kit import translation
+from surajang.gui.kit.punctuation import percent
+from surajang.gui.kit.translation import in_sentence, number, plural, put_in, short_number, tr
+from surajang.gui.learn import puzzle_text
+from surajang.gui.learn.lesson_page import LessonPage
+from surajang.gui.learn.lessons import lessons
+from surajang.gui.learn.puzzles_page import PuzzlesPage
+from surajang.gui.library import library_text
+from surajang.gui.matches import matches_text
+from surajang.gui.matches.match_dialog import NewMatchDialog
+from surajang.gui.matches.match_record import LEVEL, Contender
+from surajang.gui.play.game_page import GamePage
+from surajang.gui.players.game_clock import TimeControl
+from surajang.gui.players.players import YOU, MatchSettings, computer, person
+from surajang.gui.rulebook import rules_pdf
+from surajang.gui.rulebook.rules_text import rules_page
+from surajang.gui.shell import languages
+from surajang.gui.shell.languages import ENGLISH, NAMES, fitting
+from surajang.gui.study.study_page import StudyPage
+from surajang.gui.words import naming, outcome_text
+from surajang.gui.words.refusal_text import sentence
+from surajang.rules.games import GAMES
+from surajang.rules.reasons import because
+from surajang.rules.variant import Variant
 
 SMALL_SCREEN = 800
 """How wide the smallest screen is on which text of 200 % has to fit."""

@@ -8,7 +8,7 @@ from markup import HOSTILE, faults, shows
 from PySide6.QtWidgets import QLabel, QListWidget, QTextBrowser, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from gui.kit.label import Label, give_tip, tip
+from surajang.gui.kit.label import Label, give_tip, tip
 
 GUI = Path(__file__).resolve().parents[2] / "gui"
 

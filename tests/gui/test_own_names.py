@@ -3,12 +3,12 @@
 import pytest
 from driving import Hand, path_of
 
-from gui.app.main_window import MainWindow
-from gui.desk.navigator import MatchRequest, StudyRequest
-from gui.kit.shorten import isolated, shortened
-from gui.players.game_clock import NO_CLOCK
-from gui.players.players import MatchSettings, Player
-from rules.games import GAMES
+from surajang.gui.app.main_window import MainWindow
+from surajang.gui.desk.navigator import MatchRequest, StudyRequest
+from surajang.gui.kit.shorten import isolated, shortened
+from surajang.gui.players.game_clock import NO_CLOCK
+from surajang.gui.players.players import MatchSettings, Player
+from surajang.rules.games import GAMES
 
 HEBREW, ARABIC = "דוד 1", "سلمى"
 

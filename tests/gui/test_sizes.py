@@ -13,22 +13,22 @@ from PySide6.QtGui import QColor, QFont, QIcon, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
-from gui.app.about import LicencesDialog
-from gui.app.main_window import MainWindow
-from gui.app.preferences import PreferencesDialog
-from gui.board.geometry import arrange
-from gui.desk.navigator import MatchRequest, NewGameRequest
-from gui.desk.player_strip import PlayerStrip
-from gui.kit.flow_layout import Flow
-from gui.kit.style import fit_to_screen, icon, off
-from gui.kit.theme import DARK, LIGHT, Palette
-from gui.play.new_game import SMALL_BOARD, NewGameDialog
-from gui.players.game_clock import Reading
-from gui.players.levels import LEVELS
-from gui.shell.languages import NAMES
-from gui.shell.settings import Settings
-from rules.games import GAMES
-from rules.variant import FILES, Variant
+from surajang.gui.app.about import LicencesDialog
+from surajang.gui.app.main_window import MainWindow
+from surajang.gui.app.preferences import PreferencesDialog
+from surajang.gui.board.geometry import arrange
+from surajang.gui.desk.navigator import MatchRequest, NewGameRequest
+from surajang.gui.desk.player_strip import PlayerStrip
+from surajang.gui.kit.flow_layout import Flow
+from surajang.gui.kit.style import fit_to_screen, icon, off
+from surajang.gui.kit.theme import DARK, LIGHT, Palette
+from surajang.gui.play.new_game import SMALL_BOARD, NewGameDialog
+from surajang.gui.players.game_clock import Reading
+from surajang.gui.players.levels import LEVELS
+from surajang.gui.shell.languages import NAMES
+from surajang.gui.shell.settings import Settings
+from surajang.rules.games import GAMES
+from surajang.rules.variant import FILES, Variant
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from memory import settle
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from gui.kit.qt_helpers import soon
+from surajang.gui.kit.qt_helpers import soon
 
 
 class Owner(QObject):

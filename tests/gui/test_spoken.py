@@ -12,9 +12,9 @@ from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 from PySide6.QtWidgets import QApplication, QDialog, QScrollArea, QStackedWidget, QTabWidget, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from gui.app.keys_dialogs import KeysDialog
-from gui.app.main_window import MainWindow
-from gui.desk.navigator import (
+from surajang.gui.app.keys_dialogs import KeysDialog
+from surajang.gui.app.main_window import MainWindow
+from surajang.gui.desk.navigator import (
     EditorRequest,
     EnginesRequest,
     LessonsRequest,
@@ -26,15 +26,15 @@ from gui.desk.navigator import (
     StartPageRequest,
     StudyRequest,
 )
-from gui.learn.lesson_page import LessonPage
-from gui.learn.lessons import lessons
-from gui.library.library_page import LibraryPage
-from gui.play.match_fields import LevelSlider
-from gui.play.new_game import NewGameDialog
-from gui.players.game_clock import parse_control
-from gui.shell.settings import Settings
-from gui.study.study_page import StudyPage
-from rules.games import GAMES
+from surajang.gui.learn.lesson_page import LessonPage
+from surajang.gui.learn.lessons import lessons
+from surajang.gui.library.library_page import LibraryPage
+from surajang.gui.play.match_fields import LevelSlider
+from surajang.gui.play.new_game import NewGameDialog
+from surajang.gui.players.game_clock import parse_control
+from surajang.gui.shell.settings import Settings
+from surajang.gui.study.study_page import StudyPage
+from surajang.rules.games import GAMES
 
 Role = QAccessible.Role
 

@@ -21,13 +21,13 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 from reaching import faults, not_back, not_reached, reached, too_small, unseen
 
-from gui.app.main_window import MainWindow
-from gui.desk.navigator import NewGameRequest
-from gui.kit.fields import Segments
-from gui.kit.label import LinkLabel
-from gui.kit.row_list import sort_rows
-from gui.kit.splitter import KeySplitter
-from gui.play.new_game import NewGameDialog
+from surajang.gui.app.main_window import MainWindow
+from surajang.gui.desk.navigator import NewGameRequest
+from surajang.gui.kit.fields import Segments
+from surajang.gui.kit.label import LinkLabel
+from surajang.gui.kit.row_list import sort_rows
+from surajang.gui.kit.splitter import KeySplitter
+from surajang.gui.play.new_game import NewGameDialog
 
 
 @pytest.mark.parametrize(

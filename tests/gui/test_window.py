@@ -29,10 +29,10 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from gui.app.keys_dialogs import KeysDialog
-from gui.app.main_window import MainWindow
-from gui.app.preferences import PreferencesDialog
-from gui.desk.navigator import (
+from surajang.gui.app.keys_dialogs import KeysDialog
+from surajang.gui.app.main_window import MainWindow
+from surajang.gui.app.preferences import PreferencesDialog
+from surajang.gui.desk.navigator import (
     EditorRequest,
     LessonsRequest,
     MatchesRequest,
@@ -44,17 +44,17 @@ from gui.desk.navigator import (
     StartPageRequest,
     StudyRequest,
 )
-from gui.editor.editor_page import EditorPage
-from gui.editor.piece_palette import DRAGGED_PIECE
-from gui.kit import theme
-from gui.play.new_game import NewGameDialog
-from gui.shell import sounds as look_sounds
-from gui.shell.commands import COMMANDS, MENUS, WITHIN
-from gui.shell.settings import SETTINGS, Settings
-from gui.shell.sounds import NAMES, Sounds
-from gui.shell.version import version_text
-from gui.study.study_page import StudyPage
-from rules.games import GAMES
+from surajang.gui.editor.editor_page import EditorPage
+from surajang.gui.editor.piece_palette import DRAGGED_PIECE
+from surajang.gui.kit import theme
+from surajang.gui.play.new_game import NewGameDialog
+from surajang.gui.shell import sounds as look_sounds
+from surajang.gui.shell.commands import COMMANDS, MENUS, WITHIN
+from surajang.gui.shell.settings import SETTINGS, Settings
+from surajang.gui.shell.sounds import NAMES, Sounds
+from surajang.gui.shell.version import version_text
+from surajang.gui.study.study_page import StudyPage
+from surajang.rules.games import GAMES
 
 TOOLS = Path(__file__).resolve().parents[2] / "tools"
 COPY, MOVE = Qt.DropAction.CopyAction, Qt.DropAction.MoveAction
@@ -414,7 +414,7 @@ def test_the_sound_device_is_closed_when_all_is_quiet(
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
     """Run the program with arguments."""
     environment = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "QT_QPA_PLATFORM")}
-    command = [sys.executable, "-m", "gui", *arguments]
+    command = [sys.executable, "-m", "surajang.gui", *arguments]
     return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=200, check=False)
 
 
@@ -445,7 +445,7 @@ def test_every_screen_is_drawn_in_the_language_that_is_asked_for_without_a_displ
         f"import sys; from pathlib import Path; sys.path.insert(0, {str(TOOLS)!r}); import screenshots\n"
         "screenshots.THEMES = ('dark',); screenshots.SIZES = {'usual': (900, 640)}\n"
         f"screenshots.draw_all(Path({str(tmp_path)!r}), '1', spoken='de')\n"
-        "from gui.kit.translation import tr; print(tr('Language'))\n"
+        "from surajang.gui.kit.translation import tr; print(tr('Language'))\n"
     )
     displays = {"QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"}
     environment = {name: value for name, value in os.environ.items() if name not in displays}

@@ -71,11 +71,11 @@ def system(monkeypatch: pytest.MonkeyPatch) -> System:
 @pytest.mark.parametrize(
     ("arguments", "request_"),
     [
-        ([], Request(["-m", "gui"], window=True)),
-        (["game.pgn"], Request(["-m", "gui", "game.pgn"], window=True)),
-        (["--version"], Request(["-m", "gui", "--version"])),
-        (["--offscreen", "demo.png"], Request(["-m", "gui", "--offscreen", "demo.png"], offscreen=True)),
-        (["--offscreen=demo.png"], Request(["-m", "gui", "--offscreen=demo.png"], offscreen=True)),
+        ([], Request(["-m", "surajang.gui"], window=True)),
+        (["game.pgn"], Request(["-m", "surajang.gui", "game.pgn"], window=True)),
+        (["--version"], Request(["-m", "surajang.gui", "--version"])),
+        (["--offscreen", "demo.png"], Request(["-m", "surajang.gui", "--offscreen", "demo.png"], offscreen=True)),
+        (["--offscreen=demo.png"], Request(["-m", "surajang.gui", "--offscreen=demo.png"], offscreen=True)),
         (["--python", "-V"], Request(["-V"], develop=True)),
         (["--test", "-k", "x"], Request([f"{ROOT}/packaging/check.py", "-k", "x"], develop=True, offscreen=True)),
     ],

@@ -43,14 +43,14 @@ def tree(tmp_path: Path) -> Path:
         "rules/__init__.py": "",
         "rules/position.py": "def count(n: int) -> int:\n    return n + 1\n",
         "rules/games/__init__.py": "",
-        "rules/games/palace.py": "from rules.position import count\n\nSIZE = count(8)\n",
+        "rules/games/palace.py": "from surajang.rules.position import count\n\nSIZE = count(8)\n",
         "engine/__init__.py": "",
-        "engine/uci.py": "from rules.games.palace import SIZE\n\n\ndef main() -> None:\n    print(SIZE)\n",
+        "engine/uci.py": "from surajang.rules.games.palace import SIZE\n\n\ndef main() -> None:\n    print(SIZE)\n",
         "gui/__init__.py": "",
         "gui/app/start.py": "x = 1\n",
         "assets/__init__.py": "",
         "assets/pieces/first-set/wK.svg": "<svg/>\n",
-        "packaging/installed/__init__.py": "import sys\n\nsys.path.insert(0, __path__[0])\n",
+        "surajang/__init__.py": "",
     }
     for name, text in files.items():
         (root / name).parent.mkdir(parents=True, exist_ok=True)
@@ -89,7 +89,7 @@ def test_a_wheel_holds_the_program_and_the_tree_stays_clean(tree: Path, tmp_path
     files = contents(build(tree, tmp_path / "wheels", SURAJANG_REQUIRE_COMPILED="1"))
     after = {path: path.read_bytes() for path in tree.rglob("*") if path.is_file() and "__pycache__" not in path.parts}
     assert after == before
-    assert compiled_names(files) == {"rules/position", "rules/games/palace", "surajang__mypyc"}
+    assert compiled_names(files) == {"rules/position", "rules/games/palace", "core__mypyc"}
     libraries = os.fsencode(Path(sys.base_prefix, "lib"))
     for name in (name for name in files if name.endswith(".so")):
         assert [folder for folder in (os.fsencode(tree), libraries) if folder in files[name]] == [], name
@@ -109,7 +109,7 @@ def test_a_wheel_works_beside_packages_of_the_same_names(tree: Path, tmp_path: P
         archive.extractall(tmp_path / "site")
     for name in sources.PACKAGES:
         (tmp_path / "site" / f"{name}.py").write_text("raise ImportError('this is somebody else')\n")
-    script = "import surajang, engine.uci, rules.position as position; engine.uci.main(); print(position.__file__)"
+    script = "from surajang.engine import uci; from surajang.rules import position; uci.main();"
     environment = {**os.environ, "PYTHONPATH": str(tmp_path / "site"), "PYTHONSAFEPATH": "1"}
     command = [sys.executable, "-S", "-c", script]  # without what is installed here
     shown = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
@@ -147,9 +147,9 @@ def test_a_build_with_checks_ends_at_a_wrong_index(tree: Path, tmp_path: Path) -
     wheel = build(tree, tmp_path / "wheels", SURAJANG_REQUIRE_COMPILED="1", SURAJANG_CHECK_INDICES="1")
     with zipfile.ZipFile(wheel) as archive:
         archive.extractall(tmp_path / "site")
-    environment = {**os.environ, "PYTHONPATH": str(tmp_path / "site" / "surajang"), "PYTHONSAFEPATH": "1"}
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path / "site"), "PYTHONSAFEPATH": "1"}
     for index, answer in ((0, "5"), (2, "7"), (3, ""), (-1, "")):
-        command = [sys.executable, "-c", f"from rules.position import count; print(count({index}))"]
+        command = [sys.executable, "-c", f"from surajang.rules.position import count; print(count({index}))"]
         done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
         assert (done.returncode == 0, done.stdout.strip()) == (bool(answer), answer)
         assert "IndexError" not in done.stderr  # which a check of mypyc's own would raise
@@ -197,7 +197,7 @@ def test_what_no_search_waits_for_is_compiled_lightly(tree: Path) -> None:
 
 def test_every_file_is_installed() -> None:
     """Sources and data of the program that is tested are those of the tree, each one."""
-    place = module_file("rules").parent.parent
+    place = module_file("surajang").parent.parent
     files = [path.relative_to(ROOT) for path in sources.program_files(ROOT)]
     assert files
     assert [name for name in files if not (place / name).is_file()] == []

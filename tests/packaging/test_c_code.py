@@ -117,7 +117,7 @@ def test_other_numbers_are_reported_with_what_to_do(changed: dict[str, list[int]
 
 def test_the_build_changed_what_is_written_down() -> None:
     """The C of the installed build is that of the patterns: mypyc did not begin to write another."""
-    record = module_file("rules").parent / sources.BUILD_RECORD
+    record = module_file("surajang.rules").parent / sources.BUILD_RECORD
     if core_build() != "compiled":
         pytest.skip("the program is not compiled")
     assert not (said := c_code.complaint(json.loads(record.read_text("utf-8"))["changed"], c_code.read_table())), said

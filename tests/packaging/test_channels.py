@@ -16,7 +16,7 @@ import freeze
 import pytest
 import release
 
-from gui.updates import news
+from surajang.gui.updates import news
 
 pytestmark = pytest.mark.once
 

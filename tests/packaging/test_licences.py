@@ -21,7 +21,7 @@ import sbom
 import sources
 from builds import ROOT, script
 
-from gui.app import licences as shown
+from surajang.gui.app import licences as shown
 
 pytestmark = pytest.mark.once
 

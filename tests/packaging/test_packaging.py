@@ -29,12 +29,12 @@ from builds import ROOT, core_build, script
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from gui.app.start import parser
-from gui.engines import programs
-from gui.players import players, saved_game
-from gui.players.game_clock import NO_CLOCK
-from gui.players.players import MatchSettings
-from rules.games import GAMES
+from surajang.gui.app.start import parser
+from surajang.gui.engines import programs
+from surajang.gui.players import players, saved_game
+from surajang.gui.players.game_clock import NO_CLOCK
+from surajang.gui.players.players import MatchSettings
+from surajang.rules.games import GAMES
 
 pytestmark = pytest.mark.once
 
@@ -340,7 +340,7 @@ def test_a_frozen_window_finds_its_engine(tmp_path: Path, monkeypatch: pytest.Mo
     program = tmp_path / "surajang"
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     monkeypatch.setattr(sys, "executable", str(program))
-    assert list(programs.own_program().command) == [str(program), "-m", "engine"]
+    assert list(programs.own_program().command) == [str(program), "-m", "surajang.engine"]
     engine = tmp_path / ("surajang-engine.exe" if sys.platform == "win32" else "surajang-engine")
     engine.touch()
     assert list(programs.own_program().command) == [str(engine)]
@@ -349,10 +349,10 @@ def test_a_frozen_window_finds_its_engine(tmp_path: Path, monkeypatch: pytest.Mo
 @pytest.mark.parametrize(
     ("program", "name", "words"),
     [
-        ("start_window.py", "surajang", ["-m", "engine"]),
+        ("start_window.py", "surajang", ["-m", "surajang.engine"]),
         ("start_window.py", "surajang-engine", []),
         ("start_engine.py", "surajang-engine", []),
-        ("start_engine.py", "surajang-engine", ["-m", "engine"]),
+        ("start_engine.py", "surajang-engine", ["-m", "surajang.engine"]),
     ],
 )
 def test_each_frozen_program_can_be_the_engine(program: str, name: str, words: list[str], tmp_path: Path) -> None:

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QLibraryInfo
 
-from gui.app import application, system
-from gui.app import start as app
+from surajang.gui.app import application, system
+from surajang.gui.app import start as app
 
 pytestmark = [
     pytest.mark.once,
@@ -34,7 +34,7 @@ def complaint() -> str:
 
 def test_qt_that_cannot_be_imported(lacking: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     lacking += ["libglib-2.0.so.0", "libxcb-cursor.so.0"]
-    monkeypatch.setitem(sys.modules, "gui.app.application", None)
+    monkeypatch.setitem(sys.modules, "surajang.gui.app.application", None)
     assert complaint() == (
         "Surajang needs libglib-2.0.so.0, libxcb-cursor.so.0: "
         "sudo apt-get update && sudo apt-get install -y libglib2.0-0 libxcb-cursor0"
@@ -50,7 +50,7 @@ def test_windows_that_cannot_be_shown(lacking: list[str], monkeypatch: pytest.Mo
 
 
 def test_another_trouble_is_left_to_speak_for_itself(lacking: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "gui.app.application", None)
+    monkeypatch.setitem(sys.modules, "surajang.gui.app.application", None)
     with pytest.raises(ImportError):
         app.main([])
 

@@ -6,10 +6,10 @@ A finding is (code, victims, worth): victims are `queen's symbol@square`, sorted
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from engine.weights import piece_values
 from reference.referee import OTHER, Position, Referee, name, squares_named
-from rules.tables import tables_of
-from rules.variant import Variant
+from surajang.engine.weights import piece_values
+from surajang.rules.tables import tables_of
+from surajang.rules.variant import Variant
 
 NOTABLE = 50
 Finding = tuple[str, tuple[str, ...], int]

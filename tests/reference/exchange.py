@@ -3,10 +3,10 @@
 The slow referee of `engine.exchange`: each side captures with whatever suits it best, or stops.
 """
 
-from engine.evaluate import Evaluator
-from rules.movegen import legal_moves
-from rules.moves import CASTLING, DROP, EN_PASSANT, PROMOTION, SETUP, TWICE
-from rules.position import Position
+from surajang.engine.evaluate import Evaluator
+from surajang.rules.movegen import legal_moves
+from surajang.rules.moves import CASTLING, DROP, EN_PASSANT, PROMOTION, SETUP, TWICE
+from surajang.rules.position import Position
 
 DEEPEST = 12
 

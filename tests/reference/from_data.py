@@ -7,8 +7,8 @@ en passant and second steps are left out: games for it have none.
 from collections.abc import Iterator
 
 from reference.referee import FORWARD, Board, Position, Referee, Square
-from rules.betza import CAPTURE, HOP, MOVE, Ray, parse
-from rules.variant import Piece, Variant
+from surajang.rules.betza import CAPTURE, HOP, MOVE, Ray, parse
+from surajang.rules.variant import Piece, Variant
 
 
 class FromData(Referee):

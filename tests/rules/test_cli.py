@@ -7,20 +7,20 @@ import sys
 import pytest
 from builds import ROOT, module_file
 
-from rules.__main__ import main
+from surajang.rules.__main__ import main
 
 pytestmark = pytest.mark.once
 
 
 def run(*arguments: str, given: str = "") -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-m", "rules", *arguments],
+        [sys.executable, "-m", "surajang.rules", *arguments],
         input=given,
         capture_output=True,
         text=True,
         encoding="utf-8",
         cwd=ROOT / "tests",
-        env={**os.environ, "PYTHONPATH": str(module_file("rules").parent.parent), "PYTHONIOENCODING": "utf-8"},
+        env={**os.environ, "PYTHONPATH": str(module_file("surajang").parent.parent), "PYTHONIOENCODING": "utf-8"},
         timeout=60,
     )
 
@@ -124,7 +124,7 @@ def test_what_ends_it_early_is_its_status(trouble, status, monkeypatch, capsys):
     def serve(*_):
         raise trouble
 
-    monkeypatch.setattr("rules.query.serve", serve)
+    monkeypatch.setattr("surajang.rules.query.serve", serve)
     monkeypatch.setattr("sys.stdout.close", lambda: None)
     assert main(["query"]) == status
     assert ("No space left" in capsys.readouterr().err) == (status == 1)

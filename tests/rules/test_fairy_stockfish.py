@@ -5,12 +5,12 @@ from dataclasses import replace
 import pyffish
 import pytest
 
-from rules import fen
-from rules.__main__ import main
-from rules.fairy_stockfish import Inexpressible, definition, exported_name, position
-from rules.games import GAMES
-from rules.perft import perft
-from rules.variant import Drop, Promotion, Variant
+from surajang.rules import fen
+from surajang.rules.__main__ import main
+from surajang.rules.fairy_stockfish import Inexpressible, definition, exported_name, position
+from surajang.rules.games import GAMES
+from surajang.rules.perft import perft
+from surajang.rules.variant import Drop, Promotion, Variant
 
 MANSINDAM = GAMES["mansindam"]
 

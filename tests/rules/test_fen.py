@@ -5,10 +5,10 @@ from random import Random
 import pytest
 from samples import mutated, mutations, positions, random_position
 
-from rules import fen
-from rules.fen import InvalidPosition
-from rules.games import GAMES
-from rules.movegen import legal_moves
+from surajang.rules import fen
+from surajang.rules.fen import InvalidPosition
+from surajang.rules.games import GAMES
+from surajang.rules.movegen import legal_moves
 
 VCHESS_BOARD = "rnbqkmcbnr/pppppppppp/91/91/91/91/91/91/PPPPPPPPPP/RNBQKMCBNR"
 BOARD = "rnbqkmcbnr/pppppppppp/10/10/10/10/10/10/PPPPPPPPPP/RNBQKMCBNR"

@@ -6,8 +6,8 @@ import threading
 
 import pytest
 
-from rules.files import UnsuitableFile, beginning_of, decoded, mended, read_regular, read_text
-from rules.reasons import because
+from surajang.rules.files import UnsuitableFile, beginning_of, decoded, mended, read_regular, read_text
+from surajang.rules.reasons import because
 
 pytestmark = pytest.mark.once
 

@@ -11,11 +11,11 @@ import pytest
 import sources
 from builds import ROOT
 
-import assets
-from rules import fen, notation, zobrist
-from rules.betza import CAPTURE, HOP, MOVE, UNBOUNDED, Ray, parse
-from rules.games import GAMES, game_named
-from rules.tables import (
+from surajang import assets
+from surajang.rules import fen, notation, zobrist
+from surajang.rules.betza import CAPTURE, HOP, MOVE, UNBOUNDED, Ray, parse
+from surajang.rules.games import GAMES, game_named
+from surajang.rules.tables import (
     ALL_RIGHTS,
     BIT,
     BLACK,
@@ -33,7 +33,7 @@ from rules.tables import (
     square_name,
     tables_of,
 )
-from rules.variant import (
+from surajang.rules.variant import (
     Appearance,
     Castling,
     Drop,
@@ -106,7 +106,7 @@ def comparisons(tree: ast.AST) -> list[int]:
     imported = [
         node.lineno
         for node in ast.walk(tree)
-        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("rules.games.")
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("surajang.rules.games.")
     ]
     return asked + imported
 
@@ -130,8 +130,8 @@ def test_no_file_outside_the_games_depends_on_a_games_name(path):
         ('a = name.startswith("pandemonium")', [1]),
         ('a = {"mansindam": 1}[name]', [1]),
         ('match name:\n case "mansindam":\n  a = 1', [2]),
-        ("from rules.games.mansindam import MANSINDAM", [1]),
-        ("from rules.games import GAMES", []),
+        ("from surajang.rules.games.mansindam import MANSINDAM", [1]),
+        ("from surajang.rules.games import GAMES", []),
         ("a = game.name == other.name", []),
         ('a = GAMES[name] == "mansindam\'s"', []),
     ],

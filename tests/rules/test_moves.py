@@ -2,8 +2,8 @@
 
 import pytest
 
-from rules import changes, moves
-from rules.tables import BLACK, BORDER, KIND, SQUARES
+from surajang.rules import changes, moves
+from surajang.rules.tables import BLACK, BORDER, KIND, SQUARES
 
 FLAGS = (moves.PROMOTION, moves.DROP, moves.CASTLING, moves.EN_PASSANT, moves.TWICE, moves.SETUP)
 LAST = SQUARES - 1

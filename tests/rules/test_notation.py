@@ -6,13 +6,13 @@ from random import Random
 import pytest
 from samples import SEEDS, game, mutated, mutations, positions
 
-from rules import fen, notation
-from rules.coordinates import read_square
-from rules.games import GAMES
-from rules.movegen import legal_moves
-from rules.moves import CASTLING, PROMOTION, TWICE
-from rules.notation import IllegalMove
-from rules.position import Position
+from surajang.rules import fen, notation
+from surajang.rules.coordinates import read_square
+from surajang.rules.games import GAMES
+from surajang.rules.movegen import legal_moves
+from surajang.rules.moves import CASTLING, PROMOTION, TWICE
+from surajang.rules.notation import IllegalMove
+from surajang.rules.position import Position
 
 PANDEMONIUM, MANSINDAM, PALACE = "pandemonium", "mansindam", "palaceshogi"
 

@@ -12,9 +12,9 @@ import pytest
 from builds import core_build
 from known_games import KNOWN_GAMES
 
-from rules import fen
-from rules.games import GAMES
-from rules.perft import perft
+from surajang.rules import fen
+from surajang.rules.games import GAMES
+from surajang.rules.perft import perft
 
 PLAYED = {**GAMES, **KNOWN_GAMES}
 MOST_LEAVES = {"compiled": 5_000_000, "interpreted": 120_000}

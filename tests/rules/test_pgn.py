@@ -9,10 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from samples import SEEDS, game, mutated, mutations
 
-from rules import fen, notation, pgn
-from rules.game import Game, Node, Outcome
-from rules.games import GAMES
-from rules.pgn import PgnError
+from surajang.rules import fen, notation, pgn
+from surajang.rules.game import Game, Node, Outcome
+from surajang.rules.games import GAMES
+from surajang.rules.pgn import PgnError
 
 WORDS = [
     "good", "bad }", "; semicolon", "%percent", "[square]", "(", ")", "two  blanks", "line\nend", "two\n\nends",

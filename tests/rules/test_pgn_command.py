@@ -10,7 +10,7 @@ import pytest
 from builds import ROOT, core_build, module_file
 from samples import game
 
-from rules import pgn, pgn_command
+from surajang.rules import pgn, pgn_command
 
 pytestmark = pytest.mark.once
 
@@ -23,11 +23,11 @@ TAG = FIRST.replace('[Site "?"]', "[Site [?]")
 
 def run(*arguments, given=b"", **options):
     return subprocess.run(
-        [sys.executable, "-m", "rules", "pgn", *arguments],
+        [sys.executable, "-m", "surajang.rules", "pgn", *arguments],
         input=given,
         capture_output=True,
         cwd=ROOT / "tests",
-        env={**os.environ, "PYTHONPATH": str(module_file("rules").parent.parent)},
+        env={**os.environ, "PYTHONPATH": str(module_file("surajang").parent.parent)},
         timeout=60,
         check=False,
         **options,
@@ -129,12 +129,12 @@ def test_a_file_that_is_too_large_is_refused(tmp_path):
 
 def test_whoever_stops_reading_ends_it_quietly():
     with subprocess.Popen(
-        [sys.executable, "-m", "rules", "pgn"],
+        [sys.executable, "-m", "surajang.rules", "pgn"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         cwd=ROOT / "tests",
-        env={**os.environ, "PYTHONPATH": str(module_file("rules").parent.parent)},
+        env={**os.environ, "PYTHONPATH": str(module_file("surajang").parent.parent)},
     ) as process:
         assert process.stdin
         assert process.stdout

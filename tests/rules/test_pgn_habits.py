@@ -6,11 +6,11 @@ from random import Random
 import pytest
 from pgn_habits import PROGRAMS, Habits, Habitual
 
-from rules import pgn
-from rules.files import decoded
-from rules.game import Game, Outcome
-from rules.games import GAMES
-from rules.moves import DROP, PROMOTION
+from surajang.rules import pgn
+from surajang.rules.files import decoded
+from surajang.rules.game import Game, Outcome
+from surajang.rules.games import GAMES
+from surajang.rules.moves import DROP, PROMOTION
 
 COMMENTS = [
     "good",

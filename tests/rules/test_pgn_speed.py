@@ -7,8 +7,8 @@ import tracemalloc
 import pytest
 from shapes import SHAPES
 
-from rules import pgn
-from rules.game import MOST_MOVES
+from surajang.rules import pgn
+from surajang.rules.game import MOST_MOVES
 
 SMALL = 20_000
 FACTOR = 4

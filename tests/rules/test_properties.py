@@ -10,16 +10,16 @@ from mypy_extensions import i64
 from reference.positions import GAME, random_position
 from samples import SEEDS
 
-from rules import fen, notation, pgn
-from rules.attackers import attackers, checkers
-from rules.betza import CAPTURE, HOP
-from rules.game import Game
-from rules.games import GAMES
-from rules.movegen import CAPTURES, DROPS, QUIETS, generate, has_legal_move, legal_moves
-from rules.moves import CASTLING, DROP, SETUP, first_step
-from rules.position import HAND_SLOTS, LIST, MAX_MOVES, Position
-from rules.tables import COLOURS, KIND, KING, SQUARES, WHITE
-from rules.transition import transition
+from surajang.rules import fen, notation, pgn
+from surajang.rules.attackers import attackers, checkers
+from surajang.rules.betza import CAPTURE, HOP
+from surajang.rules.game import Game
+from surajang.rules.games import GAMES
+from surajang.rules.movegen import CAPTURES, DROPS, QUIETS, generate, has_legal_move, legal_moves
+from surajang.rules.moves import CASTLING, DROP, SETUP, first_step
+from surajang.rules.position import HAND_SLOTS, LIST, MAX_MOVES, Position
+from surajang.rules.tables import COLOURS, KIND, KING, SQUARES, WHITE
+from surajang.rules.transition import transition
 
 EXAMPLES = 30 * SEEDS
 RICH = "rich palaces"

@@ -12,8 +12,8 @@ import pytest
 from builds import ROOT, core_build, module_file
 from samples import mutated, mutations
 
-from rules import query
-from rules.games import GAMES
+from surajang.rules import query
+from surajang.rules.games import GAMES
 
 KEYS = ["fen", "legal", "check", "result", "reason"]
 
@@ -24,7 +24,7 @@ def ask(**request: object) -> Any:
 
 
 def environment() -> dict[str, str]:
-    return {**os.environ, "PYTHONPATH": str(module_file("rules").parent.parent)}
+    return {**os.environ, "PYTHONPATH": str(module_file("surajang").parent.parent)}
 
 
 def test_a_position_is_described():
@@ -182,7 +182,7 @@ def test_answers_come_at_once_and_fast():
         after = os.times()
         return after.children_user + after.children_system - before.children_user - before.children_system
 
-    command = [sys.executable, "-m", "rules", "query"]
+    command = [sys.executable, "-m", "surajang.rules", "query"]
     names = list(GAMES)
     seconds = processor_seconds(1500) - processor_seconds(1)
     assert seconds < (1.5 if core_build() == "compiled" else 15), f"1499 answers took {seconds:.3f} s"

@@ -5,15 +5,15 @@ from random import Random
 import pytest
 from samples import game, mutated, mutations
 
-from rules import notation
-from rules.coordinates import written_square
-from rules.game import Game, Outcome
-from rules.games import GAMES
-from rules.moves import DROP, origin, target
-from rules.reasons import Reason
-from rules.refusal import why_not, why_not_written
-from rules.tables import square_name
-from rules.words import sentence
+from surajang.rules import notation
+from surajang.rules.coordinates import written_square
+from surajang.rules.game import Game, Outcome
+from surajang.rules.games import GAMES
+from surajang.rules.moves import DROP, origin, target
+from surajang.rules.reasons import Reason
+from surajang.rules.refusal import why_not, why_not_written
+from surajang.rules.tables import square_name
+from surajang.rules.words import sentence
 
 P, F, M, S = "pandemonium", "pandemonium-2020", "mansindam", "palaceshogi"
 

@@ -3,8 +3,8 @@
 import pytest
 from samples import game, legal, result
 
-from rules import fen
-from rules.notation import IllegalMove
+from surajang.rules import fen
+from surajang.rules.notation import IllegalMove
 
 NAME = "mansindam"
 

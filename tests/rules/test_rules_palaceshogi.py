@@ -9,10 +9,10 @@ import pytest
 from reference.palace import PalaceShogi
 from samples import game, result
 
-from rules import fen, notation
-from rules.fen import InvalidPosition
-from rules.games import GAMES
-from rules.notation import IllegalMove
+from surajang.rules import fen, notation
+from surajang.rules.fen import InvalidPosition
+from surajang.rules.games import GAMES
+from surajang.rules.notation import IllegalMove
 
 NAME = "palaceshogi"
 JUDGE = PalaceShogi()

@@ -3,7 +3,7 @@
 import pytest
 from samples import game, legal, result
 
-from rules import fen, notation
+from surajang.rules import fen, notation
 
 NAME = "pandemonium"
 FIRST = "pandemonium-2020"

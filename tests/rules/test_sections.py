@@ -3,8 +3,8 @@
 import pytest
 from samples import game
 
-from rules import pgn
-from rules.pgn import PgnError, sections
+from surajang.rules import pgn
+from surajang.rules.pgn import PgnError, sections
 
 
 def texts_of(text: str) -> list[str]:

@@ -10,8 +10,8 @@ from reference.from_data import FromData
 from reference.referee import OTHER, Position
 from samples import SEEDS
 
-from rules import fen
-from rules.variant import Appearance, Drop, EndRule, Piece, Promotion, Repetition, Terrain, Variant
+from surajang.rules import fen
+from surajang.rules.variant import Appearance, Drop, EndRule, Piece, Promotion, Repetition, Terrain, Variant
 
 HOPPERS = Variant(
     name="hoppers",

@@ -10,11 +10,11 @@ from typing import NamedTuple
 import pytest
 from builds import ROOT
 
-from rules import fen, notation
-from rules.errors import ReasonedError
-from rules.games import GAMES, game_named
-from rules.reasons import because
-from rules.words import BYTES, LONGEST_QUOTE, MEGABYTES, SENTENCES, Language, sentence
+from surajang.rules import fen, notation
+from surajang.rules.errors import ReasonedError
+from surajang.rules.games import GAMES, game_named
+from surajang.rules.reasons import because
+from surajang.rules.words import BYTES, LONGEST_QUOTE, MEGABYTES, SENTENCES, Language, sentence
 
 MANSINDAM, PALACE = GAMES["mansindam"], GAMES["palaceshogi"]
 RULES = sorted((ROOT / "rules").glob("*.py"))

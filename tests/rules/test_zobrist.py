@@ -2,8 +2,8 @@
 
 import pytest
 
-from rules.game import Game
-from rules.games import GAMES
+from surajang.rules.game import Game
+from surajang.rules.games import GAMES
 
 KEYS = {
     "pandemonium": (7218695812037531040, 4758595904627066304),

@@ -5,10 +5,10 @@ import random
 import beginners
 import pytest
 
-from gui.players.levels import LEVELS
-from rules import notation
-from rules.game import Game
-from rules.games import game_named
+from surajang.gui.players.levels import LEVELS
+from surajang.rules import notation
+from surajang.rules.game import Game
+from surajang.rules.games import game_named
 
 
 def test_the_grabber_takes_what_gains_most_four_times_in_five() -> None:

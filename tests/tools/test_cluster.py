@@ -73,7 +73,7 @@ def test_a_cluster_that_loses_a_worker_gives_what_one_process_gives() -> None:
         capture_output=True,
         text=True,
         timeout=120,
-        env={**os.environ, "PYTHONPATH": str(module_file("rules").parent.parent), "PYTHONSAFEPATH": "1"},
+        env={**os.environ, "PYTHONPATH": str(module_file("surajang").parent.parent), "PYTHONSAFEPATH": "1"},
     )
     assert done.returncode == 0, done.stdout + done.stderr
     assert "6 items, " in done.stdout

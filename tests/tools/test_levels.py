@@ -12,8 +12,8 @@ import levels
 import pytest
 from builds import ROOT, module_file
 
-from engine.strength import HIGHEST, LOWEST, RATINGS, STEPS, of_level, rating_of_level
-from gui.players.levels import LEVELS
+from surajang.engine.strength import HIGHEST, LOWEST, RATINGS, STEPS, of_level, rating_of_level
+from surajang.gui.players.levels import LEVELS
 
 
 def test_steps_are_the_levels_people_choose_from() -> None:
@@ -79,7 +79,7 @@ def test_levels_play_each_other() -> None:
         capture_output=True,
         text=True,
         timeout=120,
-        env={**os.environ, "PYTHONPATH": str(module_file("rules").parent.parent)},
+        env={**os.environ, "PYTHONPATH": str(module_file("surajang").parent.parent)},
     )
     assert done.returncode == 0, done.stderr
     made = json.loads(done.stdout)

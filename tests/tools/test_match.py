@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from builds import ROOT, module_file
 
-from gui.matches.scores import Score, Trial, rating, share_of
-from rules import pgn
+from surajang.gui.matches.scores import Score, Trial, rating, share_of
+from surajang.rules import pgn
 
 FORGETFUL = """
 import sys
@@ -76,7 +76,7 @@ def test_plays_a_match(tmp_path: Path) -> None:
     command = [
         *(sys.executable, str(ROOT / "tools" / "match.py"), "--variant", "pandemonium"),
         *("--first", f"{sys.executable} -m engine", "--second", f"{sys.executable} {forgetful}", "--second-forgiven"),
-        *("--folder", str(module_file("rules").parent.parent), "--games", "4", "--depth", "1", "--plies", "2"),
+        *("--folder", str(module_file("surajang").parent.parent), "--games", "4", "--depth", "1", "--plies", "2"),
         *("--window", "0", "--limit", "8", "--sprt", "0", "10", "--at-once", "2", "--pgn", str(games)),
     ]
     done = subprocess.run(command, capture_output=True, text=True, timeout=120)

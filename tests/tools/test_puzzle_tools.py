@@ -14,10 +14,10 @@ from puzzle_finder import DECISIVE, HOLDING, LOSING, OPEN, WINNING, Finder, Look
 from puzzle_keys import identifier, likeness
 from puzzle_themes import THEMES, themes
 
-from engine.strength import LOWEST
-from engine.values import MATE
-from rules import fen, notation
-from rules.games import GAMES, game_named
+from surajang.engine.strength import LOWEST
+from surajang.engine.values import MATE
+from surajang.rules import fen, notation
+from surajang.rules.games import GAMES, game_named
 
 # Likeness
 

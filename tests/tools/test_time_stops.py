@@ -7,9 +7,9 @@ import time_stops
 from levels import FAMILIES
 from time_stops import Stop
 
-from engine.root import read_root
-from rules.games import GAMES
-from rules.movegen import has_legal_move
+from surajang.engine.root import read_root
+from surajang.rules.games import GAMES
+from surajang.rules.movegen import has_legal_move
 
 
 @pytest.mark.parametrize("name", FAMILIES)

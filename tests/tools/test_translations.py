@@ -11,12 +11,12 @@ import pytest
 import translations
 from builds import ROOT
 
-from gui.kit.translation import tr
-from gui.shell import languages
-from gui.shell.commands import COMMANDS, MENUS, WITHIN
-from gui.shell.languages import ENGLISH, NAMES
-from gui.words import naming
-from rules.games import GAMES
+from surajang.gui.kit.translation import tr
+from surajang.gui.shell import languages
+from surajang.gui.shell.commands import COMMANDS, MENUS, WITHIN
+from surajang.gui.shell.languages import ENGLISH, NAMES
+from surajang.gui.words import naming
+from surajang.rules.games import GAMES
 
 OTHERS = [name for name in NAMES if name != ENGLISH]
 BRACES = re.compile(r"\{[^{}]*\}")

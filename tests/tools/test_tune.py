@@ -11,8 +11,8 @@ from training.games import Said, Wanted, end_teachers, looked_ahead, play
 from training.labels import mix
 from training.teacher import Teacher
 
-from gui.matches.engine_players import EngineFailed
-from rules.games import game_named
+from surajang.gui.matches.engine_players import EngineFailed
+from surajang.rules.games import game_named
 
 TEACHER = """
 import sys

@@ -5,15 +5,15 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.position_history import GOES_ON, PositionHistory
-from engine.search import Limits, Report, Search
-from engine.strength import FULL
-from engine.table import Table
-from engine.values import MATE_BOUND
-from rules import fen, movegen
-from rules.games import game_named
-from rules.position import Position
-from rules.variant import Variant
+from surajang.engine.position_history import GOES_ON, PositionHistory
+from surajang.engine.search import Limits, Report, Search
+from surajang.engine.strength import FULL
+from surajang.engine.table import Table
+from surajang.engine.values import MATE_BOUND
+from surajang.rules import fen, movegen
+from surajang.rules.games import game_named
+from surajang.rules.position import Position
+from surajang.rules.variant import Variant
 from training.shares import score_of, share_of
 from training.teacher import Teacher
 

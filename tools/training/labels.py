@@ -3,8 +3,8 @@
 import random
 from pathlib import Path
 
-from rules import fen, movegen
-from rules.position import Position
+from surajang.rules import fen, movegen
+from surajang.rules.position import Position
 from training.teacher import Teacher
 
 BATCH = 400

@@ -10,9 +10,9 @@ import numpy as np
 import torch
 from torch.nn.functional import embedding_bag, pad
 
-from engine.network import BOARD, HAND_CAP, ROW_OF_SQUARES, king_zones, read_network
-from rules.tables import tables_of
-from rules.variant import Variant
+from surajang.engine.network import BOARD, HAND_CAP, ROW_OF_SQUARES, king_zones, read_network
+from surajang.rules.tables import tables_of
+from surajang.rules.variant import Variant
 from training.network_file import OUTPUT, UNIT, header_of, write
 from training.positions import Positions, inputs_of, zones_of_kings
 from training.shares import SCALE

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.network import read_network
+from surajang.engine.network import read_network
 
 UNIT = 128
 """A weight of 1 in the first layer, as the file has it; those of the output are sixteenths of a hundredth of a pawn."""

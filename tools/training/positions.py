@@ -5,12 +5,12 @@ from typing import Any
 
 import numpy as np
 
-from engine.evaluate import Evaluator
-from engine.network import BOARD, HAND_CAP, ROW_OF_SQUARES
-from rules import fen
-from rules.position import HAND_SLOTS, LIST
-from rules.tables import BLACK, KING, WHITE, Tables, file_of, rank_of, tables_of
-from rules.variant import Variant
+from surajang.engine.evaluate import Evaluator
+from surajang.engine.network import BOARD, HAND_CAP, ROW_OF_SQUARES
+from surajang.rules import fen
+from surajang.rules.position import HAND_SLOTS, LIST
+from surajang.rules.tables import BLACK, KING, WHITE, Tables, file_of, rank_of, tables_of
+from surajang.rules.variant import Variant
 
 PIECES = 64
 """No game has more pieces on its board."""

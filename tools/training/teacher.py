@@ -4,12 +4,12 @@ import re
 import shlex
 from collections.abc import Sequence
 
-from engine.position_history import PositionHistory
-from engine.values import MATE
-from gui.matches.engine_players import EngineFailed, Launch, Player, Thinking
-from rules import fen, notation
-from rules.position import Position
-from rules.variant import Variant
+from surajang.engine.position_history import PositionHistory
+from surajang.engine.values import MATE
+from surajang.gui.matches.engine_players import EngineFailed, Launch, Player, Thinking
+from surajang.rules import fen, notation
+from surajang.rules.position import Position
+from surajang.rules.variant import Variant
 
 PATIENCE = 3600.0
 """Seconds in which a teacher is to have finished a search."""

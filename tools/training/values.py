@@ -5,9 +5,9 @@ from pathlib import Path
 
 import numpy as np
 
-from engine.weights import weights_of
-from rules.tables import KING, tables_of
-from rules.variant import Variant
+from surajang.engine.weights import weights_of
+from surajang.rules.tables import KING, tables_of
+from surajang.rules.variant import Variant
 from training.positions import Positions
 from training.shares import SCALE
 

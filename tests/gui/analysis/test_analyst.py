@@ -9,14 +9,14 @@ import pytest
 from driving import fake_engine
 from pytestqt.qtbot import QtBot
 
-from gui.analysis import analyst as analyst_module
-from gui.analysis.analyst import LONGEST, Analyst, LineReader, may_pass
-from gui.engines.programs import Program, other_program, own_program
-from gui.engines.protocol import Info, Score
-from gui.engines.requests import Analysis
-from rules import fairy_stockfish, fen, notation
-from rules.game import Game
-from rules.games import GAMES
+from surajang.gui.analysis import analyst as analyst_module
+from surajang.gui.analysis.analyst import LONGEST, Analyst, LineReader, may_pass
+from surajang.gui.engines.programs import Program, other_program, own_program
+from surajang.gui.engines.protocol import Info, Score
+from surajang.gui.engines.requests import Analysis
+from surajang.rules import fairy_stockfish, fen, notation
+from surajang.rules.game import Game
+from surajang.rules.games import GAMES
 
 FAIRY_STOCKFISH = shutil.which("fairy-stockfish") or shutil.which("/usr/games/fairy-stockfish")
 Make = Callable[..., Analyst]
@@ -112,7 +112,7 @@ def test_the_engine_is_asked_once_it_has_stopped(make: Make, game: Game, qtbot: 
 def test_analysis_has_all_processors_but_one(
     make: Make, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("gui.analysis.analyst.threads_of", lambda program, hash_size: "7")
+    monkeypatch.setattr("surajang.gui.analysis.analyst.threads_of", lambda program, hash_size: "7")
     log = tmp_path / "log"
     analyst = make("--analyst", "--log", str(log))
     analyst.look(2)

@@ -5,12 +5,12 @@ import json
 import pytest
 from coach_positions import POSITIONS, facts_of
 
-from gui.analysis import coach_text
-from gui.analysis import move_facts as facts
-from gui.analysis.move_facts import forced_mate
-from rules import fen, notation
-from rules.games import GAMES
-from rules.position import Position
+from surajang.gui.analysis import coach_text
+from surajang.gui.analysis import move_facts as facts
+from surajang.gui.analysis.move_facts import forced_mate
+from surajang.rules import fen, notation
+from surajang.rules.games import GAMES
+from surajang.rules.position import Position
 
 LINES = POSITIONS.read_text("utf-8").splitlines()
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from gui.analysis import analysis_text
-from gui.analysis.winning_chance import chance_of, winning_chance
-from gui.engines.protocol import Info, Score
-from rules.games import GAMES
+from surajang.gui.analysis import analysis_text
+from surajang.gui.analysis.winning_chance import chance_of, winning_chance
+from surajang.gui.engines.protocol import Info, Score
+from surajang.rules.games import GAMES
 
 
 @pytest.mark.parametrize("game", GAMES)

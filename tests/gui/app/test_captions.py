@@ -5,15 +5,15 @@ from driving import Hand, find, match_settings, page_of
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QCheckBox
 
-from gui.app.captions import CAPTIONS
-from gui.app.main_window import MainWindow
-from gui.app.preferences import PreferencesDialog
-from gui.desk.navigator import MatchRequest
-from gui.learn.lesson_page import LessonPage
-from gui.learn.lessons import lessons
-from gui.learn.task_play import Phase
-from gui.shell.settings import Settings
-from gui.shell.sounds import NAMES, Sounds
+from surajang.gui.app.captions import CAPTIONS
+from surajang.gui.app.main_window import MainWindow
+from surajang.gui.app.preferences import PreferencesDialog
+from surajang.gui.desk.navigator import MatchRequest
+from surajang.gui.learn.lesson_page import LessonPage
+from surajang.gui.learn.lessons import lessons
+from surajang.gui.learn.task_play import Phase
+from surajang.gui.shell.settings import Settings
+from surajang.gui.shell.sounds import NAMES, Sounds
 
 MATE_IN_ONE = "3k6/R9/1R8/10/10/10/10/10/10/4K5[] w - - 0 1"
 

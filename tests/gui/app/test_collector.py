@@ -13,8 +13,8 @@ from typing import ClassVar
 import pytest
 from pytestqt.qtbot import QtBot
 
-from gui.app import collector
-from gui.app.collector import Collector
+from surajang.gui.app import collector
+from surajang.gui.app.collector import Collector
 
 
 class Knot:
@@ -115,7 +115,7 @@ def test_what_has_lived_long_is_freed_at_once_while_that_is_quick(monkeypatch: p
 GIVING_BACK = """
 import os
 from pathlib import Path
-from gui.app import collector
+from surajang.gui.app import collector
 
 def resident():
     return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGESIZE")

@@ -6,11 +6,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from gui.app.command_palette import PaletteDialog
-from gui.app.main_window import MainWindow
-from gui.desk.navigator import MatchRequest
-from gui.learn.learn_page import LearnPage
-from gui.shell.commands import COMMANDS
+from surajang.gui.app.command_palette import PaletteDialog
+from surajang.gui.app.main_window import MainWindow
+from surajang.gui.desk.navigator import MatchRequest
+from surajang.gui.learn.learn_page import LearnPage
+from surajang.gui.shell.commands import COMMANDS
 
 
 @pytest.fixture

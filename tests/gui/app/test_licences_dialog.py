@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
-from gui.app import licences
-from gui.app.about import LicencesDialog
-from gui.app.main_window import MainWindow
+from surajang.gui.app import licences
+from surajang.gui.app.about import LicencesDialog
+from surajang.gui.app.main_window import MainWindow
 
 
 def opened(window: MainWindow, qtbot: QtBot) -> LicencesDialog:

@@ -11,16 +11,16 @@ from pytestqt.qtbot import QtBot
 from random_edits import edit_at_random
 from shiboken6 import isValid
 
-from gui.app.main_window import MainWindow
-from gui.desk.move_rows import FOLDED, MoveRows
-from gui.desk.navigator import MatchRequest
-from gui.document.document import GameDocument
-from gui.document.history import EditHistory
-from gui.kit.theme import palette
-from gui.play.move_list import MoveList
-from gui.shell.page import CommandHandler, Page
-from rules.game import Game
-from rules.games import GAMES
+from surajang.gui.app.main_window import MainWindow
+from surajang.gui.desk.move_rows import FOLDED, MoveRows
+from surajang.gui.desk.navigator import MatchRequest
+from surajang.gui.document.document import GameDocument
+from surajang.gui.document.history import EditHistory
+from surajang.gui.kit.theme import palette
+from surajang.gui.play.move_list import MoveList
+from surajang.gui.shell.page import CommandHandler, Page
+from surajang.rules.game import Game
+from surajang.rules.games import GAMES
 
 
 class Lesson(Page):

@@ -16,12 +16,12 @@ if sys.platform != "linux" or shutil.which("dbus-daemon") is None:
 
 from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher, QDBusVariant, QDBusVirtualObject
 
-from gui.app import portal
-from gui.app.main_window import MainWindow
-from gui.app.portal import ANIMATIONS, CONTRAST, INTERFACE, MOTION, PLACE, SERVICE, Portal
-from gui.board.board_options import less_motion
-from gui.kit import theme
-from gui.kit.theme import SystemPreferences
+from surajang.gui.app import portal
+from surajang.gui.app.main_window import MainWindow
+from surajang.gui.app.portal import ANIMATIONS, CONTRAST, INTERFACE, MOTION, PLACE, SERVICE, Portal
+from surajang.gui.board.board_options import less_motion
+from surajang.gui.kit import theme
+from surajang.gui.kit.theme import SystemPreferences
 
 NUMBERS = count()
 
@@ -138,7 +138,7 @@ def test_the_window_does_as_is_wished(
 ) -> None:
     for name in ("less_motion", "more_contrast"):
         monkeypatch.setattr(theme.system_preferences, name, False)
-    monkeypatch.setattr("gui.app.portal.session_bus", lambda: bus)
+    monkeypatch.setattr("surajang.gui.app.portal.session_bus", lambda: bus)
     window.settings["theme"] = "system"
     fake = FakePortal(address, {MOTION: 1, CONTRAST: 1})
     window._ask_portal()

@@ -7,29 +7,32 @@ import sys
 from pathlib import Path
 
 import pytest
+from builds import module_file
 from driving import Hand, find, match_of, match_settings, path_of
 from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from gui.app.main_window import MainWindow
-from gui.app.start_page import OpeningPage
-from gui.desk.navigator import MatchRequest, NewGameRequest
-from gui.kit.style import Style
-from gui.play.new_game import NewGameDialog
-from gui.shell.settings import Settings
-from gui.storage import games_folder
+from surajang.gui.app.main_window import MainWindow
+from surajang.gui.app.start_page import OpeningPage
+from surajang.gui.desk.navigator import MatchRequest, NewGameRequest
+from surajang.gui.kit.style import Style
+from surajang.gui.play.new_game import NewGameDialog
+from surajang.gui.shell.settings import Settings
+from surajang.gui.storage import games_folder
 
-BUILD = Path(games_folder.__file__).resolve().parents[2]
+BUILD = module_file("surajang").parent.parent
 """Where the build stands that is tested."""
 
 LATE = (
-    "cairosvg", "miniaudio", "rules.game", "rules.pgn", "rules.notation", "gui.play.match", "gui.play.game_page",
-    "gui.desk.open_commands", "gui.document.document", "gui.board.picture", "gui.shell.sounds",
-    "gui.engines.engine_process", "gui.board.view", "gui.play.new_game", "gui.app.preferences",
-    "gui.rulebook.rules_window", "gui.rulebook.rules_text", "gui.learn.puzzles_page", "gui.learn.puzzles",
-    "gui.library.library_page", "gui.library.library", "gui.library.index", "sqlite3",
-    "importlib.metadata", "gui.editor.setup_edits", "gui.editor.editor_page", "gui.desk.share_commands", "PIL",
+    "cairosvg", "miniaudio", "surajang.rules.game", "surajang.rules.pgn", "surajang.rules.notation",
+    "surajang.gui.play.match", "surajang.gui.play.game_page", "surajang.gui.desk.open_commands",
+    "surajang.gui.document.document", "surajang.gui.board.picture", "surajang.gui.shell.sounds",
+    "surajang.gui.engines.engine_process", "surajang.gui.board.view", "surajang.gui.play.new_game",
+    "surajang.gui.app.preferences", "surajang.gui.rulebook.rules_window", "surajang.gui.rulebook.rules_text",
+    "surajang.gui.learn.puzzles_page", "surajang.gui.learn.puzzles", "surajang.gui.library.library_page",
+    "surajang.gui.library.library", "surajang.gui.library.index", "sqlite3", "importlib.metadata",
+    "surajang.gui.editor.setup_edits", "surajang.gui.editor.editor_page", "surajang.gui.desk.share_commands", "PIL",
 )  # fmt: skip
 
 
@@ -37,7 +40,7 @@ LATE = (
 def test_nothing_is_loaded_before_the_first_paint_that_it_does_not_need(tmp_path: Path, arguments: list[str]) -> None:
     script = (
         "import json, sys\n"
-        "from gui.app import late_start, start\n"
+        "from surajang.gui.app import late_start, start\n"
         "def painted(window):\n"
         "    print(json.dumps(sorted(sys.modules)), flush=True)\n"
         "    window.close()\n"
@@ -257,10 +260,10 @@ def test_files_that_the_system_asks_for_are_opened(tmp_path: Path) -> None:
         "import sys\n"
         "from PySide6.QtCore import QTimer\n"
         "from PySide6.QtGui import QFileOpenEvent\n"
-        "from gui.app import main_window, page_stack, start\n"
+        "from surajang.gui.app import main_window, page_stack, start\n"
         "opened = []\n"
         "page_stack.PageStack.open = lambda pages, request: (opened.append(request.path), pages.window().close())\n"
-        "from gui.app.application import Application\n"
+        "from surajang.gui.app.application import Application\n"
         "def ask():\n"
         "    known = Application.instance()\n"
         "    known.postEvent(known, QFileOpenEvent('/somewhere/game.pgn'))\n"

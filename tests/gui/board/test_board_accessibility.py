@@ -9,10 +9,10 @@ from listening import listening
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 
-from gui.board import accessibility
-from gui.board.board_options import BoardOptions
-from gui.kit import announcing
-from gui.kit.announcing import announce
+from surajang.gui.board import accessibility
+from surajang.gui.board.board_options import BoardOptions
+from surajang.gui.kit import announcing
+from surajang.gui.kit.announcing import announce
 
 NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
 FOCUS, RENAMED = QAccessible.Event.Focus, QAccessible.Event.NameChanged

@@ -10,18 +10,18 @@ from PySide6.QtGui import QPointingDevice
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from gui.board import piece_card
-from gui.board.board_options import BoardOptions
-from gui.board.piece_card import PieceCard
-from gui.board.piece_facts import diagrams, notes, other_face
-from gui.board.pieces import PiecePictures
-from gui.kit.theme import LIGHT
-from rules.fen import read
-from rules.games import GAMES, game_named
-from rules.movegen import legal_moves
-from rules.moves import DROP, origin, target
-from rules.tables import BLACK, WHITE, square_name, tables_of
-from rules.variant import Drop, Terrain
+from surajang.gui.board import piece_card
+from surajang.gui.board.board_options import BoardOptions
+from surajang.gui.board.piece_card import PieceCard
+from surajang.gui.board.piece_facts import diagrams, notes, other_face
+from surajang.gui.board.pieces import PiecePictures
+from surajang.gui.kit.theme import LIGHT
+from surajang.rules.fen import read
+from surajang.rules.games import GAMES, game_named
+from surajang.rules.movegen import legal_moves
+from surajang.rules.moves import DROP, origin, target
+from surajang.rules.tables import BLACK, WHITE, square_name, tables_of
+from surajang.rules.variant import Drop, Terrain
 
 
 @pytest.fixture

@@ -9,16 +9,16 @@ from colours import SIGHTS, seen_luminance
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QFont, QImage, QPainter
 
-from gui.board import arrows
-from gui.board.annotations import Annotation, Arrow, Colour, Mark
-from gui.board.board_options import BoardOptions
-from gui.board.choices import DIAMOND, DOT, DOUBLE_RING, RING, STAY, SWAP
-from gui.board.geometry import arrange
-from gui.board.painter import BoardPainter, Look
-from gui.board.pieces import PiecePictures
-from gui.kit.theme import board_themes
-from rules.games import GAMES
-from rules.tables import square_at
+from surajang.gui.board import arrows
+from surajang.gui.board.annotations import Annotation, Arrow, Colour, Mark
+from surajang.gui.board.board_options import BoardOptions
+from surajang.gui.board.choices import DIAMOND, DOT, DOUBLE_RING, RING, STAY, SWAP
+from surajang.gui.board.geometry import arrange
+from surajang.gui.board.painter import BoardPainter, Look
+from surajang.gui.board.pieces import PiecePictures
+from surajang.gui.kit.theme import board_themes
+from surajang.rules.games import GAMES
+from surajang.rules.tables import square_at
 
 MANSINDAM = GAMES["mansindam"]
 CELL = 40

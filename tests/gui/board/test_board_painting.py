@@ -12,15 +12,15 @@ from PySide6.QtGui import QImage, QPainter, QPixmap, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from gui.board.board_options import BoardOptions
-from gui.board.geometry import arrange
-from gui.board.picture import picture_of
-from gui.board.pieces import PiecePictures
-from gui.board.places import Slot
-from gui.board.state_of_game import state_of
-from gui.kit.theme import board_themes
-from rules.games import GAMES, game_named
-from rules.transition import transition
+from surajang.gui.board.board_options import BoardOptions
+from surajang.gui.board.geometry import arrange
+from surajang.gui.board.picture import picture_of
+from surajang.gui.board.pieces import PiecePictures
+from surajang.gui.board.places import Slot
+from surajang.gui.board.state_of_game import state_of
+from surajang.gui.kit.theme import board_themes
+from surajang.rules.games import GAMES, game_named
+from surajang.rules.transition import transition
 
 ROOT = Path(__file__).parents[3]
 
@@ -295,7 +295,7 @@ sys.path[:0] = sys.argv[1:3]
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 app = QApplication([])
 from board_driver import BoardDriver
-from gui.board.board_options import BoardOptions
+from surajang.gui.board.board_options import BoardOptions
 driver = BoardDriver("palaceshogi", "9/9/3k5/9/9/9/4K4/9/9[] w - - 0 1", size=(501, 437),
                      options=BoardOptions(theme="green", animation_ms=0, piece_card=False, coordinates=False))
 page = QWidget()

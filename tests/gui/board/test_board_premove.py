@@ -6,9 +6,9 @@ from driving import fake_engine, match_of, match_settings
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from gui.board.annotations import Arrow
-from gui.desk.navigator import MatchRequest
-from rules import notation
+from surajang.gui.board.annotations import Arrow
+from surajang.gui.desk.navigator import MatchRequest
+from surajang.rules import notation
 
 FEN = "4k5/10/10/10/3p6/10/10/3R6/P9/4K5[N] b - - 0 1"
 

@@ -6,12 +6,12 @@ from listening import listening
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from gui.board import reading
-from gui.board.board_options import BoardOptions, are_on
-from gui.board.reading import COMMANDS, letters
-from gui.board.state_of_game import state_of
-from rules.game import Game
-from rules.games import GAMES
+from surajang.gui.board import reading
+from surajang.gui.board.board_options import BoardOptions, are_on
+from surajang.gui.board.reading import COMMANDS, letters
+from surajang.gui.board.state_of_game import state_of
+from surajang.rules.game import Game
+from surajang.rules.games import GAMES
 
 PLACED = "4k5/10/10/R9/3p6/10/2N7/9P/10/4K5[NN] w - - 0 1"
 OPTIONS = BoardOptions(animation_ms=0, piece_card=False, reading_keys="on")

@@ -6,8 +6,8 @@ import pytest
 from board_driver import BoardDriver
 from PySide6.QtGui import QPixmap, QRegion
 
-from gui.board.board_options import BoardOptions
-from rules.games import GAMES
+from surajang.gui.board.board_options import BoardOptions
+from surajang.rules.games import GAMES
 
 FULL_MS = 5.0
 FRAME_MS = 2.0

@@ -8,23 +8,23 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
-from gui.board.annotations import CIRCLE, SQUARE, Arrow, Colour, Mark
-from gui.board.board_options import BoardOptions
-from gui.board.board_state import BoardState, state_from_fen
-from gui.board.interaction import Placing
-from gui.board.mini_board import MiniBoard
-from gui.board.picture import Picture, View, picture_of, render_file
-from gui.board.pieces import PiecePictures
-from gui.board.places import Slot
-from gui.board.state_of_game import state_of
-from gui.board.svg import diagram
-from gui.board.view import BoardView
-from gui.kit.theme import board_themes
-from rules.game import Game
-from rules.games import GAMES, game_named
-from rules.moves import DROP
-from rules.tables import BLACK, KING, WHITE
-from rules.transition import transition
+from surajang.gui.board.annotations import CIRCLE, SQUARE, Arrow, Colour, Mark
+from surajang.gui.board.board_options import BoardOptions
+from surajang.gui.board.board_state import BoardState, state_from_fen
+from surajang.gui.board.interaction import Placing
+from surajang.gui.board.mini_board import MiniBoard
+from surajang.gui.board.picture import Picture, View, picture_of, render_file
+from surajang.gui.board.pieces import PiecePictures
+from surajang.gui.board.places import Slot
+from surajang.gui.board.state_of_game import state_of
+from surajang.gui.board.svg import diagram
+from surajang.gui.board.view import BoardView
+from surajang.gui.kit.theme import board_themes
+from surajang.rules.game import Game
+from surajang.rules.games import GAMES, game_named
+from surajang.rules.moves import DROP
+from surajang.rules.tables import BLACK, KING, WHITE
+from surajang.rules.transition import transition
 
 MANSINDAM = game_named("mansindam")
 NO_KINGS = "9/9/9/4q4/9/9/4R4/9/9[PPp] w"

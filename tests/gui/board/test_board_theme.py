@@ -6,10 +6,10 @@ import pytest
 from colours import SIGHTS, contrast, difference, laid_over
 from PySide6.QtGui import QColor
 
-from assets import path
-from gui.board.pieces import KEPT_PIXMAPS, PIECE_SETS, PiecePictures
-from gui.kit import theme as looks
-from gui.kit.theme import (
+from surajang.assets import path
+from surajang.gui.board.pieces import KEPT_PIXMAPS, PIECE_SETS, PiecePictures
+from surajang.gui.kit import theme as looks
+from surajang.gui.kit.theme import (
     ANNOTATIONS,
     DARK,
     LIGHT,
@@ -20,7 +20,7 @@ from gui.kit.theme import (
     qt_palette,
     usual_board,
 )
-from rules.games import GAMES
+from surajang.rules.games import GAMES
 
 READABLE, VERY_READABLE = 4.5, 7.0
 DARK_FIGURES = QColor("#443d3a")

@@ -12,14 +12,14 @@ from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from gui.board.annotations import Arrow, Colour, Mark
-from gui.board.board_options import BoardOptions
-from gui.board.picture import Picture, View, render_file, render_image
-from gui.board.state_of_game import state_of
-from gui.board.svg import diagram
-from gui.kit.theme import board_theme, board_themes
-from rules.game import Game
-from rules.games import game_named
+from surajang.gui.board.annotations import Arrow, Colour, Mark
+from surajang.gui.board.board_options import BoardOptions
+from surajang.gui.board.picture import Picture, View, render_file, render_image
+from surajang.gui.board.state_of_game import state_of
+from surajang.gui.board.svg import diagram
+from surajang.gui.kit.theme import board_theme, board_themes
+from surajang.rules.game import Game
+from surajang.rules.games import game_named
 
 
 @pytest.fixture

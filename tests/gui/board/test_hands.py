@@ -5,11 +5,11 @@ from board_driver import LEFT, NO_KEYS, BoardDriver
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from gui.board.board_options import BoardOptions
-from gui.board.places import Slot
-from gui.board.state_of_game import state_of
-from rules.game import Game
-from rules.games import game_named
+from surajang.gui.board.board_options import BoardOptions
+from surajang.gui.board.places import Slot
+from surajang.gui.board.state_of_game import state_of
+from surajang.rules.game import Game
+from surajang.rules.games import game_named
 
 FEN = "4k5/10/10/10/10/3p6/10/3P6/10/4K5[NNPp] w - - 0 1"
 

@@ -5,8 +5,8 @@ from board_driver import LEFT, NO_KEYS, BoardDriver
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 
-from gui.board.geometry import arrange
-from gui.board.overlays import Chooser
+from surajang.gui.board.geometry import arrange
+from surajang.gui.board.overlays import Chooser
 
 FEN = "4k5/10/10/R9/10/10/10/9P/10/4K5[] w - - 0 1"
 

@@ -5,7 +5,7 @@ from board_driver import LEFT, NO_KEYS, BoardDriver
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from gui.board.overlays import CONFIRM
+from surajang.gui.board.overlays import CONFIRM
 
 
 @pytest.fixture

@@ -10,16 +10,16 @@ from driving import WHOLE_GAMES, Hand, match_settings
 from listening import Listener, listening
 from PySide6.QtCore import Qt
 
-from gui.analysis import coach_text
-from gui.app.main_window import MainWindow
-from gui.desk.answering import last_captured, meant
-from gui.desk.navigator import MatchRequest
-from gui.players.game_clock import parse_control
-from gui.players.players import person
-from gui.words import naming
-from rules import notation
-from rules.game import Game
-from rules.games import GAMES
+from surajang.gui.analysis import coach_text
+from surajang.gui.app.main_window import MainWindow
+from surajang.gui.desk.answering import last_captured, meant
+from surajang.gui.desk.navigator import MatchRequest
+from surajang.gui.players.game_clock import parse_control
+from surajang.gui.players.players import person
+from surajang.gui.words import naming
+from surajang.rules import notation
+from surajang.rules.game import Game
+from surajang.rules.games import GAMES
 
 
 @pytest.fixture

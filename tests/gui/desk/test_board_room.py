@@ -9,10 +9,10 @@ from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from gui.app.main_window import MainWindow
-from gui.desk.board_room import BoardRoom
-from gui.desk.navigator import MatchRequest
-from rules import notation
+from surajang.gui.app.main_window import MainWindow
+from surajang.gui.desk.board_room import BoardRoom
+from surajang.gui.desk.navigator import MatchRequest
+from surajang.rules import notation
 
 
 @pytest.fixture

@@ -9,14 +9,14 @@ from driving import answer, find, match_settings, page_of
 from PySide6.QtWidgets import QApplication, QFileDialog
 from untranslated import OPENING, speak_it
 
-from gui.app.main_window import MainWindow
-from gui.board.picture import Picture
-from gui.desk.file_dialogs import FileQuestions
-from gui.desk.film import Film
-from gui.desk.navigator import EditorRequest, MatchRequest, PositionStudyRequest
-from gui.editor.editor_page import EditorPage
-from gui.shell import languages
-from gui.study.study_page import StudyPage
+from surajang.gui.app.main_window import MainWindow
+from surajang.gui.board.picture import Picture
+from surajang.gui.desk.file_dialogs import FileQuestions
+from surajang.gui.desk.film import Film
+from surajang.gui.desk.navigator import EditorRequest, MatchRequest, PositionStudyRequest
+from surajang.gui.editor.editor_page import EditorPage
+from surajang.gui.shell import languages
+from surajang.gui.study.study_page import StudyPage
 
 GUI = Path(__file__).resolve().parents[3] / "gui"
 

@@ -13,21 +13,21 @@ from PySide6.QtGui import QDrag, QDropEvent, QGuiApplication, QImage
 from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
-from gui.app.main_window import MainWindow
-from gui.board.board_options import BoardOptions
-from gui.board.film import FilmPainter, Frame, all_colours
-from gui.board.picture import DRAGGED, LARGEST, Picture
-from gui.desk.film import MOST_MOVES, Film, FilmDialog, FilmWriter
-from gui.desk.games_list import GamesDialog
-from gui.desk.navigator import MatchRequest, OpenFileRequest
-from gui.desk.picture_export import PictureDialog
-from gui.desk.share_commands import ShareCommands
-from gui.kit.waiting_bar import WaitingBar
-from gui.play.new_game import NewGameDialog
-from gui.shell.settings import Settings
-from gui.storage.animation_file import Raw, animated_file
-from rules.game import won_by
-from rules.games import GAMES
+from surajang.gui.app.main_window import MainWindow
+from surajang.gui.board.board_options import BoardOptions
+from surajang.gui.board.film import FilmPainter, Frame, all_colours
+from surajang.gui.board.picture import DRAGGED, LARGEST, Picture
+from surajang.gui.desk.film import MOST_MOVES, Film, FilmDialog, FilmWriter
+from surajang.gui.desk.games_list import GamesDialog
+from surajang.gui.desk.navigator import MatchRequest, OpenFileRequest
+from surajang.gui.desk.picture_export import PictureDialog
+from surajang.gui.desk.share_commands import ShareCommands
+from surajang.gui.kit.waiting_bar import WaitingBar
+from surajang.gui.play.new_game import NewGameDialog
+from surajang.gui.shell.settings import Settings
+from surajang.gui.storage.animation_file import Raw, animated_file
+from surajang.rules.game import won_by
+from surajang.rules.games import GAMES
 
 KINGS = "4k4/9/9/9/9/9/9/9/4K4[] w - - 0 1"
 

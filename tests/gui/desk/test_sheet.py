@@ -10,20 +10,20 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 from random_edits import edit_at_random
 
-from gui.app.main_window import MainWindow
-from gui.board.annotations import Arrow, Colour, Mark
-from gui.board.board_options import BoardOptions
-from gui.board.board_state import state_from_fen
-from gui.board.picture import View
-from gui.board.places import Slot
-from gui.board.state_of_game import annotated
-from gui.desk.navigator import OpenFileRequest
-from gui.desk.sheet import MARKED, NOWHERE, OFTEN, DiagramHere, SheetDialog, SheetWriter, _walk, body, head
-from gui.document.document import GameDocument
-from rules import pgn
-from rules.game import Game, Node
-from rules.games import GAMES
-from rules.tables import tables_of
+from surajang.gui.app.main_window import MainWindow
+from surajang.gui.board.annotations import Arrow, Colour, Mark
+from surajang.gui.board.board_options import BoardOptions
+from surajang.gui.board.board_state import state_from_fen
+from surajang.gui.board.picture import View
+from surajang.gui.board.places import Slot
+from surajang.gui.board.state_of_game import annotated
+from surajang.gui.desk.navigator import OpenFileRequest
+from surajang.gui.desk.sheet import MARKED, NOWHERE, OFTEN, DiagramHere, SheetDialog, SheetWriter, _walk, body, head
+from surajang.gui.document.document import GameDocument
+from surajang.rules import pgn
+from surajang.rules.game import Game, Node
+from surajang.rules.games import GAMES
+from surajang.rules.tables import tables_of
 
 MANSINDAM = GAMES["mansindam"]
 TEXT = """[White "Ann <b>"]

@@ -9,9 +9,9 @@ from hypothesis import given, settings, strategies
 from long_games import long_game
 from random_edits import edit_at_random, nodes
 
-from gui.document.document import GameDocument, Navigation, annotation_of
-from gui.document.drawn_marks import Mark, marks_in, with_marks, without_marks
-from gui.document.edits import (
+from surajang.gui.document.document import GameDocument, Navigation, annotation_of
+from surajang.gui.document.drawn_marks import Mark, marks_in, with_marks, without_marks
+from surajang.gui.document.edits import (
     Added,
     Annotated,
     Annotation,
@@ -24,12 +24,12 @@ from gui.document.edits import (
     ResultSet,
     Stepped,
 )
-from gui.document.game_text import GrowingText
-from gui.document.history import EditHistory
-from rules import pgn
-from rules.game import GOES_ON, Game, Node
-from rules.games import GAMES
-from rules.notation import IllegalMove
+from surajang.gui.document.game_text import GrowingText
+from surajang.gui.document.history import EditHistory
+from surajang.rules import pgn
+from surajang.rules.game import GOES_ON, Game, Node
+from surajang.rules.games import GAMES
+from surajang.rules.notation import IllegalMove
 
 NAMES = list(GAMES)
 

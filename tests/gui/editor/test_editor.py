@@ -7,17 +7,17 @@ from random import Random
 import pytest
 from samples import positions
 
-from gui.board.annotations import Colour
-from gui.board.places import Place, Slot
-from gui.editor import setup_edits as edits
-from gui.editor.setup import Setup, faces, piece_written, read, turned_over
-from gui.editor.setup_edits import Editor
-from rules import fen
-from rules.fen import InvalidPosition
-from rules.games import GAMES
-from rules.reasons import Reason
-from rules.tables import BLACK, KIND, WHITE, square_name, tables_of
-from rules.variant import Variant
+from surajang.gui.board.annotations import Colour
+from surajang.gui.board.places import Place, Slot
+from surajang.gui.editor import setup_edits as edits
+from surajang.gui.editor.setup import Setup, faces, piece_written, read, turned_over
+from surajang.gui.editor.setup_edits import Editor
+from surajang.rules import fen
+from surajang.rules.fen import InvalidPosition
+from surajang.rules.games import GAMES
+from surajang.rules.reasons import Reason
+from surajang.rules.tables import BLACK, KIND, WHITE, square_name, tables_of
+from surajang.rules.variant import Variant
 
 VARIANTS = pytest.mark.parametrize("variant", GAMES.values(), ids=lambda variant: variant.name)
 PANDEMONIUM, MANSINDAM, PALACE = GAMES["pandemonium"], GAMES["mansindam"], GAMES["palaceshogi"]

@@ -11,17 +11,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
-from gui.app.main_window import MainWindow
-from gui.board.picture import Picture
-from gui.board.places import Place, Slot
-from gui.desk.navigator import EditorRequest, MatchRequest, NewGameRequest
-from gui.desk.picture_export import PictureDialog
-from gui.editor import editor_text
-from gui.editor.editor_page import EditorPage
-from gui.editor.piece_palette import DRAGGED_PIECE, MOVE, REMOVE
-from gui.play.new_game import NewGameDialog
-from rules.games import GAMES
-from rules.tables import BLACK, WHITE, tables_of
+from surajang.gui.app.main_window import MainWindow
+from surajang.gui.board.picture import Picture
+from surajang.gui.board.places import Place, Slot
+from surajang.gui.desk.navigator import EditorRequest, MatchRequest, NewGameRequest
+from surajang.gui.desk.picture_export import PictureDialog
+from surajang.gui.editor import editor_text
+from surajang.gui.editor.editor_page import EditorPage
+from surajang.gui.editor.piece_palette import DRAGGED_PIECE, MOVE, REMOVE
+from surajang.gui.play.new_game import NewGameDialog
+from surajang.rules.games import GAMES
+from surajang.rules.tables import BLACK, WHITE, tables_of
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 SHIFT, NO_KEYS = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.NoModifier

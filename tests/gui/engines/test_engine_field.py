@@ -12,17 +12,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFileDialog, QLineEdit, QSpinBox
 from pytestqt.qtbot import QtBot
 
-from gui.app.main_window import MainWindow
-from gui.app.preferences import PreferencesDialog
-from gui.desk.navigator import MatchRequest, NewGameRequest
-from gui.engines import engine_field, engines_text
-from gui.engines.engine_field import EngineField
-from gui.engines.engine_list import EngineList, engine_list
-from gui.engines.engine_options import EngineOptionsDialog, OptionRow
-from gui.engines.engines_dialog import EnginesDialog
-from gui.engines.protocol import Option
-from gui.play.new_game import NewGameDialog
-from gui.shell.settings import Settings
+from surajang.gui.app.main_window import MainWindow
+from surajang.gui.app.preferences import PreferencesDialog
+from surajang.gui.desk.navigator import MatchRequest, NewGameRequest
+from surajang.gui.engines import engine_field, engines_text
+from surajang.gui.engines.engine_field import EngineField
+from surajang.gui.engines.engine_list import EngineList, engine_list
+from surajang.gui.engines.engine_options import EngineOptionsDialog, OptionRow
+from surajang.gui.engines.engines_dialog import EnginesDialog
+from surajang.gui.engines.protocol import Option
+from surajang.gui.play.new_game import NewGameDialog
+from surajang.gui.shell.settings import Settings
 
 FAIRY_STOCKFISH = shutil.which("fairy-stockfish") or shutil.which("/usr/games/fairy-stockfish")
 

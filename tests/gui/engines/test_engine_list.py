@@ -10,14 +10,14 @@ from hypothesis import strategies as st
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-import assets
-from gui.engines.engine_list import LONGEST_NAME, Engine, EngineList, engine_list, engine_of, tidy_name
-from gui.engines.programs import chosen_program, listed_program
-from gui.engines.requests import after_setup, any_setup
-from gui.shell.settings import Settings
-from rules import fen, notation
-from rules.game import Game
-from rules.games import GAMES
+from surajang import assets
+from surajang.gui.engines.engine_list import LONGEST_NAME, Engine, EngineList, engine_list, engine_of, tidy_name
+from surajang.gui.engines.programs import chosen_program, listed_program
+from surajang.gui.engines.requests import after_setup, any_setup
+from surajang.gui.shell.settings import Settings
+from surajang.rules import fen, notation
+from surajang.rules.game import Game
+from surajang.rules.games import GAMES
 
 FORMER = Path(__file__).resolve().parents[1] / "storage" / "former"
 

@@ -14,15 +14,15 @@ from driving import FAKE_ENGINE, fake_engine
 from pytestqt.qtbot import QtBot
 from turns import no_garbage_collected
 
-from gui.engines.engine_process import MOST_OPTIONS, EngineProcess, State
-from gui.engines.programs import Program, other_program, own_program
-from gui.engines.protocol import MOST_BYTES, BestMove, InvalidValue, Lines, Score
-from gui.engines.requests import Analysis, Limits, Request, command_for, knows, name_for
-from gui.engines.transport import Transport
-from gui.kit import process_reaper as reaper
-from rules import fairy_stockfish, notation
-from rules.game import Game
-from rules.games import GAMES
+from surajang.gui.engines.engine_process import MOST_OPTIONS, EngineProcess, State
+from surajang.gui.engines.programs import Program, other_program, own_program
+from surajang.gui.engines.protocol import MOST_BYTES, BestMove, InvalidValue, Lines, Score
+from surajang.gui.engines.requests import Analysis, Limits, Request, command_for, knows, name_for
+from surajang.gui.engines.transport import Transport
+from surajang.gui.kit import process_reaper as reaper
+from surajang.rules import fairy_stockfish, notation
+from surajang.rules.game import Game
+from surajang.rules.games import GAMES
 
 FAIRY_STOCKFISH = shutil.which("fairy-stockfish") or shutil.which("/usr/games/fairy-stockfish")
 POSITION = "position fen 4k4/9/9/9/9/9/9/9/4K4[] w - - 0 1"

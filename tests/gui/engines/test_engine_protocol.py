@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gui.engines import protocol, requests
-from gui.engines.protocol import (
+from surajang.gui.engines import protocol, requests
+from surajang.gui.engines.protocol import (
     EMPTY,
     KEYWORDS,
     LONGEST_LINE,
@@ -30,8 +30,8 @@ from gui.engines.protocol import (
     parse_option,
     whole_number,
 )
-from gui.engines.protocol import MOST_BYTES as LONGEST_SPOKEN
-from gui.engines.requests import Collector, Limits, Request
+from surajang.gui.engines.protocol import MOST_BYTES as LONGEST_SPOKEN
+from surajang.gui.engines.requests import Collector, Limits, Request
 
 # Scores
 

@@ -15,11 +15,11 @@ import pytest
 from driving import Hand, fake_engine, match_of, match_settings
 from pytestqt.qtbot import QtBot
 
-from gui.app.main_window import MainWindow
-from gui.desk.navigator import MatchRequest
-from gui.engines import engine_guard
-from gui.engines.engine_process import State
-from gui.engines.programs import other_program, split_line
+from surajang.gui.app.main_window import MainWindow
+from surajang.gui.desk.navigator import MatchRequest
+from surajang.gui.engines import engine_guard
+from surajang.gui.engines.engine_process import State
+from surajang.gui.engines.programs import other_program, split_line
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="processes are looked for in /proc")
 
@@ -29,11 +29,11 @@ WINDOW = """
 import os, sys
 sys.path.insert(0, sys.argv[1])
 from driving import match_settings
-from gui.app.application import Application
-from gui.desk.navigator import MatchRequest
-from gui.app.main_window import MainWindow
-from gui.shell.settings import Settings
-from gui.kit.style import Style
+from surajang.gui.app.application import Application
+from surajang.gui.desk.navigator import MatchRequest
+from surajang.gui.app.main_window import MainWindow
+from surajang.gui.shell.settings import Settings
+from surajang.gui.kit.style import Style
 from PySide6.QtCore import QTimer
 app = Application(["surajang"])
 settings = Settings()

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from gui.engines import programs
-from gui.engines.programs import other_program, own_program, threads_of
+from surajang.gui.engines import programs
+from surajang.gui.engines.programs import other_program, own_program, threads_of
 
 PLENTY = 1 << 20
 NOTHING = 0

@@ -5,7 +5,7 @@ from math import exp
 
 import pytest
 
-from gui.kit.glicko import MOST_DEVIATION, Rating, Result, updated
+from surajang.gui.kit.glicko import MOST_DEVIATION, Rating, Result, updated
 
 
 def test_the_paper_s_example() -> None:

@@ -8,16 +8,16 @@ from pkgutil import iter_modules
 import pytest
 from builds import ROOT
 
-import gui.words
-from gui.analysis import coach_text
-from gui.kit.korean import AFTER_CONSONANT_AND_VOWEL, with_particles
-from gui.kit.translation import put_in
-from gui.learn import puzzle_text
-from gui.shell import languages
-from gui.words import spoken_moves as heard_moves
-from gui.words.refusal_text import sentence
-from rules.games import GAMES
-from rules.reasons import because
+from surajang.gui import words
+from surajang.gui.analysis import coach_text
+from surajang.gui.kit.korean import AFTER_CONSONANT_AND_VOWEL, with_particles
+from surajang.gui.kit.translation import put_in
+from surajang.gui.learn import puzzle_text
+from surajang.gui.shell import languages
+from surajang.gui.words import spoken_moves as heard_moves
+from surajang.gui.words.refusal_text import sentence
+from surajang.rules.games import GAMES
+from surajang.rules.reasons import because
 
 
 @pytest.mark.parametrize(
@@ -84,8 +84,8 @@ def test_texts_with_particles_are_filled_by_put_in() -> None:
     both = re.compile(rf"\}}\S*({'|'.join(map(re.escape, AFTER_CONSONANT_AND_VOWEL))})")
     sources = {path: path.read_text("utf-8") for path in (ROOT / "gui").rglob("*.py")}
     found = []
-    for name in (module.name for module in iter_modules(gui.words.__path__)):
-        for constant, value in vars(import_module(f"gui.words.{name}")).items():
+    for name in (module.name for module in iter_modules(words.__path__)):
+        for constant, value in vars(import_module(f"surajang.gui.words.{name}")).items():
             if constant.startswith("__") or not any(map(both.search, texts(value))):
                 continue
             for path, source in sources.items():

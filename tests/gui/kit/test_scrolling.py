@@ -5,8 +5,8 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
-from gui.app.main_window import MainWindow
-from gui.kit.scrolling import scrolling
+from surajang.gui.app.main_window import MainWindow
+from surajang.gui.kit.scrolling import scrolling
 
 
 def test_a_reader_that_asks_for_a_bar_that_has_gone_gets_nothing(qtbot: QtBot) -> None:

@@ -8,19 +8,19 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from gui.app.main_window import MainWindow
-from gui.board.keyboard import ARROWS
-from gui.board.places import Place, Slot
-from gui.board.view import BoardView
-from gui.desk.navigator import LessonsRequest
-from gui.learn import task_play
-from gui.learn.learn_page import LearnPage
-from gui.learn.lesson_page import LessonPage, LevelPlay
-from gui.learn.lessons import Lesson, Progress, lessons
-from gui.learn.task_play import Phase
-from gui.shell.settings import Settings
-from rules import notation
-from rules.moves import SETUP, target
+from surajang.gui.app.main_window import MainWindow
+from surajang.gui.board.keyboard import ARROWS
+from surajang.gui.board.places import Place, Slot
+from surajang.gui.board.view import BoardView
+from surajang.gui.desk.navigator import LessonsRequest
+from surajang.gui.learn import task_play
+from surajang.gui.learn.learn_page import LearnPage
+from surajang.gui.learn.lesson_page import LessonPage, LevelPlay
+from surajang.gui.learn.lessons import Lesson, Progress, lessons
+from surajang.gui.learn.task_play import Phase
+from surajang.gui.shell.settings import Settings
+from surajang.rules import notation
+from surajang.rules.moves import SETUP, target
 
 LEFT = Qt.MouseButton.LeftButton
 

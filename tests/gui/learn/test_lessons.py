@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 from level_solver import least
 
-from gui.learn.goals import NAMES, Verdict
-from gui.learn.lessons import FAMILIES, SCRIPT, Attempt, Level, lessons
-from gui.rulebook.rules_text import rules_page
-from rules import notation
-from rules.movegen import legal_moves
-from rules.moves import DROP, PROMOTION, origin, target
+from surajang.gui.learn.goals import NAMES, Verdict
+from surajang.gui.learn.lessons import FAMILIES, SCRIPT, Attempt, Level, lessons
+from surajang.gui.rulebook.rules_text import rules_page
+from surajang.rules import notation
+from surajang.rules.movegen import legal_moves
+from surajang.rules.moves import DROP, PROMOTION, origin, target
 
 pytestmark = pytest.mark.once
 

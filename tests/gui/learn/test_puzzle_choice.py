@@ -3,8 +3,8 @@
 import random
 from datetime import date, timedelta
 
-import assets
-from gui.learn.puzzles import (
+from surajang import assets
+from surajang.gui.learn.puzzles import (
     NEAR,
     Puzzles,
     games_with_puzzles,

@@ -11,24 +11,24 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from gui.app.main_window import MainWindow
-from gui.app.start_page import StartPage
-from gui.board.places import Place, Slot
-from gui.learn import puzzle_text, streak_page, task_play
-from gui.learn.goals import Verdict
-from gui.learn.learn_page import LearnPage
-from gui.learn.puzzle_history import PuzzleHistoryPage
-from gui.learn.puzzle_page import PuzzlePage
-from gui.learn.puzzle_play import PuzzlePlay
-from gui.learn.puzzles import Puzzle, games_with_puzzles, puzzles, todays_puzzle
-from gui.learn.puzzles_page import PuzzlesPage
-from gui.learn.streak_page import Streak, StreakPage
-from gui.learn.task_play import Phase
-from gui.play.game_page import GamePage
-from gui.players.players import YOU
-from rules import fen, movegen, notation
-from rules.games import game_named
-from rules.moves import DROP, PROMOTION, dropped_kind, origin, target
+from surajang.gui.app.main_window import MainWindow
+from surajang.gui.app.start_page import StartPage
+from surajang.gui.board.places import Place, Slot
+from surajang.gui.learn import puzzle_text, streak_page, task_play
+from surajang.gui.learn.goals import Verdict
+from surajang.gui.learn.learn_page import LearnPage
+from surajang.gui.learn.puzzle_history import PuzzleHistoryPage
+from surajang.gui.learn.puzzle_page import PuzzlePage
+from surajang.gui.learn.puzzle_play import PuzzlePlay
+from surajang.gui.learn.puzzles import Puzzle, games_with_puzzles, puzzles, todays_puzzle
+from surajang.gui.learn.puzzles_page import PuzzlesPage
+from surajang.gui.learn.streak_page import Streak, StreakPage
+from surajang.gui.learn.task_play import Phase
+from surajang.gui.play.game_page import GamePage
+from surajang.gui.players.players import YOU
+from surajang.rules import fen, movegen, notation
+from surajang.rules.games import game_named
+from surajang.rules.moves import DROP, PROMOTION, dropped_kind, origin, target
 
 Answers = list[list[int] | None]
 """Moves for each question; None where the engine cannot say."""

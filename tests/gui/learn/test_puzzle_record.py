@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from gui.kit.rating_plot import MOST, RatingPlot
-from gui.learn import puzzle_record
-from gui.learn.puzzle_record import DAYS, FIRST, PuzzleRecord
-from gui.learn.puzzles import Puzzle
-from rules.games import game_named
+from surajang.gui.kit.rating_plot import MOST, RatingPlot
+from surajang.gui.learn import puzzle_record
+from surajang.gui.learn.puzzle_record import DAYS, FIRST, PuzzleRecord
+from surajang.gui.learn.puzzles import Puzzle
+from surajang.rules.games import game_named
 
 TODAY = date(2026, 11, 23)
 

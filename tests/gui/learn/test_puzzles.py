@@ -11,10 +11,10 @@ from puzzle_keys import identifier, likeness
 from puzzle_themes import THEMES, themes
 from rate_puzzles import HIGHEST, LOWEST
 
-from engine.mate import MateLimits, MateSolver
-from engine.table import Table
-from gui.learn.goals import Answer, Verdict, won
-from gui.learn.puzzles import (
+from surajang.engine.mate import MateLimits, MateSolver
+from surajang.engine.table import Table
+from surajang.gui.learn.goals import Answer, Verdict, won
+from surajang.gui.learn.puzzles import (
     GOALS,
     MATE,
     Prover,
@@ -24,9 +24,9 @@ from gui.learn.puzzles import (
     games_with_puzzles,
     puzzles,
 )
-from rules import fen, movegen, notation
-from rules.games import GAMES, game_named
-from rules.position import Position
+from surajang.rules import fen, movegen, notation
+from surajang.rules.games import GAMES, game_named
+from surajang.rules.position import Position
 
 FAMILIES = {
     family: tuple(name for name, variant in GAMES.items() if family in (name, variant.family))

@@ -19,9 +19,9 @@ from typing import Any, BinaryIO
 import pytest
 from library_games import Indexed, game_text, put_own
 
-from gui.library import finding, index, indexing, scanning
-from rules import pgn
-from rules.game import Game
+from surajang.gui.library import finding, index, indexing, scanning
+from surajang.rules import pgn
+from surajang.rules.game import Game
 
 PASSING = [OSError(number, os.strerror(number)) for number in (errno.EIO, errno.EMFILE, errno.EACCES, errno.ENOSPC)]
 PAGE = 4096

@@ -11,14 +11,14 @@ from pathlib import Path
 import pytest
 from library_games import Indexed, game_text, played, put_own
 
-from gui.library import finding, index
-from gui.library.explorer import AT_ONCE, Explorer
-from gui.library.facts import key_of
-from gui.library.finding import PEOPLE, Query
-from gui.library.statistics import figures, rows
-from rules import pgn
-from rules.game import DRAW, FIRST_WINS, SECOND_WINS, Game, Outcome
-from rules.games import GAMES
+from surajang.gui.library import finding, index
+from surajang.gui.library.explorer import AT_ONCE, Explorer
+from surajang.gui.library.facts import key_of
+from surajang.gui.library.finding import PEOPLE, Query
+from surajang.gui.library.statistics import figures, rows
+from surajang.rules import pgn
+from surajang.rules.game import DRAW, FIRST_WINS, SECOND_WINS, Game, Outcome
+from surajang.rules.games import GAMES
 
 MANSINDAM = GAMES["mansindam"]
 

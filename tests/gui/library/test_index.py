@@ -19,13 +19,13 @@ from typing import Any
 import pytest
 from library_games import Indexed, game_text, put_own
 
-from engine.own_process import own_environment
-from gui.library import finding, index, indexing, library_actions, scanning, statistics
-from gui.library.facts import facts_of, key_of
-from gui.library.finding import Query
-from rules import pgn
-from rules.game import Game
-from rules.games import GAMES
+from surajang.engine.own_process import own_environment
+from surajang.gui.library import finding, index, indexing, library_actions, scanning, statistics
+from surajang.gui.library.facts import facts_of, key_of
+from surajang.gui.library.finding import Query
+from surajang.rules import pgn
+from surajang.rules.game import Game
+from surajang.rules.games import GAMES
 
 FROZEN = str(Path(__file__).parents[3] / "packaging" / "pyinstaller" / "start_window.py")
 

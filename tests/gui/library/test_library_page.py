@@ -20,21 +20,21 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from gui.app.main_window import MainWindow
-from gui.app.start_page import StartPage
-from gui.desk.navigator import MatchRequest
-from gui.library import index, library_actions, library_text
-from gui.library.games_table import RESULT
-from gui.library.library import STOPPED, Progress
-from gui.library.library_page import LibraryPage
-from gui.library.library_sources import SourcesDialog
-from gui.play.game_page import GamePage
-from gui.storage import folders, games_folder
-from gui.study.study_page import StudyPage
-from gui.words import naming
-from rules import pgn
-from rules.game import DRAW, SECOND_WINS
-from rules.games import GAMES
+from surajang.gui.app.main_window import MainWindow
+from surajang.gui.app.start_page import StartPage
+from surajang.gui.desk.navigator import MatchRequest
+from surajang.gui.library import index, library_actions, library_text
+from surajang.gui.library.games_table import RESULT
+from surajang.gui.library.library import STOPPED, Progress
+from surajang.gui.library.library_page import LibraryPage
+from surajang.gui.library.library_sources import SourcesDialog
+from surajang.gui.play.game_page import GamePage
+from surajang.gui.storage import folders, games_folder
+from surajang.gui.study.study_page import StudyPage
+from surajang.gui.words import naming
+from surajang.rules import pgn
+from surajang.rules.game import DRAW, SECOND_WINS
+from surajang.rules.games import GAMES
 
 Open = Callable[[], MainWindow]
 LEFT = Qt.MouseButton.LeftButton
@@ -644,7 +644,7 @@ def test_an_answer_for_a_dialog_that_is_gone_is_forgotten(reader: Reader, monkey
 def test_closing_the_window_waits_for_no_disk(reader: Reader, monkeypatch: pytest.MonkeyPatch) -> None:
     reader.show()
     library = reader.window.pages.library.library
-    monkeypatch.setattr("gui.library.library.CLOSING_SECONDS", 0.05)
+    monkeypatch.setattr("surajang.gui.library.library.CLOSING_SECONDS", 0.05)
     answering, may_answer, answered = threading.Event(), threading.Event(), threading.Event()
     waited: list[bool] = []
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from gui.library import own_data
-from gui.library.own_data import LibraryData, tidy
+from surajang.gui.library import own_data
+from surajang.gui.library.own_data import LibraryData, tidy
 
 
 @pytest.fixture

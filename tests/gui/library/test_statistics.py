@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from gui.kit.glicko import Rating, Result, updated
-from gui.library.statistics import FIRST, LEVEL_DEVIATION, figures
-from gui.players.levels import level_numbered
+from surajang.gui.kit.glicko import Rating, Result, updated
+from surajang.gui.library.statistics import FIRST, LEVEL_DEVIATION, figures
+from surajang.gui.players.levels import level_numbered
 
 
 def test_results_are_counted_by_level_game_and_side() -> None:
@@ -48,6 +48,6 @@ def test_without_games_there_is_nothing() -> None:
 def test_other_threads_have_their_turn_while_many_games_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Else the window's thread would wait for milliseconds each time that it lets another one work."""
     pauses: list[float] = []
-    monkeypatch.setattr("gui.library.statistics.time.sleep", pauses.append)
+    monkeypatch.setattr("surajang.gui.library.statistics.time.sleep", pauses.append)
     figures((("mansindam", 0, 3, 1, "time"),) * 100)
     assert len(pauses) >= 5

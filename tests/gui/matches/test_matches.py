@@ -20,10 +20,10 @@ from driving import FAKE_ENGINE
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gui.engines import protocol
-from gui.engines.programs import own_program
-from gui.matches import engine_players as players
-from gui.matches.engine_players import (
+from surajang.gui.engines import protocol
+from surajang.gui.engines.programs import own_program
+from surajang.gui.matches import engine_players as players
+from surajang.gui.matches.engine_players import (
     CannotPlay,
     EngineFailed,
     Launch,
@@ -34,7 +34,7 @@ from gui.matches.engine_players import (
     play,
     position_command,
 )
-from gui.matches.match_record import (
+from surajang.gui.matches.match_record import (
     CLOCK,
     COPY,
     FILE,
@@ -53,12 +53,12 @@ from gui.matches.match_record import (
     plan_of,
     results_of,
 )
-from gui.matches.openings import balanced, prepared, random_opening, read_openings
-from gui.matches.runner import MOST_FAILURES, Contest, Runner
-from gui.matches.scores import Score, Trial, rating, share_of
-from rules import pgn
-from rules.game import DRAW, FIRST_WINS, Game
-from rules.games import GAMES
+from surajang.gui.matches.openings import balanced, prepared, random_opening, read_openings
+from surajang.gui.matches.runner import MOST_FAILURES, Contest, Runner
+from surajang.gui.matches.scores import Score, Trial, rating, share_of
+from surajang.rules import pgn
+from surajang.rules.game import DRAW, FIRST_WINS, Game
+from surajang.rules.games import GAMES
 
 MANSINDAM, PANDEMONIUM = GAMES["mansindam"], GAMES["pandemonium"]
 FAIRY_STOCKFISH = shutil.which("fairy-stockfish") or shutil.which("/usr/games/fairy-stockfish")
@@ -174,7 +174,7 @@ def test_any_text_may_be_given_for_openings(text: str) -> None:
 
 def played(texts: tuple[str, ...] = ("c3c4", "c7c6"), failure: str = "") -> Played:
     game = Opening(moves=texts).begin(MANSINDAM)
-    from rules.game import Outcome
+    from surajang.rules.game import Outcome
 
     game.finish(Outcome(FIRST_WINS if failure else DRAW, "abandoned"))
     return Played(game, failure, 1 if failure else -1)
@@ -306,7 +306,7 @@ def test_a_match_that_cannot_be_created_leaves_nothing(
 
         record = Record(tmp_path / "all" / "series", a_plan())
         with monkeypatch.context() as patch:
-            patch.setattr("gui.storage.disk.os", SimpleNamespace(**{**vars(os), name: work}))
+            patch.setattr("surajang.gui.storage.disk.os", SimpleNamespace(**{**vars(os), name: work}))
             try:
                 record.create()
                 break

@@ -10,19 +10,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from builds import module_file
 from driving import Hand, fake_engine, find
 from PySide6.QtCore import QLockFile, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from gui.app.main_window import MainWindow
-from gui.desk.navigator import MatchesRequest
-from gui.matches import engine_match, matches_text
-from gui.matches.engine_match import EngineMatch
-from gui.matches.engine_players import Opening
-from gui.matches.match_dialog import NewMatchDialog
-from gui.matches.match_record import (
+from surajang.gui.app.main_window import MainWindow
+from surajang.gui.desk.navigator import MatchesRequest
+from surajang.gui.matches import engine_match, matches_text
+from surajang.gui.matches.engine_match import EngineMatch
+from surajang.gui.matches.engine_players import Opening
+from surajang.gui.matches.match_dialog import NewMatchDialog
+from surajang.gui.matches.match_record import (
     CLOCK,
     FILE,
     LEVEL,
@@ -36,14 +37,14 @@ from gui.matches.match_record import (
     Record,
     open_record,
 )
-from gui.matches.match_tables import MOVES, NUMBER, RESULT, GamesModel, GamesView
-from gui.matches.matches_page import MatchesPage
-from gui.matches.scores import Score, Trial
-from gui.storage import folders
-from gui.study.study_page import StudyPage
-from rules import pgn
-from rules.game import Game
-from rules.games import GAMES
+from surajang.gui.matches.match_tables import MOVES, NUMBER, RESULT, GamesModel, GamesView
+from surajang.gui.matches.matches_page import MatchesPage
+from surajang.gui.matches.scores import Score, Trial
+from surajang.gui.storage import folders
+from surajang.gui.study.study_page import StudyPage
+from surajang.rules import pgn
+from surajang.rules.game import Game
+from surajang.rules.games import GAMES
 
 
 @pytest.fixture
@@ -211,7 +212,7 @@ def test_what_another_window_plays_is_not_removed(
 ) -> None:  # fmt: skip
     run = begin(window, a_plan(engines, 2), qtbot)
     qtbot.waitUntil(lambda: not run.running and page.remove.isEnabled(), timeout=30_000)
-    monkeypatch.setattr("gui.matches.engine_match._to_trash", lambda _: pytest.fail("it is played"))
+    monkeypatch.setattr("surajang.gui.matches.engine_match._to_trash", lambda _: pytest.fail("it is played"))
     lock = QLockFile(str(run.folder / engine_match.LOCK))
     assert lock.tryLock(0)
     with qtbot.waitSignal(window.pages.matches.failed) as said:
@@ -309,7 +310,7 @@ def test_a_match_goes_to_the_trash(
         folder.rename(tmp_path / "trash")
         return True
 
-    monkeypatch.setattr("gui.matches.engine_match._to_trash", to_trash)
+    monkeypatch.setattr("surajang.gui.matches.engine_match._to_trash", to_trash)
     QTest.mouseClick(page.remove, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: page.choice.currentText() == matches_text.NONE_YET())
     assert page.table.isHidden()
@@ -385,12 +386,12 @@ KILLED = """
 import sys
 from pathlib import Path
 from typing import Any
-from gui.app.application import Application
-from gui.kit.style import Style
-from gui.app.main_window import MainWindow
-from gui.matches.match_record import LISTED, NODES, Contender, Pace, Plan
-from gui.shell.settings import Settings
-from gui.storage import folders
+from surajang.gui.app.application import Application
+from surajang.gui.kit.style import Style
+from surajang.gui.app.main_window import MainWindow
+from surajang.gui.matches.match_record import LISTED, NODES, Contender, Pace, Plan
+from surajang.gui.shell.settings import Settings
+from surajang.gui.storage import folders
 
 home = Path(sys.argv[1])
 folders.data_folder = lambda: home / "data"
@@ -410,7 +411,7 @@ def test_a_kill_loses_no_game_and_leaves_no_engine(tmp_path: Path) -> None:
     mark = f"--name=Mark{os.getpid()}"
     script = tmp_path / "window.py"
     script.write_text(KILLED)
-    root = Path(sys.modules["gui"].__path__[0]).parent
+    root = module_file("surajang").parent.parent
     window = subprocess.Popen(
         [sys.executable, str(script), str(tmp_path), fake_engine(mark)],
         env={**os.environ, "PYTHONPATH": str(root), "QT_QPA_PLATFORM": "offscreen"},

@@ -8,10 +8,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 from turns import no_garbage_collected
 
-from gui.analysis import coach_text
-from gui.app.main_window import MainWindow
-from gui.board.annotations import Arrow, Colour, Mark
-from gui.desk.navigator import MatchRequest
+from surajang.gui.analysis import coach_text
+from surajang.gui.app.main_window import MainWindow
+from surajang.gui.board.annotations import Arrow, Colour, Mark
+from surajang.gui.desk.navigator import MatchRequest
 
 HANGING = "k3r4/9/9/9/9/4Q4/9/9/8K[] w - - 0 1"
 QUESTION = "That leaves the queen to the rook on e9. Play it anyway?"

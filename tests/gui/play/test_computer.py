@@ -24,21 +24,21 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from engine.strength import RATINGS
-from gui.app.main_window import MainWindow
-from gui.board.annotations import Colour
-from gui.desk.navigator import MatchRequest, NewGameRequest
-from gui.engines import engine_process
-from gui.engines.engine_process import State
-from gui.engines.programs import ANALYSE, other_program
-from gui.play.match_fields import LevelSlider
-from gui.play.new_game import NewGameDialog
-from gui.players import saved_game
-from gui.players.game_clock import TimeControl
-from gui.players.levels import LEVELS, STRONGEST
-from gui.players.players import OTHER, computer
-from gui.storage.game_file import GameFile
-from rules.game import DRAW, SECOND_WINS
+from surajang.engine.strength import RATINGS
+from surajang.gui.app.main_window import MainWindow
+from surajang.gui.board.annotations import Colour
+from surajang.gui.desk.navigator import MatchRequest, NewGameRequest
+from surajang.gui.engines import engine_process
+from surajang.gui.engines.engine_process import State
+from surajang.gui.engines.programs import ANALYSE, other_program
+from surajang.gui.play.match_fields import LevelSlider
+from surajang.gui.play.new_game import NewGameDialog
+from surajang.gui.players import saved_game
+from surajang.gui.players.game_clock import TimeControl
+from surajang.gui.players.levels import LEVELS, STRONGEST
+from surajang.gui.players.players import OTHER, computer
+from surajang.gui.storage.game_file import GameFile
+from surajang.rules.game import DRAW, SECOND_WINS
 
 
 def against(
@@ -331,7 +331,7 @@ def test_a_dead_engine_costs_no_more_than_a_sentence(window: MainWindow, hand: H
 def test_a_hung_engine_is_started_again(
     window: MainWindow, hand: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("gui.play.computer.PATIENCE_MS", 300)
+    monkeypatch.setattr("surajang.gui.play.computer.PATIENCE_MS", 300)
     against(window, "--log", str(tmp_path / "log"), "--hang", "1")
     hand.play("e2e5")
     hand.until(lambda: len(hand.written) == 2, 30_000)
@@ -340,7 +340,7 @@ def test_a_hung_engine_is_started_again(
 def test_an_engine_that_never_answers_is_given_up_and_tried_again(
     window: MainWindow, hand: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("gui.play.computer.PATIENCE_MS", 100)
+    monkeypatch.setattr("surajang.gui.play.computer.PATIENCE_MS", 100)
     monkeypatch.setattr(engine_process, "RESTARTS", 0)
     against(window, "--log", str(tmp_path / "log"), "--hang", "1")
     hand.play("e2e5")
@@ -464,7 +464,7 @@ def test_the_strongest_level_thinks_as_long_as_it_is_allowed_on_all_processors_b
     window: MainWindow, hand: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
     level: int, thinking: str, clock: TimeControl, limited: str, milliseconds: int,
 ) -> None:  # fmt: skip
-    monkeypatch.setattr("gui.play.computer.threads_of", lambda program, hash_size: "7")
+    monkeypatch.setattr("surajang.gui.play.computer.threads_of", lambda program, hash_size: "7")
     if thinking:
         window.settings["thinking"] = thinking
     use_fake_as_own(window, "--log", str(tmp_path / "log"))

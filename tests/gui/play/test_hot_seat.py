@@ -11,14 +11,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from gui.app.main_window import MainWindow
-from gui.board.annotations import Arrow, Colour
-from gui.board.places import Place
-from gui.desk.move_rows import TRIED
-from gui.desk.navigator import MatchRequest
-from gui.play.new_game import NewGameDialog
-from gui.players.players import Player, called
-from rules.game import DRAW, FIRST_WINS
+from surajang.gui.app.main_window import MainWindow
+from surajang.gui.board.annotations import Arrow, Colour
+from surajang.gui.board.places import Place
+from surajang.gui.desk.move_rows import TRIED
+from surajang.gui.desk.navigator import MatchRequest
+from surajang.gui.play.new_game import NewGameDialog
+from surajang.gui.players.players import Player, called
+from surajang.rules.game import DRAW, FIRST_WINS
 
 PANDEMONIUM = WHOLE_GAMES["pandemonium"].split()[2:]
 

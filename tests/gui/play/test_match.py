@@ -8,20 +8,20 @@ from driving import NO_CLOCKS, match_settings
 from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
-from gui.document.edits import Change
-from gui.document.game_text import UciMoves
-from gui.document.history import EditHistory
-from gui.play.computer import Computer
-from gui.play.match import Match, make_match
-from gui.players import saved_game
-from gui.players.game_clock import TimeControl
-from gui.players.levels import STRONGEST, given_time, level_numbered
-from gui.players.players import OTHER, Player, called, computer
-from gui.shell.settings import Settings
-from gui.storage.autosave import NoSaver, SaveState
-from rules import notation, pgn
-from rules.game import Game, Outcome
-from rules.games import GAMES
+from surajang.gui.document.edits import Change
+from surajang.gui.document.game_text import UciMoves
+from surajang.gui.document.history import EditHistory
+from surajang.gui.play.computer import Computer
+from surajang.gui.play.match import Match, make_match
+from surajang.gui.players import saved_game
+from surajang.gui.players.game_clock import TimeControl
+from surajang.gui.players.levels import STRONGEST, given_time, level_numbered
+from surajang.gui.players.players import OTHER, Player, called, computer
+from surajang.gui.shell.settings import Settings
+from surajang.gui.storage.autosave import NoSaver, SaveState
+from surajang.rules import notation, pgn
+from surajang.rules.game import Game, Outcome
+from surajang.rules.games import GAMES
 
 
 class Notes(QObject):

@@ -10,14 +10,14 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
-from gui.app.main_window import MainWindow
-from gui.desk.move_rows import FOLDED, MoveRows
-from gui.desk.navigator import MatchRequest
-from gui.players import saved_game
-from gui.players.game_clock import TimeControl
-from gui.players.players import Player
-from rules.game import DRAW, FIRST_WINS, Game, Outcome
-from rules.games import GAMES
+from surajang.gui.app.main_window import MainWindow
+from surajang.gui.desk.move_rows import FOLDED, MoveRows
+from surajang.gui.desk.navigator import MatchRequest
+from surajang.gui.players import saved_game
+from surajang.gui.players.game_clock import TimeControl
+from surajang.gui.players.players import Player
+from surajang.rules.game import DRAW, FIRST_WINS, Game, Outcome
+from surajang.rules.games import GAMES
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier

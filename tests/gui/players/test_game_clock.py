@@ -4,13 +4,21 @@ import pytest
 from driving import Hand, fake_engine, match_settings
 from PySide6.QtCore import Qt
 
-from gui.app.main_window import MainWindow
-from gui.desk.navigator import MatchRequest
-from gui.kit.label import tip
-from gui.play.computer import available_seconds, seconds_for_move
-from gui.players.game_clock import NO_CLOCK, Clock, TimeControl, controls_text, face, parse_control, parse_controls
-from gui.players.levels import STRONGEST, given_time
-from rules.game import FIRST_WINS, SECOND_WINS
+from surajang.gui.app.main_window import MainWindow
+from surajang.gui.desk.navigator import MatchRequest
+from surajang.gui.kit.label import tip
+from surajang.gui.play.computer import available_seconds, seconds_for_move
+from surajang.gui.players.game_clock import (
+    NO_CLOCK,
+    Clock,
+    TimeControl,
+    controls_text,
+    face,
+    parse_control,
+    parse_controls,
+)
+from surajang.gui.players.levels import STRONGEST, given_time
+from surajang.rules.game import FIRST_WINS, SECOND_WINS
 
 
 class Time:

@@ -6,17 +6,25 @@ from dataclasses import replace
 import pytest
 from driving import Hand, fake_engine, match_of, match_settings
 
-from gui.app.main_window import MainWindow
-from gui.desk.navigator import MatchRequest
-from gui.play import computer_turn
-from gui.play.computer_turn import natural_seconds
-from gui.play.match import note_game
-from gui.players.levels import FIRST, LEVELS, USUAL, among_lowest, level_numbered, level_remembered, level_saved
-from gui.players.players import Player, computer, person
-from gui.players.saved_game import begun, plan_of
-from gui.shell.settings import Settings
-from rules.game import DRAW, Game, Outcome, won_by
-from rules.games import game_named
+from surajang.gui.app.main_window import MainWindow
+from surajang.gui.desk.navigator import MatchRequest
+from surajang.gui.play import computer_turn
+from surajang.gui.play.computer_turn import natural_seconds
+from surajang.gui.play.match import note_game
+from surajang.gui.players.levels import (
+    FIRST,
+    LEVELS,
+    USUAL,
+    among_lowest,
+    level_numbered,
+    level_remembered,
+    level_saved,
+)
+from surajang.gui.players.players import Player, computer, person
+from surajang.gui.players.saved_game import begun, plan_of
+from surajang.gui.shell.settings import Settings
+from surajang.rules.game import DRAW, Game, Outcome, won_by
+from surajang.rules.games import game_named
 
 
 def test_levels_are_saved_by_name_and_read_by_what_former_versions_saved() -> None:

@@ -5,9 +5,9 @@ from math import isclose
 import pytest
 from driving import WHOLE_GAMES
 
-from gui.analysis.winning_chance import winning_chance
-from gui.document.document import GameDocument
-from gui.document.drawn_marks import (
+from surajang.gui.analysis.winning_chance import winning_chance
+from surajang.gui.document.document import GameDocument
+from surajang.gui.document.drawn_marks import (
     Mark,
     evaluation_in,
     marks_in,
@@ -16,11 +16,11 @@ from gui.document.drawn_marks import (
     with_words,
     without_marks,
 )
-from gui.document.history import EditHistory
-from gui.engines.protocol import Score
-from gui.review.noting import better_line, note
-from gui.review.remarks import Line, remarks
-from gui.review.review import (
+from surajang.gui.document.history import EditHistory
+from surajang.gui.engines.protocol import Score
+from surajang.gui.review.noting import better_line, note
+from surajang.gui.review.remarks import Line, remarks
+from surajang.gui.review.review import (
     BLUNDER,
     INACCURACY,
     Review,
@@ -32,10 +32,10 @@ from gui.review.review import (
     weights,
     written,
 )
-from gui.review.reviewer import Result, Reviewer
-from rules import notation, pgn
-from rules.game import Game, Outcome
-from rules.games import GAMES
+from surajang.gui.review.reviewer import Result, Reviewer
+from surajang.rules import notation, pgn
+from surajang.rules.game import Game, Outcome
+from surajang.rules.games import GAMES
 
 VARIANT = GAMES["mansindam"]
 
@@ -171,7 +171,7 @@ def result_of(game: Game, *scores: int) -> Result:
 
 
 def test_a_review_has_all_processors_but_one(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gui.review.reviewer.threads_of", lambda program, hash_size: "7")
+    monkeypatch.setattr("surajang.gui.review.reviewer.threads_of", lambda program, hash_size: "7")
     assert ("Threads", "7") in Reviewer(played("mansindam", "e3e4"), 64)._options
 
 

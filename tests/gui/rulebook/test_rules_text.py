@@ -2,7 +2,7 @@
 
 import pytest
 
-from gui.rulebook.rules_text import (
+from surajang.gui.rulebook.rules_text import (
     Diagram,
     RulesPage,
     differences,
@@ -12,13 +12,13 @@ from gui.rulebook.rules_text import (
     rules_page,
     single_facts,
 )
-from gui.shell import languages
-from rules import notation
-from rules.game import Game
-from rules.games import GAMES
-from rules.refusal import why_not_written
-from rules.variant import Variant
-from rules.words import SENTENCES
+from surajang.gui.shell import languages
+from surajang.rules import notation
+from surajang.rules.game import Game
+from surajang.rules.games import GAMES
+from surajang.rules.refusal import why_not_written
+from surajang.rules.variant import Variant
+from surajang.rules.words import SENTENCES
 
 pytestmark = pytest.mark.once
 

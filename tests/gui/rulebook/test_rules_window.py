@@ -9,14 +9,14 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from gui.app.main_window import MainWindow
-from gui.desk.file_dialogs import FileQuestions
-from gui.desk.navigator import MatchRequest
-from gui.rulebook.rules_text import differences, rules_page
-from gui.rulebook.rules_view import TryBoard
-from gui.rulebook.rules_window import DIFFERENCES, RulesWindow
-from rules import notation
-from rules.games import GAMES
+from surajang.gui.app.main_window import MainWindow
+from surajang.gui.desk.file_dialogs import FileQuestions
+from surajang.gui.desk.navigator import MatchRequest
+from surajang.gui.rulebook.rules_text import differences, rules_page
+from surajang.gui.rulebook.rules_view import TryBoard
+from surajang.gui.rulebook.rules_window import DIFFERENCES, RulesWindow
+from surajang.rules import notation
+from surajang.rules.games import GAMES
 
 
 def listed(rules: RulesWindow) -> list[str]:

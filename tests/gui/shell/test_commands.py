@@ -3,9 +3,9 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from gui.board.reading_text import orders
-from gui.shell.commands import COMMAND, COMMANDS
-from gui.shell.page import CommandHandler, Page
+from surajang.gui.board.reading_text import orders
+from surajang.gui.shell.commands import COMMAND, COMMANDS
+from surajang.gui.shell.page import CommandHandler, Page
 
 
 class Misspelt(Page):

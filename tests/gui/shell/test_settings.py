@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from builds import module_file
 from driving import find, match_settings
 from hypothesis import HealthCheck, given
 from hypothesis import settings as effort
@@ -20,17 +21,17 @@ from hypothesis import strategies as st
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
-from gui.app.collector import Collector
-from gui.app.main_window import MainWindow
-from gui.app.preferences import PreferencesDialog
-from gui.desk.navigator import MatchRequest, NewGameRequest
-from gui.kit.style import Style
-from gui.play.new_game import NewGameDialog
-from gui.shell.settings import BY_NAME, SETTINGS, Settings
-from gui.storage import disk as files
-from gui.storage import settings_file
+from surajang.gui.app.collector import Collector
+from surajang.gui.app.main_window import MainWindow
+from surajang.gui.app.preferences import PreferencesDialog
+from surajang.gui.desk.navigator import MatchRequest, NewGameRequest
+from surajang.gui.kit.style import Style
+from surajang.gui.play.new_game import NewGameDialog
+from surajang.gui.shell.settings import BY_NAME, SETTINGS, Settings
+from surajang.gui.storage import disk as files
+from surajang.gui.storage import settings_file
 
-BUILD = Path(settings_file.__file__).resolve().parents[2]
+BUILD = module_file("surajang").parent.parent
 WRITE = files.write_atomically
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -108,7 +109,7 @@ def test_names_of_a_newer_version_stay(file: Path) -> None:
 def test_two_first_starts_at_once_lose_nothing(home: Path) -> None:
     script = (
         "import sys; from pathlib import Path\n"
-        "from gui.shell.settings import Settings\n"
+        "from surajang.gui.shell.settings import Settings\n"
         "settings = Settings(Path(sys.argv[1]))\n"
         "input()\n"
         "for number in range(15):\n"
@@ -273,7 +274,7 @@ def test_the_first_picture_does_not_wait_for_settings_that_are_slow_to_come(
         return read(path, sections)
 
     monkeypatch.setattr(settings_file, "read", slow)
-    monkeypatch.setattr("gui.shell.settings.PATIENCE", 0.05)
+    monkeypatch.setattr("surajang.gui.shell.settings.PATIENCE", 0.05)
     before = time.monotonic()
     settings = Settings(file)
     assert time.monotonic() - before < 0.5

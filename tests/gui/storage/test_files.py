@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from gui.storage import disk as files
+from surajang.gui.storage import disk as files
 
 POSIX = pytest.mark.skipif(os.name != "posix", reason="only systems of this kind have this")
 
@@ -183,7 +183,7 @@ def test_half_a_surrogate_pair_does_not_keep_the_rest_from_being_written(tmp_pat
 def test_nobody_elses_file_is_written_over_that_has_the_name_of_a_part(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("gui.storage.disk.secrets.token_hex", lambda count: "0" * 2 * count)
+    monkeypatch.setattr("surajang.gui.storage.disk.secrets.token_hex", lambda count: "0" * 2 * count)
     others = tmp_path / f".surajang-{os.getpid()}-00000000.part"
     others.write_text("theirs", "utf-8")
     monkeypatch.setattr(files, "_remove_leftovers", lambda folder: None)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from gui.storage.folders import data_folder, settings_file
+from surajang.gui.storage.folders import data_folder, settings_file
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems say it otherwise")

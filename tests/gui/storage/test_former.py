@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from gui.players.saved_game import read_file
-from gui.shell.settings import SETTINGS, Settings
-from rules import fen
-from rules.game import Node
+from surajang.gui.players.saved_game import read_file
+from surajang.gui.shell.settings import SETTINGS, Settings
+from surajang.rules import fen
+from surajang.rules.game import Node
 
 FORMER = Path(__file__).resolve().parent / "former"
 LEVELS_SINCE = 2

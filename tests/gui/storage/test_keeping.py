@@ -19,25 +19,25 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from gui.app.main_window import MainWindow
-from gui.board.picture import Picture
-from gui.desk.navigator import MatchRequest, NewGameRequest
-from gui.desk.picture_export import PictureDialog
-from gui.kit.banner import Banner
-from gui.kit.label import tip
-from gui.kit.style import Style
-from gui.play.new_game import NewGameDialog
-from gui.players import saved_game
-from gui.players.game_clock import TimeControl
-from gui.players.players import Player
-from gui.shell.crash_log import CrashLog
-from gui.shell.settings import Settings
-from gui.storage import disk as files
-from gui.storage import games_folder
-from gui.storage.autosave import SaveState
-from gui.storage.game_file import GameFile
-from rules.game import FIRST_WINS
-from rules.games import GAMES
+from surajang.gui.app.main_window import MainWindow
+from surajang.gui.board.picture import Picture
+from surajang.gui.desk.navigator import MatchRequest, NewGameRequest
+from surajang.gui.desk.picture_export import PictureDialog
+from surajang.gui.kit.banner import Banner
+from surajang.gui.kit.label import tip
+from surajang.gui.kit.style import Style
+from surajang.gui.play.new_game import NewGameDialog
+from surajang.gui.players import saved_game
+from surajang.gui.players.game_clock import TimeControl
+from surajang.gui.players.players import Player
+from surajang.gui.shell.crash_log import CrashLog
+from surajang.gui.shell.settings import Settings
+from surajang.gui.storage import disk as files
+from surajang.gui.storage import games_folder
+from surajang.gui.storage.autosave import SaveState
+from surajang.gui.storage.game_file import GameFile
+from surajang.rules.game import FIRST_WINS
+from surajang.rules.games import GAMES
 
 ROOT = Path(__file__).resolve().parents[3]
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -661,20 +661,20 @@ def test_a_killed_program_offers_the_game_again(tmp_path: Path, open_window, qtb
     script = (
         "import sys; from pathlib import Path\n"
         "from driving import Hand, match_settings\n"
-        "from gui.shell.settings import Settings\n"
-        "from gui.storage import folders\n"
+        "from surajang.gui.shell.settings import Settings\n"
+        "from surajang.gui.storage import folders\n"
         f"folders.data_folder = lambda: Path({str(tmp_path / 'data')!r})\n"
         f"folders.settings_file = lambda: Path({str(tmp_path / 'settings.json')!r})\n"
-        "from gui.app.application import Application\n"
-        "from gui.app.main_window import MainWindow\n"
-        "from gui.desk.navigator import MatchRequest\n"
-        "from gui.kit.style import Style\n"
+        "from surajang.gui.app.application import Application\n"
+        "from surajang.gui.app.main_window import MainWindow\n"
+        "from surajang.gui.desk.navigator import MatchRequest\n"
+        "from surajang.gui.kit.style import Style\n"
         "app = Application(sys.argv)\n"
         "s = Settings(); s['sounds'] = False\n"
         "window = MainWindow(s, Style(app)); window.show()\n"
         "window.pages.open(MatchRequest(match_settings('palaceshogi')))\n"
         "match = window.pages.match\n"
-        "from rules import notation\n"
+        "from surajang.rules import notation\n"
         "for text in ('c1d2', 'g7g6', 'h3h4'):\n"
         "    match.play(notation.parse(match.game.position, text))\n"
         "match.save_state_changed.connect(lambda state: print(state.value, flush=True)); app.exec()\n"

@@ -25,21 +25,21 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 from turns import measured_turns
 
-from engine.own_process import own_environment
-from gui.app.main_window import MainWindow
-from gui.board.picture import Picture
-from gui.desk.file_dialogs import FileQuestions
-from gui.desk.games_list import DATE, GAME, MOVES, PLAYERS, GamesDialog
-from gui.desk.navigator import FoundPositionRequest, MatchRequest, OpenFileRequest, Request
-from gui.kit import waiting_bar
-from gui.kit.long_text import WholeTextDialog
-from gui.kit.waiting_bar import WaitingBar
-from gui.players import saved_game
-from gui.players.players import Player
-from gui.storage import game_file, opening, reader
-from rules import pgn
-from rules.game import Game
-from rules.games import GAMES
+from surajang.engine.own_process import own_environment
+from surajang.gui.app.main_window import MainWindow
+from surajang.gui.board.picture import Picture
+from surajang.gui.desk.file_dialogs import FileQuestions
+from surajang.gui.desk.games_list import DATE, GAME, MOVES, PLAYERS, GamesDialog
+from surajang.gui.desk.navigator import FoundPositionRequest, MatchRequest, OpenFileRequest, Request
+from surajang.gui.kit import waiting_bar
+from surajang.gui.kit.long_text import WholeTextDialog
+from surajang.gui.kit.waiting_bar import WaitingBar
+from surajang.gui.players import saved_game
+from surajang.gui.players.players import Player
+from surajang.gui.storage import game_file, opening, reader
+from surajang.rules import pgn
+from surajang.rules.game import Game
+from surajang.rules.games import GAMES
 
 ONE = (
     '[Event "Club"]\n[Date "2026.11.22"]\n[White "Ann"]\n[Black "Ben"]\n[Result "1-0"]\n'
@@ -554,7 +554,7 @@ def test_a_frozen_program_can_be_the_process_that_reads() -> None:
     data = ONE.encode()
     given = len(data).to_bytes(reader.SIZE, "little") + data + (0).to_bytes(reader.SIZE, "little")
     done = subprocess.run(
-        [sys.executable, str(start), "-m", "gui.storage.reader"],
+        [sys.executable, str(start), "-m", "surajang.gui.storage.reader"],
         input=given,
         env={**os.environ, **own_environment()},
         capture_output=True,

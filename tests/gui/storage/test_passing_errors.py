@@ -16,18 +16,18 @@ from driving import find
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
-from gui.app.main_window import MainWindow
-from gui.app.start_page import StartPage
-from gui.app.unfinished_dialog import UnfinishedDialog
-from gui.desk.navigator import NewStudyRequest
-from gui.engines.engine_list import EngineList
-from gui.learn.puzzle_record import PuzzleRecord
-from gui.learn.puzzles import Puzzle
-from gui.library.own_data import LibraryData
-from gui.shell.settings import Settings
-from gui.storage import games_folder
-from gui.study.study_dialog import StudyDialog
-from rules.games import game_named
+from surajang.gui.app.main_window import MainWindow
+from surajang.gui.app.start_page import StartPage
+from surajang.gui.app.unfinished_dialog import UnfinishedDialog
+from surajang.gui.desk.navigator import NewStudyRequest
+from surajang.gui.engines.engine_list import EngineList
+from surajang.gui.learn.puzzle_record import PuzzleRecord
+from surajang.gui.learn.puzzles import Puzzle
+from surajang.gui.library.own_data import LibraryData
+from surajang.gui.shell.settings import Settings
+from surajang.gui.storage import games_folder
+from surajang.gui.study.study_dialog import StudyDialog
+from surajang.rules.games import game_named
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

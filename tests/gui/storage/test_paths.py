@@ -5,13 +5,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QUrl
 
-from gui.storage import games_folder, paths
+from surajang.gui.storage import games_folder, paths
 
 
 @pytest.mark.parametrize("system", ["posix", "nt"])
 def test_the_url_of_a_file_is_its_path(system: str, monkeypatch: pytest.MonkeyPatch) -> None:
     url = QUrl.fromLocalFile("/games/my game.pgn")
-    monkeypatch.setattr("gui.storage.paths.os.name", system)
+    monkeypatch.setattr("surajang.gui.storage.paths.os.name", system)
     assert paths.local_path(url) == "/games/my game.pgn"
 
 

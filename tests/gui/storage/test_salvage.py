@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from gui.learn.lessons import FAMILIES, lessons
-from gui.shell.settings import BY_NAME, SETTINGS
-from gui.storage.settings_file import Form, exchange, look, text_of
+from surajang.gui.learn.lessons import FAMILIES, lessons
+from surajang.gui.shell.settings import BY_NAME, SETTINGS
+from surajang.gui.storage.settings_file import Form, exchange, look, text_of
 
 SAMPLE = 250
 """So many flips of each file are tried, of 2,000 to 20,000."""

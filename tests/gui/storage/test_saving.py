@@ -14,13 +14,13 @@ from driving import Hand, answer, match_settings, page_of, path_of, when_asked
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from gui.app.main_window import MainWindow
-from gui.desk.navigator import MatchRequest
-from gui.desk.save_commands import SavingDialog
-from gui.players import saved_game
-from gui.storage import games_folder, writer
-from gui.storage.autosave import Autosave, SaveState
-from rules import pgn
+from surajang.gui.app.main_window import MainWindow
+from surajang.gui.desk.navigator import MatchRequest
+from surajang.gui.desk.save_commands import SavingDialog
+from surajang.gui.players import saved_game
+from surajang.gui.storage import games_folder, writer
+from surajang.gui.storage.autosave import Autosave, SaveState
+from surajang.rules import pgn
 
 POSIX = pytest.mark.skipif(os.name != "posix", reason="only systems of this kind have this")
 
@@ -145,12 +145,12 @@ def test_a_disk_that_never_answers_does_not_keep_the_program_from_ending(tmp_pat
     script = """
 import sys, time
 from driving import answer, match_settings
-from gui.app.application import Application
-from gui.app.main_window import MainWindow
-from gui.desk.navigator import MatchRequest
-from gui.shell.settings import Settings
-from gui.storage import disk as files
-from gui.kit.style import Style
+from surajang.gui.app.application import Application
+from surajang.gui.app.main_window import MainWindow
+from surajang.gui.desk.navigator import MatchRequest
+from surajang.gui.shell.settings import Settings
+from surajang.gui.storage import disk as files
+from surajang.gui.kit.style import Style
 
 app = Application(sys.argv)
 files.os.fsync = lambda _: time.sleep(1000)
@@ -170,7 +170,7 @@ print("closed", flush=True)
 
 def run_program(*arguments: str, **environment: str) -> "subprocess.CompletedProcess[str]":
     """Run Python on the program that is tested, and on what helps testing it."""
-    paths = os.pathsep.join((str(module_file("gui").parent.parent), str(ROOT / "tests")))
+    paths = os.pathsep.join((str(module_file("surajang").parent.parent), str(ROOT / "tests")))
     known = {**os.environ, "PYTHONPATH": paths, "QT_QPA_PLATFORM": "offscreen", **environment}
     command = [sys.executable, *arguments]
     return subprocess.run(command, env=known, capture_output=True, text=True, timeout=120, check=False)

@@ -11,11 +11,11 @@ import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
-from gui.storage import disk as files
-from gui.storage import settings_file
-from gui.storage.locks import WindowLock
-from gui.storage.settings_file import Exchanged, Form, put
-from gui.storage.shared_file import SharedFile
+from surajang.gui.storage import disk as files
+from surajang.gui.storage import settings_file
+from surajang.gui.storage.locks import WindowLock
+from surajang.gui.storage.settings_file import Exchanged, Form, put
+from surajang.gui.storage.shared_file import SharedFile
 
 WHAT = "What you counted"
 

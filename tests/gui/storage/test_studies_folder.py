@@ -7,9 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from gui.storage import studies_folder
-from gui.storage.games_folder import lock_of
-from gui.storage.studies_folder import SavedStudy, interrupted_study, new_study_file, saved_studies, study_files
+from surajang.gui.storage import studies_folder
+from surajang.gui.storage.games_folder import lock_of
+from surajang.gui.storage.studies_folder import (
+    SavedStudy,
+    interrupted_study,
+    new_study_file,
+    saved_studies,
+    study_files,
+)
 
 STUDY = '[StudyName "Forks"]\n[Variant "{game}"]\n\n1. c4 {{ {words} }} *\n'
 

@@ -14,22 +14,22 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
-from gui.app.continue_card import ContinueCard
-from gui.app.main_window import MainWindow
-from gui.app.unfinished_dialog import UnfinishedDialog
-from gui.app.unfinished_games import LARGEST_READ_HERE
-from gui.desk.navigator import MatchRequest
-from gui.kit.background import Task
-from gui.kit.punctuation import time_text
-from gui.kit.waiting_bar import WaitingBar
-from gui.players import saved_game
-from gui.shell.crash_log import MOST_REPORTS, CrashLog
-from gui.storage import games_folder
-from gui.storage.games_folder import PUT_ASIDE
-from rules import notation, pgn
-from rules.game import Game
-from rules.games import GAMES
-from rules.moves import SETUP
+from surajang.gui.app.continue_card import ContinueCard
+from surajang.gui.app.main_window import MainWindow
+from surajang.gui.app.unfinished_dialog import UnfinishedDialog
+from surajang.gui.app.unfinished_games import LARGEST_READ_HERE
+from surajang.gui.desk.navigator import MatchRequest
+from surajang.gui.kit.background import Task
+from surajang.gui.kit.punctuation import time_text
+from surajang.gui.kit.waiting_bar import WaitingBar
+from surajang.gui.players import saved_game
+from surajang.gui.shell.crash_log import MOST_REPORTS, CrashLog
+from surajang.gui.storage import games_folder
+from surajang.gui.storage.games_folder import PUT_ASIDE
+from surajang.rules import notation, pgn
+from surajang.rules.game import Game
+from surajang.rules.games import GAMES
+from surajang.rules.moves import SETUP
 
 Open = Callable[[], MainWindow]
 

@@ -9,17 +9,17 @@ from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 from random_edits import edit_at_random, nodes
 
-from gui.board.state_of_game import MOST, annotated, state_of
-from gui.document.document import GameDocument
-from gui.document.drawn_marks import COLOURS, Mark, marks_in
-from gui.document.glyphs import BY_NAG, GLYPHS, signs, toggled
-from gui.document.history import EditHistory
-from gui.storage.autosave import NoSaver, SaveState
-from gui.study.study import Study, make_study
-from gui.study.study_rows import FOLD, MOVE, WORDS, Measures, Row, rows_of
-from rules import pgn
-from rules.game import Game, Node
-from rules.games import GAMES
+from surajang.gui.board.state_of_game import MOST, annotated, state_of
+from surajang.gui.document.document import GameDocument
+from surajang.gui.document.drawn_marks import COLOURS, Mark, marks_in
+from surajang.gui.document.glyphs import BY_NAG, GLYPHS, signs, toggled
+from surajang.gui.document.history import EditHistory
+from surajang.gui.storage.autosave import NoSaver, SaveState
+from surajang.gui.study.study import Study, make_study
+from surajang.gui.study.study_rows import FOLD, MOVE, WORDS, Measures, Row, rows_of
+from surajang.rules import pgn
+from surajang.rules.game import Game, Node
+from surajang.rules.games import GAMES
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -79,7 +79,7 @@ def play(study: Study, *moves: str) -> Node:
 
 def written(game: Game, move: int) -> str:
     """Return a move as people write it."""
-    from rules import notation
+    from surajang.rules import notation
 
     return notation.written_body(game.position, move, game.legal_moves())
 

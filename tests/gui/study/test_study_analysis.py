@@ -12,23 +12,23 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from turns import measured_turns
 
-from gui.analysis import analysis_text
-from gui.analysis.analysis_panel import MOVER, EngineBlock
-from gui.analysis.analyst import Findings, Line
-from gui.analysis.line_row import LineRow
-from gui.app.main_window import MainWindow
-from gui.board.annotations import Arrow, Colour
-from gui.board.places import Slot, squares_of, start_of
-from gui.desk.navigator import MatchRequest, StudyRequest
-from gui.engines.programs import other_program
-from gui.engines.protocol import Score
-from gui.study import study_analysis
-from gui.study.study_analysis import StudyAnalysis, arrows_of
-from gui.study.study_page import StudyPage
-from rules import notation
-from rules.game import Game
-from rules.games import GAMES
-from rules.moves import target
+from surajang.gui.analysis import analysis_text
+from surajang.gui.analysis.analysis_panel import MOVER, EngineBlock
+from surajang.gui.analysis.analyst import Findings, Line
+from surajang.gui.analysis.line_row import LineRow
+from surajang.gui.app.main_window import MainWindow
+from surajang.gui.board.annotations import Arrow, Colour
+from surajang.gui.board.places import Slot, squares_of, start_of
+from surajang.gui.desk.navigator import MatchRequest, StudyRequest
+from surajang.gui.engines.programs import other_program
+from surajang.gui.engines.protocol import Score
+from surajang.gui.study import study_analysis
+from surajang.gui.study.study_analysis import StudyAnalysis, arrows_of
+from surajang.gui.study.study_page import StudyPage
+from surajang.rules import notation
+from surajang.rules.game import Game
+from surajang.rules.games import GAMES
+from surajang.rules.moves import target
 
 GAME = '[Variant "mansindam"]\n\n1. e4 e6 2. d4 *\n'
 

@@ -15,23 +15,29 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
 from pytestqt.qtbot import QtBot
 
-from gui.app.main_window import MainWindow
-from gui.board.annotations import Arrow, Colour, Mark
-from gui.board.state_of_game import MOST
-from gui.desk.navigator import MatchRequest, NewStudyRequest, OpenFileRequest, PositionStudyRequest, StudyRequest
-from gui.document.drawn_marks import marks_in
-from gui.play.new_game import NewGameDialog
-from gui.storage import game_file
-from gui.storage.autosave import SaveState
-from gui.storage.reader import places
-from gui.storage.studies_folder import interrupted_study, saved_studies, study_files
-from gui.study.study_board import StudyBoard
-from gui.study.study_dialog import StudyDialog
-from gui.study.study_page import StudyPage
-from gui.study.study_rows import FOLD, MOVE
-from rules import fen, pgn
-from rules.game import Game, Node
-from rules.games import GAMES
+from surajang.gui.app.main_window import MainWindow
+from surajang.gui.board.annotations import Arrow, Colour, Mark
+from surajang.gui.board.state_of_game import MOST
+from surajang.gui.desk.navigator import (
+    MatchRequest,
+    NewStudyRequest,
+    OpenFileRequest,
+    PositionStudyRequest,
+    StudyRequest,
+)
+from surajang.gui.document.drawn_marks import marks_in
+from surajang.gui.play.new_game import NewGameDialog
+from surajang.gui.storage import game_file
+from surajang.gui.storage.autosave import SaveState
+from surajang.gui.storage.reader import places
+from surajang.gui.storage.studies_folder import interrupted_study, saved_studies, study_files
+from surajang.gui.study.study_board import StudyBoard
+from surajang.gui.study.study_dialog import StudyDialog
+from surajang.gui.study.study_page import StudyPage
+from surajang.gui.study.study_rows import FOLD, MOVE
+from surajang.rules import fen, pgn
+from surajang.rules.game import Game, Node
+from surajang.rules.games import GAMES
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier

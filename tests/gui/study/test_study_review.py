@@ -13,27 +13,27 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from turns import measured_turns
 
-from gui.analysis.winning_chance import winning_chance
-from gui.app.main_window import MainWindow
-from gui.desk.navigator import MatchRequest, PositionStudyRequest, SavedStudyRequest, StudyRequest
-from gui.document.drawn_marks import evaluation_in, without_marks
-from gui.engines.programs import other_program
-from gui.engines.protocol import BestMove, Info, Score
-from gui.engines.requests import Analysis, Limits, Request
-from gui.kit.waiting_bar import WaitingBar
-from gui.learn import task_play
-from gui.learn.mistakes_page import MistakesPage
-from gui.learn.task_play import Phase
-from gui.library import library_text
-from gui.library.library_page import LibraryPage
-from gui.review import review_text, reviewer
-from gui.storage.autosave import SaveState
-from gui.storage.studies_folder import study_files
-from gui.study import study_page
-from gui.study.study_page import StudyPage
-from rules import fen, notation, pgn
-from rules.game import Game, Outcome
-from rules.games import GAMES
+from surajang.gui.analysis.winning_chance import winning_chance
+from surajang.gui.app.main_window import MainWindow
+from surajang.gui.desk.navigator import MatchRequest, PositionStudyRequest, SavedStudyRequest, StudyRequest
+from surajang.gui.document.drawn_marks import evaluation_in, without_marks
+from surajang.gui.engines.programs import other_program
+from surajang.gui.engines.protocol import BestMove, Info, Score
+from surajang.gui.engines.requests import Analysis, Limits, Request
+from surajang.gui.kit.waiting_bar import WaitingBar
+from surajang.gui.learn import task_play
+from surajang.gui.learn.mistakes_page import MistakesPage
+from surajang.gui.learn.task_play import Phase
+from surajang.gui.library import library_text
+from surajang.gui.library.library_page import LibraryPage
+from surajang.gui.review import review_text, reviewer
+from surajang.gui.storage.autosave import SaveState
+from surajang.gui.storage.studies_folder import study_files
+from surajang.gui.study import study_page
+from surajang.gui.study.study_page import StudyPage
+from surajang.rules import fen, notation, pgn
+from surajang.rules.game import Game, Outcome
+from surajang.rules.games import GAMES
 
 GAME = (
     '[Variant "mansindam"]\n[Result "0-1"]\n[Termination "resignation"]\n\n1. e4 (1. d4 d6) e6 2. Nd2 Nd8 3. c4 0-1\n'

@@ -7,7 +7,7 @@ from importlib import metadata
 
 import pytest
 
-from gui.updates import homepage, news
+from surajang.gui.updates import homepage, news
 
 HOME = "https://surajang.org/home"
 GOOD = {

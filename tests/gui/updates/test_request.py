@@ -13,8 +13,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtNetwork import QSslConfiguration, QSslSocket
 from pytestqt.qtbot import QtBot
 
-from gui.updates.news import MOST_BYTES, Problem
-from gui.updates.request import Request
+from surajang.gui.updates.news import MOST_BYTES, Problem
+from surajang.gui.updates.request import Request
 
 SHORT = 0.3
 HEAD = b"HTTP/1.1 200 OK\r\n"

@@ -13,17 +13,17 @@ from PySide6.QtCore import QObject, Qt, QUrl
 from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from gui.app.command_palette import PaletteDialog
-from gui.app.keys_dialogs import ChangeKeysDialog
-from gui.app.main_window import MainWindow
-from gui.app.preferences import PreferencesDialog
-from gui.shell.settings import Settings
-from gui.storage import disk as files
-from gui.storage import settings_file
-from gui.updates import homepage, updates_dialog
-from gui.updates.news import Problem
-from gui.updates.updates import WEEK, Answer, Updates
-from gui.updates.updates_dialog import UpdatesDialog
+from surajang.gui.app.command_palette import PaletteDialog
+from surajang.gui.app.keys_dialogs import ChangeKeysDialog
+from surajang.gui.app.main_window import MainWindow
+from surajang.gui.app.preferences import PreferencesDialog
+from surajang.gui.shell.settings import Settings
+from surajang.gui.storage import disk as files
+from surajang.gui.storage import settings_file
+from surajang.gui.updates import homepage, updates_dialog
+from surajang.gui.updates.news import Problem
+from surajang.gui.updates.updates import WEEK, Answer, Updates
+from surajang.gui.updates.updates_dialog import UpdatesDialog
 
 NOW = 2_000_000_000
 DAY = 24 * 60 * 60
@@ -162,8 +162,8 @@ def test_two_windows_ask_once_a_week(asking: Asking) -> None:
 def test_processes_ask_once_a_week(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     code = (
-        "import sys; from pathlib import Path; from gui.storage.settings_file import save_if; sys.stdin.readline();"
-        "print(save_if(Path(sys.argv[1]), 'updates_asked', 5, lambda before: before is None))"
+        "import sys; from pathlib import Path; from surajang.gui.storage.settings_file import save_if;"
+        "sys.stdin.readline(); print(save_if(Path(sys.argv[1]), 'updates_asked', 5, lambda before: before is None))"
     )
     command = [sys.executable, "-c", code, str(path)]
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
@@ -218,7 +218,7 @@ def test_no_newer_version(asking: Asking) -> None:
 
 
 def test_a_system_without_the_libraries(asking: Asking, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(sys.modules, "gui.updates.request", raising=False)
+    monkeypatch.delitem(sys.modules, "surajang.gui.updates.request", raising=False)
     monkeypatch.setitem(sys.modules, "PySide6.QtNetwork", None)
     asking.updates.ask()
     asking.qtbot.waitUntil(lambda: bool(asking.answers))

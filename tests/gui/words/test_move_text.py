@@ -2,10 +2,10 @@
 
 import pytest
 
-from gui.document import move_text
-from rules import notation
-from rules.game import Game
-from rules.games import GAMES
+from surajang.gui.document import move_text
+from surajang.rules import notation
+from surajang.rules.game import Game
+from surajang.rules.games import GAMES
 
 TOLD = [
     ("mansindam", "startpos", "d3d4", "White Pawn, d3 to d4."),

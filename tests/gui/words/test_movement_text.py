@@ -2,8 +2,8 @@
 
 import pytest
 
-from gui.board.piece_facts import movement
-from rules.games import GAMES
+from surajang.gui.board.piece_facts import movement
+from surajang.rules.games import GAMES
 
 
 @pytest.mark.parametrize(

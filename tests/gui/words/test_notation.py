@@ -6,21 +6,21 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel
 
-from gui.analysis.analyst import Findings, Line
-from gui.app.main_window import MainWindow
-from gui.app.preferences import WINDOW, PreferencesDialog
-from gui.desk import sheet
-from gui.desk.navigator import MatchRequest, PuzzlesRequest, StudyRequest
-from gui.engines.protocol import Score
-from gui.kit import translation
-from gui.kit.translation import EXPECTED, FILES, SIGNS
-from gui.learn.puzzle_page import PuzzlePage
-from gui.learn.puzzle_play import PuzzlePlay
-from gui.play.game_page import GamePage
-from gui.shell import languages
-from gui.study.study_page import StudyPage
-from gui.words import shown_moves
-from rules import fen, notation
+from surajang.gui.analysis.analyst import Findings, Line
+from surajang.gui.app.main_window import MainWindow
+from surajang.gui.app.preferences import WINDOW, PreferencesDialog
+from surajang.gui.desk import sheet
+from surajang.gui.desk.navigator import MatchRequest, PuzzlesRequest, StudyRequest
+from surajang.gui.engines.protocol import Score
+from surajang.gui.kit import translation
+from surajang.gui.kit.translation import EXPECTED, FILES, SIGNS
+from surajang.gui.learn.puzzle_page import PuzzlePage
+from surajang.gui.learn.puzzle_play import PuzzlePlay
+from surajang.gui.play.game_page import GamePage
+from surajang.gui.shell import languages
+from surajang.gui.study.study_page import StudyPage
+from surajang.gui.words import shown_moves
+from surajang.rules import fen, notation
 
 STUDY = """[White "Ann"] [Black "Ben"] [Variant "mansindam"]
 1. c4 $4 {[%eval 0.30] Better was d4.} c6 (1... d6 $6 2. d4) 2. Nd2 *"""

@@ -2,10 +2,10 @@
 
 import pytest
 
-from gui.words.outcome_text import explanation
-from rules.game import won_by
-from rules.games import GAMES
-from rules.variant import CHECKMATE, PERPETUAL_CHECK, REPETITION, STALEMATE
+from surajang.gui.words.outcome_text import explanation
+from surajang.rules.game import won_by
+from surajang.rules.games import GAMES
+from surajang.rules.variant import CHECKMATE, PERPETUAL_CHECK, REPETITION, STALEMATE
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -5,14 +5,14 @@ from collections.abc import Iterator
 import pytest
 from untranslated import CLOSING, OPENING, bracketed, speak_it, wrong
 
-from gui.kit import punctuation
-from gui.kit.translation import speak
-from gui.learn import puzzle_text
-from gui.library import library_text
-from gui.matches import matches_text
-from gui.review import review_text
-from gui.shell.languages import ENGLISH
-from gui.words import outcome_text
+from surajang.gui.kit import punctuation
+from surajang.gui.kit.translation import speak
+from surajang.gui.learn import puzzle_text
+from surajang.gui.library import library_text
+from surajang.gui.matches import matches_text
+from surajang.gui.review import review_text
+from surajang.gui.shell.languages import ENGLISH
+from surajang.gui.words import outcome_text
 
 
 @pytest.fixture

@@ -4,20 +4,20 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-import assets
-from gui.analysis import coach_text
-from gui.kit import translation
-from gui.kit.translation import EXPECTED, FILES, LETTERS, SIGNS
-from gui.library import library_text
-from gui.players.saved_game import read_file
-from gui.rulebook.rules_text import rules_page
-from gui.words import naming, refusal_text, shown_moves
-from gui.words import spoken_moves as heard_moves
-from rules import notation
-from rules.game import Game
-from rules.games import GAMES, game_named
-from rules.reasons import Reason
-from rules.variant import Variant
+from surajang import assets
+from surajang.gui.analysis import coach_text
+from surajang.gui.kit import translation
+from surajang.gui.kit.translation import EXPECTED, FILES, LETTERS, SIGNS
+from surajang.gui.library import library_text
+from surajang.gui.players.saved_game import read_file
+from surajang.gui.rulebook.rules_text import rules_page
+from surajang.gui.words import naming, refusal_text, shown_moves
+from surajang.gui.words import spoken_moves as heard_moves
+from surajang.rules import notation
+from surajang.rules.game import Game
+from surajang.rules.games import GAMES, game_named
+from surajang.rules.reasons import Reason
+from surajang.rules.variant import Variant
 
 GERMAN = {
     "King": "K", "Pawn": "B", "Knight": "S", "Bishop": "L", "Rook": "T", "Cardinal": "Kr", "Marshal": "M", "Queen": "D",
