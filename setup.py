@@ -87,9 +87,10 @@ class BuildCore(build_ext):
                     target_dir=str(built),
                 )
             self.changed = join_sources(self.distribution.ext_modules, built)
-            if sys.platform == "linux":
-                for extension in self.distribution.ext_modules:
-                    extension.extra_compile_args.append("-fno-semantic-interposition")
+            for extension in self.distribution.ext_modules:
+                extension.include_dirs.append(str(built / sources.TOP))  # where mypyc writes the headers of the group
+                if sys.platform == "linux":
+                    extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition"]
             self.reinitialize_command(self).ensure_finalized()
             super().run()
         except (BaseError, CCompilerError, ImportError, SystemExit) as error:

@@ -61,7 +61,7 @@ def steady_attributes(root: Path, modules: Iterable[Path]) -> set[str]:
     changed: set[str] = set()
     changed_somewhere: set[str] = set()
     for path in modules:
-        module = "___".join(path.relative_to(root).with_suffix("").parts)
+        module = "___".join((sources.TOP, *path.relative_to(root).with_suffix("").parts))
         tree = ast.parse(path.read_text("utf-8"))
         of_class = {
             id(function): node.name
