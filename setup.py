@@ -83,12 +83,11 @@ class BuildCore(build_ext):
                     debug_level="0",
                     multi_file=True,
                     separate=False,
-                    group_name=f"{sources.TOP}.core",
+                    group_name=sources.TOP,
                     target_dir=str(built),
                 )
             self.changed = join_sources(self.distribution.ext_modules, built)
             for extension in self.distribution.ext_modules:
-                extension.include_dirs.append(str(built / sources.TOP))  # where mypyc writes the headers of the group
                 if sys.platform == "linux":
                     extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition"]
             self.reinitialize_command(self).ensure_finalized()

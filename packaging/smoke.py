@@ -26,7 +26,7 @@ MOVES = 10
 PATIENCE = 180  # seconds for one program, on a slow machine and at a first start
 THREADS = 3
 LONG_ENOUGH = 3000  # milliseconds of a search, in which a further process that cannot start has ended
-WORKER = "-m engine worker "
+WORKER = "-m surajang.engine worker "
 """What stands in the command line of a process that searches for an engine."""
 LISTING = 'Get-CimInstance Win32_Process | % { "$($_.ProcessId) $($_.ParentProcessId) $($_.CommandLine)" }'
 """What has Windows list its processes."""

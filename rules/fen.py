@@ -71,7 +71,7 @@ def read(variant: Variant, text: str) -> Position:
     >>> fen.read(game_named("mansindam"), "4k4/9")
     Traceback (most recent call last):
         ...
-    rules.fen.InvalidPosition: The board has 9 ranks, and this text has 2.
+    surajang.rules.fen.InvalidPosition: The board has 9 ranks, and this text has 2.
     """
     return build(variant, parse(variant, text))
 

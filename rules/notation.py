@@ -86,7 +86,7 @@ def parse(position: Position, text: str, moves: list[int] | None = None) -> int:
     >>> notation.parse(position, "c4c5")
     Traceback (most recent call last):
         ...
-    rules.notation.IllegalMove: 'c4c5' is not a legal move here.
+    surajang.rules.notation.IllegalMove: 'c4c5' is not a legal move here.
     """
     if position.setup:
         return _setup_choice(position, text)
@@ -280,7 +280,7 @@ def read(position: Position, text: str, moves: list[int] | None = None) -> int:
     >>> notation.read(position, "Nd4")
     Traceback (most recent call last):
         ...
-    rules.notation.IllegalMove: No knight of yours can go to d4 like that.
+    surajang.rules.notation.IllegalMove: No knight of yours can go to d4 like that.
     """
     if len(text) > _LONGEST_MOVE:
         raise _unlike_a_move(position, text)

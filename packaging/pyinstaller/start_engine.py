@@ -1,6 +1,6 @@
 """The frozen engine, for any other program that speaks UCI, where it is a program of its own: on Windows and macOS.
 
-It starts itself once more for each further thread, as Python would be started: with `-m engine`.
+It starts itself once more for each further thread, as Python would be started: with `-m surajang.engine`.
 """
 
 import sys

@@ -293,7 +293,7 @@ def test_only_what_changed_is_done(
     monkeypatch.setattr(bootstrap, "run", lambda command, complaint: commands.append(command))
     monkeypatch.setattr(bootstrap, "wanted_stamp", lambda request, last: STAMP)
     monkeypatch.setattr(bootstrap, "is_compiled", lambda: True)
-    monkeypatch.setattr(sources, "expose", exposed.append)
+    monkeypatch.setattr(sources, "add_commands", exposed.append)
     monkeypatch.delenv("SURAJANG_BUILD_CACHE", raising=False)
     bootstrap.set_up(Request([]), STAMP, last)
     assert any(command[1:3] == ["-m", "venv"] for command in commands) == makes

@@ -56,6 +56,7 @@ def tree(tmp_path: Path) -> Path:
         (root / name).parent.mkdir(parents=True, exist_ok=True)
         (root / name).write_text(text, "utf-8")
     for name in ("LICENSE", "pyproject.toml", "setup.py", "packaging/sources.py", "packaging/c_code.py"):
+        (root / name).parent.mkdir(exist_ok=True)
         shutil.copy2(ROOT / name, root / name)
     return root
 
@@ -71,10 +72,11 @@ def build(tree: Path, wheels: Path, **environment: str) -> Path:
 
 
 def contents(wheel: Path) -> Mapping[str, bytes]:
-    """The files in a wheel, as they stand in its one package."""
+    """The files in a wheel, as they stand in its package, and the library that its compiled modules share."""
     with zipfile.ZipFile(wheel) as archive:
         names = [name for name in archive.namelist() if ".dist-info/" not in name]
-        assert {name.partition("/")[0] for name in names} == {"surajang"}
+        others = {name for name in names if not name.startswith("surajang/")}
+        assert {name.partition(".")[0] for name in others} <= {"surajang__mypyc"}  # where mypyc's modules look for it
         return {name.removeprefix("surajang/"): archive.read(name) for name in names}
 
 
@@ -89,7 +91,7 @@ def test_a_wheel_holds_the_program_and_the_tree_stays_clean(tree: Path, tmp_path
     files = contents(build(tree, tmp_path / "wheels", SURAJANG_REQUIRE_COMPILED="1"))
     after = {path: path.read_bytes() for path in tree.rglob("*") if path.is_file() and "__pycache__" not in path.parts}
     assert after == before
-    assert compiled_names(files) == {"rules/position", "rules/games/palace", "core__mypyc"}
+    assert compiled_names(files) == {"rules/position", "rules/games/palace", "surajang__mypyc"}
     libraries = os.fsencode(Path(sys.base_prefix, "lib"))
     for name in (name for name in files if name.endswith(".so")):
         assert [folder for folder in (os.fsencode(tree), libraries) if folder in files[name]] == [], name
@@ -109,7 +111,10 @@ def test_a_wheel_works_beside_packages_of_the_same_names(tree: Path, tmp_path: P
         archive.extractall(tmp_path / "site")
     for name in sources.PACKAGES:
         (tmp_path / "site" / f"{name}.py").write_text("raise ImportError('this is somebody else')\n")
-    script = "from surajang.engine import uci; from surajang.rules import position; uci.main();"
+    script = (
+        "import sys; path = [*sys.path]; from surajang.engine import uci; from surajang.rules import position;"
+        "assert sys.path == path; uci.main(); print(position.__file__)"
+    )
     environment = {**os.environ, "PYTHONPATH": str(tmp_path / "site"), "PYTHONSAFEPATH": "1"}
     command = [sys.executable, "-S", "-c", script]  # without what is installed here
     shown = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
@@ -197,7 +202,7 @@ def test_what_no_search_waits_for_is_compiled_lightly(tree: Path) -> None:
 
 def test_every_file_is_installed() -> None:
     """Sources and data of the program that is tested are those of the tree, each one."""
-    place = module_file("surajang").parent.parent
+    place = module_file("surajang.rules").parent.parent
     files = [path.relative_to(ROOT) for path in sources.program_files(ROOT)]
     assert files
     assert [name for name in files if not (place / name).is_file()] == []

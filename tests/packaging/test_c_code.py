@@ -34,8 +34,8 @@ class Other(Search):
 def other(search):
     search.reset += 1
 """
-STEADY = {"engine___search___SearchObject->_state", "engine___search___SearchObject->_kept"}
-OBJECT = "((engine___search___SearchObject *)cpy_r_self)"
+STEADY = {"surajang___engine___search___SearchObject->_state", "surajang___engine___search___SearchObject->_kept"}
+OBJECT = "((surajang___engine___search___SearchObject *)cpy_r_self)"
 
 
 def function(body: str) -> str:
@@ -70,7 +70,7 @@ def test_no_reference_is_counted_to_what_an_object_keeps() -> None:
 
 def test_what_a_kept_object_keeps_is_borrowed_too() -> None:
     state = f"    cpy_r_r0 = {OBJECT}->_state;\n    CPy_INCREF(cpy_r_r0);\n"
-    vec = taken(owner="((engine___search___SearchObject *)cpy_r_r0)")
+    vec = taken(owner="((surajang___engine___search___SearchObject *)cpy_r_r0)")
     code, changed = c_code.borrow(function(state + vec + USED + GIVEN_BACK + "    CPy_DecRef(cpy_r_r0);\n"), STEADY)
     assert changed == 4
     assert "CREF" not in code
@@ -85,7 +85,7 @@ def test_what_a_kept_object_keeps_is_borrowed_too() -> None:
         taken() + "    cpy_r_line = cpy_r_r1;\n" + GIVEN_BACK,
         taken() + f"    {OBJECT}->_grown = cpy_r_r1;\n",
         taken() + taken(attribute="_state") + USED + GIVEN_BACK,
-        taken(owner="((engine___search___SearchObject *)cpy_r_r0)") + USED + GIVEN_BACK,
+        taken(owner="((surajang___engine___search___SearchObject *)cpy_r_r0)") + USED + GIVEN_BACK,
         "    cpy_r_self = cpy_r_r0;\n" + taken() + USED + GIVEN_BACK,
     ],
     ids=["it changes", "returned", "named anew", "stored", "of two attributes", "of anything", "of another object"],

@@ -140,7 +140,7 @@ NOT_NEEDED = {
         "PySide6/Qt/lib/libQt6OpenGL.so.6",
         "PySide6/Qt/plugins/xcbglintegrations/libqxcb-glx-integration.so",
         "PySide6/Qt/plugins/wayland-shell-integration/libivi-shell.so",
-        "assets/languages/surajang_de.ts",
+        "surajang/assets/languages/surajang_de.ts",
     ],
     "win32": [
         "libssl-3-x64.dll",
@@ -183,7 +183,10 @@ def test_secure_connections_are_the_systems_own(system: str, monkeypatch: pytest
 
 
 def test_of_languages_and_of_wayland_goes_along_what_a_window_needs(monkeypatch: pytest.MonkeyPatch) -> None:
-    needed = {"assets/languages/surajang_de.qm", "PySide6/Qt/plugins/wayland-shell-integration/libxdg-shell.so"}
+    needed = {
+        "surajang/assets/languages/surajang_de.qm",
+        "PySide6/Qt/plugins/wayland-shell-integration/libxdg-shell.so",
+    }
     assert needed <= kept(evaluated(monkeypatch, "linux", *needed))
 
 

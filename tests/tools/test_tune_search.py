@@ -51,7 +51,9 @@ def test_a_copy_plays_as_the_sources_do_and_takes_other_numbers(tmp_path: Path) 
     nodes, taken, points = json.loads(run_in(copy, IN_THE_COPY))
     assert taken
     assert points in ([0, 1], [0.5, 0.5], [1, 0])
-    code = "from surajang.engine import bench; print(run(3, lambda line: None, lambda search: True).splitlines()[0])"
+    code = (
+        "from surajang.engine.bench import run; print(run(3, lambda line: None, lambda search: True).splitlines()[0])"
+    )
     assert nodes == run_in(ROOT, code).strip()
 
 
