@@ -10,7 +10,7 @@ from PySide6.QtCore import QTimer
 
 @contextmanager
 def no_garbage_collected() -> Iterator[None]:
-    """Collect no garbage within a turn, as in the program, where gui.app.collector sees to that between them."""
+    """Collect no garbage within a turn, as in the program, where gui.app.application sees to that between them."""
     gc.disable()
     try:
         yield

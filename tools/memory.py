@@ -28,8 +28,7 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication, QDialog, QMenu
 from shiboken6 import isValid
 
-from surajang.gui.app.application import Application
-from surajang.gui.app.collector import Collector, return_memory
+from surajang.gui.app.application import Application, Collector, return_memory
 from surajang.gui.app.main_window import MainWindow
 from surajang.gui.desk.navigator import (
     EditorRequest,

@@ -931,7 +931,7 @@
     </message>
     <message>
         <source>Something went wrong in the program; your game is safe. The details are in {file}.</source>
-        <extracomment>gui/shell/crash_log.py</extracomment>
+        <extracomment>gui/app/application.py</extracomment>
         <translation>Im Programm ist etwas schiefgegangen; deine Partie ist sicher. Näheres steht in {file}.</translation>
     </message>
     <message>
@@ -3632,12 +3632,12 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>{key} is needed on the board and in dialogs.</source>
-        <extracomment>gui/shell/shortcuts.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>{key} wird auf dem Brett und in Dialogen gebraucht.</translation>
     </message>
     <message>
         <source>{key} begins a move that is typed on the board. Add Ctrl or Alt to it.</source>
-        <extracomment>gui/shell/shortcuts.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>{key} beginnt einen Zug, der auf dem Brett eingegeben wird. Nimm Strg oder Alt dazu.</translation>
     </message>
     <message>
@@ -4341,12 +4341,12 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Noto Serif CJK KR, outlines of the hanja</source>
-        <extracomment>gui/app/licences.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>Noto Serif CJK KR, Umrisse der Hanja</translation>
     </message>
     <message>
         <source>Sources, and replacing libraries</source>
-        <extracomment>gui/app/licences.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>Quelltexte und Ersetzen von Bibliotheken</translation>
     </message>
     <message>
@@ -4356,12 +4356,12 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>This part was installed without the text of its licence. It is under {name}.</source>
-        <extracomment>gui/app/licences.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>Dieser Teil wurde ohne den Text seiner Lizenz installiert. Er steht unter {name}.</translation>
     </message>
     <message>
         <source>a licence that it does not name</source>
-        <extracomment>gui/app/licences.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>einer Lizenz, die er nicht nennt</translation>
     </message>
     <message>
@@ -6409,12 +6409,12 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Line between panels</source>
-        <extracomment>gui/kit/splitter.py</extracomment>
+        <extracomment>gui/kit/accessible_widgets.py</extracomment>
         <translation>Linie zwischen Feldern der Seite</translation>
     </message>
     <message>
         <source>The arrow keys up and down move it.</source>
-        <extracomment>gui/kit/splitter.py</extracomment>
+        <extracomment>gui/kit/accessible_widgets.py</extracomment>
         <translation>Die Pfeiltasten nach oben und unten verschieben sie.</translation>
     </message>
     <message>

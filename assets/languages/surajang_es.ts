@@ -931,7 +931,7 @@
     </message>
     <message>
         <source>Something went wrong in the program; your game is safe. The details are in {file}.</source>
-        <extracomment>gui/shell/crash_log.py</extracomment>
+        <extracomment>gui/app/application.py</extracomment>
         <translation>Algo ha fallado en el programa; la partida está a salvo. Los detalles están en {file}.</translation>
     </message>
     <message>
@@ -3632,12 +3632,12 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>{key} is needed on the board and in dialogs.</source>
-        <extracomment>gui/shell/shortcuts.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>{key} hace falta en el tablero y en los diálogos.</translation>
     </message>
     <message>
         <source>{key} begins a move that is typed on the board. Add Ctrl or Alt to it.</source>
-        <extracomment>gui/shell/shortcuts.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Con {key} empieza una jugada escrita en el tablero. Añadir Ctrl o Alt.</translation>
     </message>
     <message>
@@ -4341,12 +4341,12 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>Noto Serif CJK KR, outlines of the hanja</source>
-        <extracomment>gui/app/licences.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>Noto Serif CJK KR, contornos de los hanja</translation>
     </message>
     <message>
         <source>Sources, and replacing libraries</source>
-        <extracomment>gui/app/licences.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>Código fuente y sustitución de bibliotecas</translation>
     </message>
     <message>
@@ -4356,12 +4356,12 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>This part was installed without the text of its licence. It is under {name}.</source>
-        <extracomment>gui/app/licences.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>Esta parte se instaló sin el texto de su licencia. Está bajo {name}.</translation>
     </message>
     <message>
         <source>a licence that it does not name</source>
-        <extracomment>gui/app/licences.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>una licencia que no nombra</translation>
     </message>
     <message>
@@ -6409,12 +6409,12 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>Line between panels</source>
-        <extracomment>gui/kit/splitter.py</extracomment>
+        <extracomment>gui/kit/accessible_widgets.py</extracomment>
         <translation>Línea entre paneles</translation>
     </message>
     <message>
         <source>The arrow keys up and down move it.</source>
-        <extracomment>gui/kit/splitter.py</extracomment>
+        <extracomment>gui/kit/accessible_widgets.py</extracomment>
         <translation>Las flechas arriba y abajo la mueven.</translation>
     </message>
     <message>

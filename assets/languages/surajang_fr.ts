@@ -931,7 +931,7 @@
     </message>
     <message>
         <source>Something went wrong in the program; your game is safe. The details are in {file}.</source>
-        <extracomment>gui/shell/crash_log.py</extracomment>
+        <extracomment>gui/app/application.py</extracomment>
         <translation>Un problème est survenu dans le programme&#xa0;; votre partie est en sûreté. Les détails sont dans {file}.</translation>
     </message>
     <message>
@@ -3632,12 +3632,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>{key} is needed on the board and in dialogs.</source>
-        <extracomment>gui/shell/shortcuts.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>{key} sert sur le plateau et dans les boîtes de dialogue.</translation>
     </message>
     <message>
         <source>{key} begins a move that is typed on the board. Add Ctrl or Alt to it.</source>
-        <extracomment>gui/shell/shortcuts.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>{key} commence un coup saisi sur le plateau. Ajoutez Ctrl ou Alt.</translation>
     </message>
     <message>
@@ -4341,12 +4341,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>Noto Serif CJK KR, outlines of the hanja</source>
-        <extracomment>gui/app/licences.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>Noto Serif CJK KR, contours des hanja</translation>
     </message>
     <message>
         <source>Sources, and replacing libraries</source>
-        <extracomment>gui/app/licences.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>Sources, et remplacement des bibliothèques</translation>
     </message>
     <message>
@@ -4356,12 +4356,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>This part was installed without the text of its licence. It is under {name}.</source>
-        <extracomment>gui/app/licences.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>Cet élément a été installé sans le texte de sa licence. Il est sous {name}.</translation>
     </message>
     <message>
         <source>a licence that it does not name</source>
-        <extracomment>gui/app/licences.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>une licence qu’il ne nomme pas</translation>
     </message>
     <message>
@@ -6409,12 +6409,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>Line between panels</source>
-        <extracomment>gui/kit/splitter.py</extracomment>
+        <extracomment>gui/kit/accessible_widgets.py</extracomment>
         <translation>Séparation entre panneaux</translation>
     </message>
     <message>
         <source>The arrow keys up and down move it.</source>
-        <extracomment>gui/kit/splitter.py</extracomment>
+        <extracomment>gui/kit/accessible_widgets.py</extracomment>
         <translation>Les flèches haut et bas la déplacent.</translation>
     </message>
     <message>

@@ -931,7 +931,7 @@
     </message>
     <message>
         <source>Something went wrong in the program; your game is safe. The details are in {file}.</source>
-        <extracomment>gui/shell/crash_log.py</extracomment>
+        <extracomment>gui/app/application.py</extracomment>
         <translation>プログラムに問題が起きました。対局は無事です。詳しくは {file} にあります。</translation>
     </message>
     <message>
@@ -3624,12 +3624,12 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>{key} is needed on the board and in dialogs.</source>
-        <extracomment>gui/shell/shortcuts.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>{key} は盤とダイアログで必要です。</translation>
     </message>
     <message>
         <source>{key} begins a move that is typed on the board. Add Ctrl or Alt to it.</source>
-        <extracomment>gui/shell/shortcuts.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>{key} は盤で手の入力を始めるキーです。Ctrl か Alt を加えてください。</translation>
     </message>
     <message>
@@ -4325,12 +4325,12 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Noto Serif CJK KR, outlines of the hanja</source>
-        <extracomment>gui/app/licences.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>Noto Serif CJK KR、漢字の輪郭</translation>
     </message>
     <message>
         <source>Sources, and replacing libraries</source>
-        <extracomment>gui/app/licences.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>ソースとライブラリーの差し替え</translation>
     </message>
     <message>
@@ -4340,12 +4340,12 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>This part was installed without the text of its licence. It is under {name}.</source>
-        <extracomment>gui/app/licences.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>この部分はライセンス本文なしで入れられています。ライセンスは {name} です。</translation>
     </message>
     <message>
         <source>a licence that it does not name</source>
-        <extracomment>gui/app/licences.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>名前のないライセンス</translation>
     </message>
     <message>
@@ -6375,12 +6375,12 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Line between panels</source>
-        <extracomment>gui/kit/splitter.py</extracomment>
+        <extracomment>gui/kit/accessible_widgets.py</extracomment>
         <translation>パネルの境目</translation>
     </message>
     <message>
         <source>The arrow keys up and down move it.</source>
-        <extracomment>gui/kit/splitter.py</extracomment>
+        <extracomment>gui/kit/accessible_widgets.py</extracomment>
         <translation>上下の矢印キーで動かせます。</translation>
     </message>
     <message>

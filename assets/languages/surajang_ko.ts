@@ -2800,7 +2800,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Something went wrong in the program; your game is safe. The details are in {file}.</source>
-        <extracomment>gui/shell/crash_log.py</extracomment>
+        <extracomment>gui/app/application.py</extracomment>
         <translation>프로그램에 문제가 생겼습니다. 대국은 안전합니다. 자세한 내용은 {file}에 있습니다.</translation>
     </message>
     <message>
@@ -5354,12 +5354,12 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>{key} is needed on the board and in dialogs.</source>
-        <extracomment>gui/shell/shortcuts.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>{key} 키는 판과 대화 상자에서 필요합니다.</translation>
     </message>
     <message>
         <source>{key} begins a move that is typed on the board. Add Ctrl or Alt to it.</source>
-        <extracomment>gui/shell/shortcuts.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>{key} 키는 판에서 수를 입력하기 시작하는 키입니다. Ctrl이나 Alt를 더하세요.</translation>
     </message>
     <message>
@@ -6003,12 +6003,12 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Noto Serif CJK KR, outlines of the hanja</source>
-        <extracomment>gui/app/licences.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>Noto Serif CJK KR, 한자의 윤곽</translation>
     </message>
     <message>
         <source>Sources, and replacing libraries</source>
-        <extracomment>gui/app/licences.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>소스와 라이브러리 바꾸기</translation>
     </message>
     <message>
@@ -6018,12 +6018,12 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>This part was installed without the text of its licence. It is under {name}.</source>
-        <extracomment>gui/app/licences.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>이 부분은 라이선스 본문 없이 설치되었습니다. 라이선스: {name}.</translation>
     </message>
     <message>
         <source>a licence that it does not name</source>
-        <extracomment>gui/app/licences.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>이름을 밝히지 않은 라이선스</translation>
     </message>
     <message>
@@ -7740,12 +7740,12 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Line between panels</source>
-        <extracomment>gui/kit/splitter.py</extracomment>
+        <extracomment>gui/kit/accessible_widgets.py</extracomment>
         <translation>패널 사이의 선</translation>
     </message>
     <message>
         <source>The arrow keys up and down move it.</source>
-        <extracomment>gui/kit/splitter.py</extracomment>
+        <extracomment>gui/kit/accessible_widgets.py</extracomment>
         <translation>위와 아래 화살표 키로 움직입니다.</translation>
     </message>
     <message>

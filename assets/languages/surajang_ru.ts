@@ -931,7 +931,7 @@
     </message>
     <message>
         <source>Something went wrong in the program; your game is safe. The details are in {file}.</source>
-        <extracomment>gui/shell/crash_log.py</extracomment>
+        <extracomment>gui/app/application.py</extracomment>
         <translation>В программе что-то пошло не так; ваша партия в сохранности. Подробности в файле {file}.</translation>
     </message>
     <message>
@@ -3640,12 +3640,12 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>{key} is needed on the board and in dialogs.</source>
-        <extracomment>gui/shell/shortcuts.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>{key} нужна на доске и в диалогах.</translation>
     </message>
     <message>
         <source>{key} begins a move that is typed on the board. Add Ctrl or Alt to it.</source>
-        <extracomment>gui/shell/shortcuts.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>{key} начинает ход, который вводят на доске. Добавьте Ctrl или Alt.</translation>
     </message>
     <message>
@@ -4357,12 +4357,12 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Noto Serif CJK KR, outlines of the hanja</source>
-        <extracomment>gui/app/licences.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>Noto Serif CJK KR, контуры ханчи</translation>
     </message>
     <message>
         <source>Sources, and replacing libraries</source>
-        <extracomment>gui/app/licences.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>Исходный код и замена библиотек</translation>
     </message>
     <message>
@@ -4372,12 +4372,12 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>This part was installed without the text of its licence. It is under {name}.</source>
-        <extracomment>gui/app/licences.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>Эта часть установлена без текста лицензии. Её лицензия: {name}.</translation>
     </message>
     <message>
         <source>a licence that it does not name</source>
-        <extracomment>gui/app/licences.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>лицензия не названа</translation>
     </message>
     <message>
@@ -6443,12 +6443,12 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Line between panels</source>
-        <extracomment>gui/kit/splitter.py</extracomment>
+        <extracomment>gui/kit/accessible_widgets.py</extracomment>
         <translation>Граница между панелями</translation>
     </message>
     <message>
         <source>The arrow keys up and down move it.</source>
-        <extracomment>gui/kit/splitter.py</extracomment>
+        <extracomment>gui/kit/accessible_widgets.py</extracomment>
         <translation>Стрелки вверх и вниз двигают её.</translation>
     </message>
     <message>

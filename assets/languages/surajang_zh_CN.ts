@@ -931,7 +931,7 @@
     </message>
     <message>
         <source>Something went wrong in the program; your game is safe. The details are in {file}.</source>
-        <extracomment>gui/shell/crash_log.py</extracomment>
+        <extracomment>gui/app/application.py</extracomment>
         <translation>程序出了问题；你的对局是安全的。详情见 {file}。</translation>
     </message>
     <message>
@@ -3624,12 +3624,12 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>{key} is needed on the board and in dialogs.</source>
-        <extracomment>gui/shell/shortcuts.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>{key} 要用于棋盘和对话框。</translation>
     </message>
     <message>
         <source>{key} begins a move that is typed on the board. Add Ctrl or Alt to it.</source>
-        <extracomment>gui/shell/shortcuts.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>{key} 会开始在棋盘上输入着法。请加上 Ctrl 或 Alt。</translation>
     </message>
     <message>
@@ -4325,12 +4325,12 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Noto Serif CJK KR, outlines of the hanja</source>
-        <extracomment>gui/app/licences.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>Noto Serif CJK KR，汉字的轮廓</translation>
     </message>
     <message>
         <source>Sources, and replacing libraries</source>
-        <extracomment>gui/app/licences.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>源代码与替换库</translation>
     </message>
     <message>
@@ -4340,12 +4340,12 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>This part was installed without the text of its licence. It is under {name}.</source>
-        <extracomment>gui/app/licences.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>安装这部分时没有附上许可证全文。它采用 {name}。</translation>
     </message>
     <message>
         <source>a licence that it does not name</source>
-        <extracomment>gui/app/licences.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>未写明的许可证</translation>
     </message>
     <message>
@@ -6375,12 +6375,12 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Line between panels</source>
-        <extracomment>gui/kit/splitter.py</extracomment>
+        <extracomment>gui/kit/accessible_widgets.py</extracomment>
         <translation>面板之间的分隔线</translation>
     </message>
     <message>
         <source>The arrow keys up and down move it.</source>
-        <extracomment>gui/kit/splitter.py</extracomment>
+        <extracomment>gui/kit/accessible_widgets.py</extracomment>
         <translation>上下方向键可以移动它。</translation>
     </message>
     <message>

@@ -1,14 +1,25 @@
-"""The Qt application, and how the system starts and ends it."""
+"""The Qt application: how the system starts and ends it, its crash log, and its collector of garbage."""
 
+import gc
+import logging
 import os
 import signal
+import stat
 import sys
+import threading
+import time
+import traceback
 from collections.abc import Callable, Sequence
+from functools import cache
 from pathlib import Path
+from types import TracebackType
 
-from PySide6.QtCore import QEvent, QLibrary, QLibraryInfo, QObject, QSocketNotifier, Signal
+from PySide6.QtCore import QEvent, QLibrary, QLibraryInfo, QObject, QSocketNotifier, QTimer, Signal
 from PySide6.QtGui import QFileOpenEvent, QPixmapCache
 from PySide6.QtWidgets import QApplication
+
+from surajang.gui.kit.translation import tr
+from surajang.gui.storage import folders
 
 PIXMAP_CACHE_KB = 3 * 1024
 """Icons and what labels show stay in Qt's cache for half a minute at least; its own limit is 10 MB."""
@@ -65,3 +76,133 @@ def end_on_signals(end: Callable[[], object], parent: QObject) -> None:
         end()
 
     notifier.activated.connect(wake_up)
+
+
+COLLECT_EVERY_MS = 1000
+
+OLDEST = 2
+"""The oldest generation, which is collected with all younger ones."""
+
+QUICK_S = 0.02
+"""All generations are collected each time as long as that takes no more processor time than this."""
+
+RETURN_AFTER = 10
+"""The number of collections after which free memory is returned to the system."""
+
+
+class Collector(QObject):
+    """Collects garbage in the window's thread alone, at most once a second, and only after enough has been allocated.
+
+    Python collects in any thread that allocates, but Qt's objects may be deleted only in their own thread: a page that
+    the saving thread freed has crashed the program.
+
+    It collects all generations while that is quick. By generations, as Python does, a page that was closed would keep
+    its megabytes for two minutes of work. Objects that exist when it begins are frozen (`gc.freeze`).
+    """
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._timer = QTimer(self)
+        self._timer.setInterval(COLLECT_EVERY_MS)
+        self._timer.timeout.connect(self.collect)
+        self._collected = 0
+        self._quick = True
+
+    @property
+    def running(self) -> bool:
+        """Whether the collector runs."""
+        return self._timer.isActive()
+
+    def begin(self) -> None:
+        """Start, and turn Python's own collector off."""
+        gc.disable()
+        gc.freeze()
+        self._timer.start()
+
+    def collect(self) -> None:
+        """Collect all generations, or up to the oldest that is due if that is slow; none before the youngest is due."""
+        due = [count > threshold > 0 for count, threshold in zip(gc.get_count(), gc.get_threshold(), strict=True)]
+        if due[0]:  # Python 3.14 goes on to call an older one due, and has no limit for the oldest, which is 0 then
+            generation = OLDEST if self._quick else max(number for number, is_due in enumerate(due) if is_due)
+            begun = time.thread_time()
+            gc.collect(generation)
+            if generation == OLDEST:
+                self._quick = time.thread_time() - begun <= QUICK_S
+            self._collected += 1
+            if self._collected % RETURN_AFTER == 0:
+                return_memory()
+
+
+def return_memory() -> None:
+    """Return freed memory to the system, which takes a millisecond or two.
+
+    The C library of most Linux systems otherwise keeps memory that lies below something in use: after some hundred
+    pages that is a third of the window's memory.
+    """
+    _trim()(0)
+
+
+@cache
+def _trim() -> Callable[[int], object]:
+    """Return the C library's function for that, or one that does nothing where there is none."""
+    import ctypes
+
+    try:
+        return ctypes.CDLL(None).malloc_trim
+    except (AttributeError, OSError, TypeError):
+        return lambda _: None
+
+
+CRASH_FILE = "errors.txt"
+MOST_REPORTS = 20
+"""The number of errors written in one run: one that recurs with every paint must not fill the disk."""
+
+LARGEST_CRASH_FILE = 1_000_000
+"""Bytes; a longer file starts again."""
+
+REPORT_PATIENCE = 0.2
+"""Seconds that the window waits for a report to be written."""
+
+log = logging.getLogger(__name__)
+
+
+class CrashLog:
+    """An exception hook that writes errors to a file of the data folder and shows the player the first."""
+
+    def __init__(self, show: Callable[[str], None]) -> None:
+        self._show = show
+        self._reports = 0
+
+    def __call__(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        """Report an exception that nothing caught."""
+        text = "".join(traceback.format_exception(kind, error, trace))
+        log.error("%s", text)
+        self._reports += 1
+        if self._reports > MOST_REPORTS:
+            return
+        file = folders.data_folder() / CRASH_FILE
+        writing = threading.Thread(target=_append, args=(file, text), name="crash log", daemon=True)
+        writing.start()
+        writing.join(REPORT_PATIENCE)
+        if self._reports == 1:
+            self._show(
+                tr("Something went wrong in the program; your game is safe. The details are in {file}.", file=file)
+            )
+
+
+def _append(file: Path, text: str) -> None:
+    """Append a report to the file; if that fails, log it only."""
+    report = f"{time.strftime('%Y-%m-%d %H:%M:%S')}\n{text}\n"
+    # A pipe that is opened for writing waits for a reader unless it is opened otherwise.
+    flags = os.O_WRONLY | os.O_APPEND | os.O_CREAT | getattr(os, "O_NONBLOCK", 0)
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with os.fdopen(os.open(file, flags, 0o666), "ab") as errors:
+            status = os.fstat(errors.fileno())
+            if not stat.S_ISREG(status.st_mode):
+                raise OSError(None, "it is no regular file", str(file))
+            if status.st_size > LARGEST_CRASH_FILE:
+                errors.truncate(0)
+            errors.write(report.encode("utf-8", "backslashreplace"))
+    except OSError:
+        log.info("the error could not be written to the crash log", exc_info=True)

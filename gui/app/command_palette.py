@@ -19,8 +19,7 @@ from surajang.gui.kit.fields import grow_to_columns
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import described, labelled, listed
 from surajang.gui.kit.translation import Text
-from surajang.gui.shell.commands import plain
-from surajang.gui.shell.shortcuts import shown
+from surajang.gui.shell.commands import plain, shown
 
 COMMAND = Text("Command")
 SEARCH, NOTHING_FOUND = Text("Search commands"), Text("No commands match.")

@@ -27,10 +27,23 @@ from surajang.gui.kit.punctuation import listed
 from surajang.gui.kit.row_list import row_height
 from surajang.gui.kit.scrolling import ScrollArea
 from surajang.gui.kit.translation import Text, tr
-from surajang.gui.shell.commands import BOARD_KEYS, COMMANDS, MENUS, WITHIN, Command, plain
+from surajang.gui.shell.commands import (
+    BOARD_KEYS,
+    COMMANDS,
+    MENUS,
+    WITHIN,
+    Changed,
+    Command,
+    holder,
+    keys_of,
+    plain,
+    portable,
+    refusal,
+    shown,
+    with_keys,
+)
 from surajang.gui.shell.key_places import by_place
 from surajang.gui.shell.settings import Settings
-from surajang.gui.shell.shortcuts import Changed, holder, keys_of, portable, refusal, shown, with_keys
 
 KEYS, CHANGE = Text("Keys"), Text("Change keys…")
 COLUMNS = (COMMAND, Text("Menu"), Text("Keys"))

@@ -9,10 +9,9 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 from surajang.gui.kit.punctuation import bracketed
 from surajang.gui.kit.style import Style, fit_to_screen
 from surajang.gui.kit.translation import Text, tr
-from surajang.gui.shell.commands import COMMANDS, VIEW, WITHIN, Command, plain
+from surajang.gui.shell.commands import COMMANDS, VIEW, WITHIN, Command, keys_of, plain, shown
 from surajang.gui.shell.page import CommandHandler
 from surajang.gui.shell.settings import BY_NAME, Settings
-from surajang.gui.shell.shortcuts import keys_of, shown
 
 TWO_PLAYERS = {
     "fixed": Text("When two play here, the board stays as it is"),

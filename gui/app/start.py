@@ -61,18 +61,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
         return draw_demo(Path(options.offscreen))
     gc.disable()  # nothing that is loaded becomes garbage, and looking for it would take a tenth of the start
-    from surajang.gui.app.application import Application, end_on_signals
-    from surajang.gui.app.collector import Collector
+    from surajang.gui.app.application import Application, Collector, end_on_signals
     from surajang.gui.shell import languages
     from surajang.gui.shell.settings import Settings
 
     app = Application(sys.argv[:1])
     settings = Settings()
     languages.install(languages.chosen(settings["language"]))
+    from surajang.gui.app.application import CrashLog
     from surajang.gui.app.main_window import MainWindow
     from surajang.gui.desk.navigator import OpenFileRequest
     from surajang.gui.kit.style import Style
-    from surajang.gui.shell.crash_log import CrashLog
 
     window = MainWindow(settings, Style(app))
     sys.excepthook = CrashLog(window.tell)

@@ -1,7 +1,19 @@
-"""Containers as screen readers see them."""
+"""Containers as screen readers see them, and a splitter for the keyboard."""
 
-from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QAccessibleWidget, QStackedLayout, QStackedWidget, QTabWidget, QWidget
+from PySide6.QtCore import QEvent, QRect, Qt
+from PySide6.QtGui import QAccessible, QKeyEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import (
+    QAccessibleWidget,
+    QSplitter,
+    QSplitterHandle,
+    QStackedLayout,
+    QStackedWidget,
+    QTabWidget,
+    QWidget,
+)
+
+from surajang.gui.kit.style import GAP
+from surajang.gui.kit.translation import tr
 
 _groups: dict[int, QAccessibleWidget] = {}
 """The accessible interfaces, by the widget's identity."""
@@ -57,3 +69,57 @@ class Stack(QWidget):
     def indexOf(self, widget: QWidget) -> int:
         """Return the index of a widget, -1 if it was not added."""
         return self._layout.indexOf(widget)
+
+
+STEP = 3 * GAP
+"""Pixels by which a key moves the line."""
+
+LINE = 2
+"""The thickness of the focused line."""
+
+STEPS = {Qt.Key.Key_Up: -STEP, Qt.Key.Key_Down: STEP}
+
+
+class KeySplitter(QSplitter):
+    """A vertical splitter whose lines take the focus."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Vertical, parent)
+        self.setHandleWidth(GAP)
+
+    def createHandle(self) -> QSplitterHandle:
+        """Return a line between two panels."""
+        return KeyHandle(self.orientation(), self)
+
+
+class KeyHandle(QSplitterHandle):
+    """A line that the arrow keys move."""
+
+    def __init__(self, orientation: Qt.Orientation, parent: QSplitter) -> None:
+        super().__init__(orientation, parent)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAccessibleName(tr("Line between panels"))
+        self.setAccessibleDescription(tr("The arrow keys up and down move it."))
+
+    def event(self, event: QEvent) -> bool:
+        """Take the arrow keys from commands while the line is focused."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in STEPS:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Move up or down."""
+        step = STEPS.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+        else:
+            self.moveSplitter(self.y() + step)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the line, in the text's colour while it is focused."""
+        role = QPalette.ColorRole.Text if self.hasFocus() else QPalette.ColorRole.Mid
+        thick = LINE if self.hasFocus() else 1
+        painter = QPainter(self)
+        painter.fillRect(QRect(0, (self.height() - thick) // 2, self.width(), thick), self.palette().color(role))
+        painter.end()

@@ -13,8 +13,7 @@ from surajang.gui.kit.punctuation import listed
 from surajang.gui.kit.shorten import shortened
 from surajang.gui.kit.translation import plural, tr
 from surajang.gui.storage import folders
-from surajang.gui.storage.disk import is_none
-from surajang.gui.storage.locks import WindowLock
+from surajang.gui.storage.disk import WindowLock, is_none
 from surajang.gui.storage.paths import readable
 from surajang.gui.words import naming
 from surajang.rules.files import read_regular

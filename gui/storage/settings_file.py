@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from surajang.gui.kit.translation import tr
-from surajang.gui.storage.locks import WindowLock
+from surajang.gui.storage import disk
 from surajang.rules.files import UnsuitableFile, read_regular
 
 LARGEST = 1_000_000
@@ -204,8 +204,6 @@ def look(path: Path, known: Values | None, form: Form) -> Exchanged:
 
 def _change(path: Path, changes: Sequence[Change], known: Values | None, form: Form) -> Exchanged:
     """Make changes in a locked file. Raises OSError."""
-    from surajang.gui.storage import disk as files
-
     found = look(path, known, form)
     values, before = found.values, text_of(found.values)
     others = [name for name, value in values.items() if value is not None and not isinstance(value, dict)]
@@ -218,7 +216,7 @@ def _change(path: Path, changes: Sequence[Change], known: Values | None, form: F
         aside = _copy_aside(path)
     text = text_of(values)
     if aside is not None or text != before:
-        files.write_atomically(path, text, durable=True)
+        disk.write_atomically(path, text, durable=True)
     return found._replace(values=values, aside=aside)
 
 
@@ -234,21 +232,19 @@ def save_if(path: Path, name: str, value: int, free: Callable[[object], bool]) -
     Of several windows that ask at once, one alone is told yes, and only when that is on disk. Raises OSError or
     UnusableFile.
     """
-    from surajang.gui.storage import disk as files
-
     path.parent.mkdir(parents=True, exist_ok=True)
     with _locked(path):
         values = read(path)
         if not free(values.get(name)):
             return False
-        files.write_atomically(path, text_of({**values, name: value}), durable=True)
+        disk.write_atomically(path, text_of({**values, name: value}), durable=True)
         return True
 
 
 @contextmanager
 def _locked(path: Path) -> Iterator[None]:
     """Lock a file against other windows within the block. Raises OSError if one of them takes too long."""
-    lock = WindowLock(f"{path}.lock")
+    lock = disk.WindowLock(f"{path}.lock")
     # Where locks are not possible, what stands in the way of the file itself is the better thing to say.
     if not lock.tryLock(LOCK_PATIENCE_MS) and lock.taken:
         raise OSError(None, tr("another window is busy with them"), str(path))
@@ -267,12 +263,10 @@ def _set_aside(path: Path) -> Path:
 
 def _copy_aside(path: Path) -> Path:
     """Copy a file under another name, unless such a copy exists; return its path. Raises OSError."""
-    from surajang.gui.storage import disk as files
-
     data = read_regular(path, LARGEST)
     for aside in _names_aside(path):
         if not os.path.lexists(aside):
-            files.write_atomically(aside, data, durable=True)
+            disk.write_atomically(aside, data, durable=True)
         with suppress(OSError):
             if read_regular(aside, LARGEST) == data:
                 return aside

@@ -25,13 +25,13 @@ from surajang.gui.desk.typed_move import BoardEntry
 from surajang.gui.document import move_text
 from surajang.gui.document.edits import Annotated, Change, HeadersSet, Jumped, Stepped
 from surajang.gui.document.glyphs import BY_NAG, MOVE_GLYPHS
+from surajang.gui.kit.accessible_widgets import KeySplitter
 from surajang.gui.kit.announcing import announce
 from surajang.gui.kit.buttons import ToolButton, size_buttons
 from surajang.gui.kit.flow_layout import Flow
 from surajang.gui.kit.punctuation import ended, sentences
 from surajang.gui.kit.scrolling import scrolling
 from surajang.gui.kit.shorten import SENTENCE, isolated, shortened
-from surajang.gui.kit.splitter import KeySplitter
 from surajang.gui.kit.style import large
 from surajang.gui.kit.translation import Text, tr
 from surajang.gui.review import review_text

@@ -23,10 +23,10 @@ from reaching import faults, not_back, not_reached, reached, too_small, unseen
 
 from surajang.gui.app.main_window import MainWindow
 from surajang.gui.desk.navigator import NewGameRequest
+from surajang.gui.kit.accessible_widgets import KeySplitter
 from surajang.gui.kit.fields import Segments
 from surajang.gui.kit.label import LinkLabel
 from surajang.gui.kit.row_list import sort_rows
-from surajang.gui.kit.splitter import KeySplitter
 from surajang.gui.play.new_game import NewGameDialog
 
 

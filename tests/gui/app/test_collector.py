@@ -13,8 +13,8 @@ from typing import ClassVar
 import pytest
 from pytestqt.qtbot import QtBot
 
-from surajang.gui.app import collector
-from surajang.gui.app.collector import Collector
+from surajang.gui.app import application
+from surajang.gui.app.application import Collector
 
 
 class Knot:
@@ -39,7 +39,7 @@ def pythons_own() -> Iterator[None]:
 
 @pytest.mark.usefixtures("pythons_own")
 def test_another_thread_frees_nothing(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(collector, "INTERVAL_MS", 10)
+    monkeypatch.setattr(application, "COLLECT_EVERY_MS", 10)
     Knot.freed.clear()
     own = Collector()
     own.begin()
@@ -72,12 +72,12 @@ def test_old_garbage_is_collected_too() -> None:
 @pytest.mark.usefixtures("pythons_own")
 def test_memory_is_given_back_now_and_then_while_something_happens(monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[bool] = []
-    monkeypatch.setattr(collector, "return_memory", lambda: given.append(True))
+    monkeypatch.setattr(application, "return_memory", lambda: given.append(True))
     own = Collector()
     own.begin()
     counts = []
     for litter in (gc.get_threshold()[0] + 1, 0):
-        for _ in range(2 * collector.RETURN_AFTER):
+        for _ in range(2 * application.RETURN_AFTER):
             kept = [Knot() for _ in range(litter)]
             own.collect()
             del kept
@@ -90,17 +90,17 @@ def test_nothing_is_collected_before_the_youngest_generation_is_due(monkeypatch:
     collected: list[int] = []
     monkeypatch.setattr(gc, "collect", collected.append)
     monkeypatch.setattr(gc, "get_threshold", lambda: (2000, 10, 0))  # as in Python 3.14
-    monkeypatch.setattr(collector, "QUICK_S", -1)  # so that it is not quick from the second time on
+    monkeypatch.setattr(application, "QUICK_S", -1)  # so that it is not quick from the second time on
     own = Collector()
     for counts in ((0, 11, 3), (2000, 11, 3), (2001, 10, 3), (2001, 11, 3)):
         monkeypatch.setattr(gc, "get_count", lambda counts=counts: counts)
         own.collect()
-    assert collected == [collector.ALL, 1]
+    assert collected == [application.OLDEST, 1]
 
 
 @pytest.mark.usefixtures("pythons_own")
 def test_what_has_lived_long_is_freed_at_once_while_that_is_quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(collector, "QUICK_S", 60)
+    monkeypatch.setattr(application, "QUICK_S", 60)
     gc.disable()
     knot = Knot()
     known = weakref.ref(knot)
@@ -115,7 +115,7 @@ def test_what_has_lived_long_is_freed_at_once_while_that_is_quick(monkeypatch: p
 GIVING_BACK = """
 import os
 from pathlib import Path
-from surajang.gui.app import collector
+from surajang.gui.app import application
 
 def resident():
     return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGESIZE")
@@ -124,7 +124,7 @@ pieces = [bytes(20_000) for _ in range(4000)]
 kept = pieces[::100]
 del pieces
 before = resident()
-collector.return_memory()
+application.return_memory()
 print(before - resident())
 """
 

@@ -10,9 +10,8 @@ from pytestqt.qtbot import QtBot
 from surajang.gui.app import keys_dialogs
 from surajang.gui.app.keys_dialogs import ChangeKeysDialog, KeysDialog
 from surajang.gui.app.main_window import MainWindow
-from surajang.gui.shell.commands import COMMANDS
+from surajang.gui.shell.commands import COMMANDS, MOST, holder, keys_of, refusal, with_keys
 from surajang.gui.shell.settings import Settings
-from surajang.gui.shell.shortcuts import MOST, holder, keys_of, refusal, with_keys
 
 BY_NAME = {command.name: command for command in COMMANDS}
 FLIP, LEARN, ABOUT = BY_NAME["flip"], BY_NAME["learn"], BY_NAME["about"]

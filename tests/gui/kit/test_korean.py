@@ -10,8 +10,7 @@ from builds import ROOT
 
 from surajang.gui import words
 from surajang.gui.analysis import coach_text
-from surajang.gui.kit.korean import AFTER_CONSONANT_AND_VOWEL, with_particles
-from surajang.gui.kit.translation import put_in
+from surajang.gui.kit.translation import AFTER_CONSONANT_AND_VOWEL, put_in, with_particles
 from surajang.gui.learn import puzzle_text
 from surajang.gui.shell import languages
 from surajang.gui.words import spoken_moves as heard_moves

@@ -19,7 +19,6 @@ from surajang.gui.document.drawn_marks import (
 from surajang.gui.document.history import EditHistory
 from surajang.gui.engines.protocol import Score
 from surajang.gui.review.noting import better_line, note
-from surajang.gui.review.remarks import Line, remarks
 from surajang.gui.review.review import (
     BLUNDER,
     INACCURACY,
@@ -32,7 +31,7 @@ from surajang.gui.review.review import (
     weights,
     written,
 )
-from surajang.gui.review.reviewer import Result, Reviewer
+from surajang.gui.review.reviewer import Line, Result, Reviewer, remarks
 from surajang.rules import notation, pgn
 from surajang.rules.game import Game, Outcome
 from surajang.rules.games import GAMES

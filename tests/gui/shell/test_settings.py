@@ -21,7 +21,7 @@ from hypothesis import strategies as st
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
-from surajang.gui.app.collector import Collector
+from surajang.gui.app.application import Collector
 from surajang.gui.app.main_window import MainWindow
 from surajang.gui.app.preferences import PreferencesDialog
 from surajang.gui.desk.navigator import MatchRequest, NewGameRequest

@@ -19,6 +19,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from surajang.gui.app.application import CrashLog
 from surajang.gui.app.main_window import MainWindow
 from surajang.gui.board.picture import Picture
 from surajang.gui.desk.navigator import MatchRequest, NewGameRequest
@@ -30,7 +31,6 @@ from surajang.gui.play.new_game import NewGameDialog
 from surajang.gui.players import saved_game
 from surajang.gui.players.game_clock import TimeControl
 from surajang.gui.players.players import Player
-from surajang.gui.shell.crash_log import CrashLog
 from surajang.gui.shell.settings import Settings
 from surajang.gui.storage import disk as files
 from surajang.gui.storage import games_folder

@@ -14,6 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
+from surajang.gui.app.application import MOST_REPORTS, CrashLog
 from surajang.gui.app.continue_card import ContinueCard
 from surajang.gui.app.main_window import MainWindow
 from surajang.gui.app.unfinished_dialog import UnfinishedDialog
@@ -23,7 +24,6 @@ from surajang.gui.kit.background import Task
 from surajang.gui.kit.punctuation import time_text
 from surajang.gui.kit.waiting_bar import WaitingBar
 from surajang.gui.players import saved_game
-from surajang.gui.shell.crash_log import MOST_REPORTS, CrashLog
 from surajang.gui.storage import games_folder
 from surajang.gui.storage.games_folder import PUT_ASIDE
 from surajang.rules import notation, pgn
