@@ -96,7 +96,7 @@ TESTS: dict[str, tuple[str, ...]] = {
     "gui/document": ("tests/gui/document/*.py", "tests/gui/play/test_record.py"),
     "gui/play": ("tests/gui/play/*.py",),
     "gui/players": ("tests/gui/players/*.py", "tests/gui/play/test_match.py"),
-    "gui/storage/animation_file.py": ("tests/gui/desk/test_sharing.py",),
+    "gui/board/film.py": ("tests/gui/desk/test_sharing.py",),
     "gui/storage/autosave.py": ("tests/gui/play/test_match.py",),
     "gui/storage/studies_folder.py": ("tests/gui/storage/test_studies_folder.py", "tests/gui/study/test_study_page.py"),
     "gui/storage": ("tests/gui/storage/*.py", "tests/gui/shell/test_settings.py"),

@@ -2633,17 +2633,17 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>GIF animation (*.gif)</source>
-        <extracomment>gui/storage/animation_file.py</extracomment>
+        <extracomment>gui/board/film.py</extracomment>
         <translation>GIF-Animation (*.gif)</translation>
     </message>
     <message>
         <source>WebP animation (*.webp)</source>
-        <extracomment>gui/storage/animation_file.py</extracomment>
+        <extracomment>gui/board/film.py</extracomment>
         <translation>WebP-Animation (*.webp)</translation>
     </message>
     <message>
         <source>this system&apos;s Pillow writes no WebP; it does write GIF</source>
-        <extracomment>gui/storage/animation_file.py</extracomment>
+        <extracomment>gui/board/film.py</extracomment>
         <translation>Pillow auf diesem System schreibt kein WebP, aber GIF</translation>
     </message>
     <message>
@@ -4341,12 +4341,12 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Noto Serif CJK KR, outlines of the hanja</source>
-        <extracomment>gui/app/about.py</extracomment>
+        <extracomment>gui/app/licences.py</extracomment>
         <translation>Noto Serif CJK KR, Umrisse der Hanja</translation>
     </message>
     <message>
         <source>Sources, and replacing libraries</source>
-        <extracomment>gui/app/about.py</extracomment>
+        <extracomment>gui/app/licences.py</extracomment>
         <translation>Quelltexte und Ersetzen von Bibliotheken</translation>
     </message>
     <message>
@@ -4356,12 +4356,12 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>This part was installed without the text of its licence. It is under {name}.</source>
-        <extracomment>gui/app/about.py</extracomment>
+        <extracomment>gui/app/licences.py</extracomment>
         <translation>Dieser Teil wurde ohne den Text seiner Lizenz installiert. Er steht unter {name}.</translation>
     </message>
     <message>
         <source>a licence that it does not name</source>
-        <extracomment>gui/app/about.py</extracomment>
+        <extracomment>gui/app/licences.py</extracomment>
         <translation>einer Lizenz, die er nicht nennt</translation>
     </message>
     <message>

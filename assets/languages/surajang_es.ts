@@ -2633,17 +2633,17 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>GIF animation (*.gif)</source>
-        <extracomment>gui/storage/animation_file.py</extracomment>
+        <extracomment>gui/board/film.py</extracomment>
         <translation>Animación GIF (*.gif)</translation>
     </message>
     <message>
         <source>WebP animation (*.webp)</source>
-        <extracomment>gui/storage/animation_file.py</extracomment>
+        <extracomment>gui/board/film.py</extracomment>
         <translation>Animación WebP (*.webp)</translation>
     </message>
     <message>
         <source>this system&apos;s Pillow writes no WebP; it does write GIF</source>
-        <extracomment>gui/storage/animation_file.py</extracomment>
+        <extracomment>gui/board/film.py</extracomment>
         <translation>el Pillow de este sistema no escribe WebP; sí escribe GIF</translation>
     </message>
     <message>
@@ -4341,12 +4341,12 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>Noto Serif CJK KR, outlines of the hanja</source>
-        <extracomment>gui/app/about.py</extracomment>
+        <extracomment>gui/app/licences.py</extracomment>
         <translation>Noto Serif CJK KR, contornos de los hanja</translation>
     </message>
     <message>
         <source>Sources, and replacing libraries</source>
-        <extracomment>gui/app/about.py</extracomment>
+        <extracomment>gui/app/licences.py</extracomment>
         <translation>Código fuente y sustitución de bibliotecas</translation>
     </message>
     <message>
@@ -4356,12 +4356,12 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>This part was installed without the text of its licence. It is under {name}.</source>
-        <extracomment>gui/app/about.py</extracomment>
+        <extracomment>gui/app/licences.py</extracomment>
         <translation>Esta parte se instaló sin el texto de su licencia. Está bajo {name}.</translation>
     </message>
     <message>
         <source>a licence that it does not name</source>
-        <extracomment>gui/app/about.py</extracomment>
+        <extracomment>gui/app/licences.py</extracomment>
         <translation>una licencia que no nombra</translation>
     </message>
     <message>

@@ -2628,17 +2628,17 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>GIF animation (*.gif)</source>
-        <extracomment>gui/storage/animation_file.py</extracomment>
+        <extracomment>gui/board/film.py</extracomment>
         <translation>GIF アニメーション (*.gif)</translation>
     </message>
     <message>
         <source>WebP animation (*.webp)</source>
-        <extracomment>gui/storage/animation_file.py</extracomment>
+        <extracomment>gui/board/film.py</extracomment>
         <translation>WebP アニメーション (*.webp)</translation>
     </message>
     <message>
         <source>this system&apos;s Pillow writes no WebP; it does write GIF</source>
-        <extracomment>gui/storage/animation_file.py</extracomment>
+        <extracomment>gui/board/film.py</extracomment>
         <translation>このシステムの Pillow は WebP を書けません。GIF は書けます</translation>
     </message>
     <message>
@@ -4325,12 +4325,12 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Noto Serif CJK KR, outlines of the hanja</source>
-        <extracomment>gui/app/about.py</extracomment>
+        <extracomment>gui/app/licences.py</extracomment>
         <translation>Noto Serif CJK KR、漢字の輪郭</translation>
     </message>
     <message>
         <source>Sources, and replacing libraries</source>
-        <extracomment>gui/app/about.py</extracomment>
+        <extracomment>gui/app/licences.py</extracomment>
         <translation>ソースとライブラリーの差し替え</translation>
     </message>
     <message>
@@ -4340,12 +4340,12 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>This part was installed without the text of its licence. It is under {name}.</source>
-        <extracomment>gui/app/about.py</extracomment>
+        <extracomment>gui/app/licences.py</extracomment>
         <translation>この部分はライセンス本文なしで入れられています。ライセンスは {name} です。</translation>
     </message>
     <message>
         <source>a licence that it does not name</source>
-        <extracomment>gui/app/about.py</extracomment>
+        <extracomment>gui/app/licences.py</extracomment>
         <translation>名前のないライセンス</translation>
     </message>
     <message>

@@ -2638,17 +2638,17 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>GIF animation (*.gif)</source>
-        <extracomment>gui/storage/animation_file.py</extracomment>
+        <extracomment>gui/board/film.py</extracomment>
         <translation>Анимация GIF (*.gif)</translation>
     </message>
     <message>
         <source>WebP animation (*.webp)</source>
-        <extracomment>gui/storage/animation_file.py</extracomment>
+        <extracomment>gui/board/film.py</extracomment>
         <translation>Анимация WebP (*.webp)</translation>
     </message>
     <message>
         <source>this system&apos;s Pillow writes no WebP; it does write GIF</source>
-        <extracomment>gui/storage/animation_file.py</extracomment>
+        <extracomment>gui/board/film.py</extracomment>
         <translation>Pillow в этой системе не пишет WebP, но пишет GIF</translation>
     </message>
     <message>
@@ -4357,12 +4357,12 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Noto Serif CJK KR, outlines of the hanja</source>
-        <extracomment>gui/app/about.py</extracomment>
+        <extracomment>gui/app/licences.py</extracomment>
         <translation>Noto Serif CJK KR, контуры ханчи</translation>
     </message>
     <message>
         <source>Sources, and replacing libraries</source>
-        <extracomment>gui/app/about.py</extracomment>
+        <extracomment>gui/app/licences.py</extracomment>
         <translation>Исходный код и замена библиотек</translation>
     </message>
     <message>
@@ -4372,12 +4372,12 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>This part was installed without the text of its licence. It is under {name}.</source>
-        <extracomment>gui/app/about.py</extracomment>
+        <extracomment>gui/app/licences.py</extracomment>
         <translation>Эта часть установлена без текста лицензии. Её лицензия: {name}.</translation>
     </message>
     <message>
         <source>a licence that it does not name</source>
-        <extracomment>gui/app/about.py</extracomment>
+        <extracomment>gui/app/licences.py</extracomment>
         <translation>лицензия не названа</translation>
     </message>
     <message>

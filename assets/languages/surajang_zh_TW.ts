@@ -2628,17 +2628,17 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>GIF animation (*.gif)</source>
-        <extracomment>gui/storage/animation_file.py</extracomment>
+        <extracomment>gui/board/film.py</extracomment>
         <translation>GIF 動畫 (*.gif)</translation>
     </message>
     <message>
         <source>WebP animation (*.webp)</source>
-        <extracomment>gui/storage/animation_file.py</extracomment>
+        <extracomment>gui/board/film.py</extracomment>
         <translation>WebP 動畫 (*.webp)</translation>
     </message>
     <message>
         <source>this system&apos;s Pillow writes no WebP; it does write GIF</source>
-        <extracomment>gui/storage/animation_file.py</extracomment>
+        <extracomment>gui/board/film.py</extracomment>
         <translation>本系統的 Pillow 無法寫入 WebP；GIF 可以</translation>
     </message>
     <message>
@@ -4325,12 +4325,12 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Noto Serif CJK KR, outlines of the hanja</source>
-        <extracomment>gui/app/about.py</extracomment>
+        <extracomment>gui/app/licences.py</extracomment>
         <translation>Noto Serif CJK KR，漢字的輪廓</translation>
     </message>
     <message>
         <source>Sources, and replacing libraries</source>
-        <extracomment>gui/app/about.py</extracomment>
+        <extracomment>gui/app/licences.py</extracomment>
         <translation>原始碼與更換函式庫</translation>
     </message>
     <message>
@@ -4340,12 +4340,12 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>This part was installed without the text of its licence. It is under {name}.</source>
-        <extracomment>gui/app/about.py</extracomment>
+        <extracomment>gui/app/licences.py</extracomment>
         <translation>安裝這部分時沒有附上授權條款全文。它採用 {name}。</translation>
     </message>
     <message>
         <source>a licence that it does not name</source>
-        <extracomment>gui/app/about.py</extracomment>
+        <extracomment>gui/app/licences.py</extracomment>
         <translation>未寫明的授權條款</translation>
     </message>
     <message>

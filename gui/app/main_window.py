@@ -27,6 +27,7 @@ from surajang.gui.shell.commands import MENUS
 from surajang.gui.shell.key_places import KeyPlaces
 from surajang.gui.shell.page import CommandHandler, Handlers, Page, known
 from surajang.gui.shell.settings import BY_NAME, Settings
+from surajang.gui.storage.paths import local_path, path_of
 
 if TYPE_CHECKING:
     from surajang.gui.app.dialogs import WindowDialogs
@@ -203,8 +204,6 @@ class MainWindow(QMainWindow):
 
     def open_first(self, file: str) -> None:
         """Open a saved game, by path or URL, once the window is visible; until then show which one."""
-        from surajang.gui.storage.paths import path_of
-
         path = path_of(file)
         page = OpeningPage(path)
         self.pages.show_page(page)
@@ -380,16 +379,13 @@ class MainWindow(QMainWindow):
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Open the file, the game or the position that was dropped."""
-        from surajang.gui.desk.open_commands import DROPPED
-        from surajang.gui.storage.paths import local_path
-
         if not take_copy(event):
             return
         file = next((url for url in event.mimeData().urls() if url.isLocalFile()), None)
         if file is not None:  # a list of addresses may begin with a comment, which Qt takes for one
             self.pages.open(OpenFileRequest(local_path(file)))
         elif event.mimeData().hasText():
-            self.pages.opener.open_content(event.mimeData().text(), DROPPED, self.pages.studies_what_is_pasted)
+            self.pages.opener.open_content(event.mimeData().text(), self.pages.studies_what_is_pasted)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Close; the game is on disk and will be offered again.

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import cached_property, partial
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from surajang.gui.app.start_page import StartPage
@@ -45,11 +48,6 @@ from surajang.gui.shell.page import CommandHandler, Handlers, Page
 from surajang.gui.shell.settings import Settings
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-    from pathlib import Path
-
-    from PySide6.QtGui import QAction
-
     from surajang.gui.desk.open_commands import OpenCommands
     from surajang.gui.desk.page_tools import PageTools
     from surajang.gui.engines.engine_list import EngineList

@@ -15,14 +15,16 @@ from surajang.gui.kit.background import Task
 from surajang.gui.kit.qt_helpers import soon
 from surajang.gui.kit.shorten import shortened
 from surajang.gui.kit.translation import tr
+from surajang.gui.players.players import MatchSettings, called
 from surajang.gui.storage import games_folder
 from surajang.gui.storage.games_folder import UnfinishedGame
+from surajang.gui.storage.paths import readable
 from surajang.gui.words import naming
+from surajang.rules.moves import SETUP
 
 if TYPE_CHECKING:
     from surajang.gui.app.continue_card import ContinueCard
     from surajang.gui.kit.waiting_bar import WaitingBar
-    from surajang.gui.players.players import MatchSettings
     from surajang.gui.storage.opening import Opening
     from surajang.rules.game import Game
 
@@ -333,7 +335,6 @@ class UnfinishedGames(QObject):
         """Read a large game in a process."""
         from surajang.gui.players import saved_game
         from surajang.gui.storage.opening import Opening
-        from surajang.gui.storage.paths import readable
 
         opening = self._opening = Opening(data, readable(path.name), self)
         opening.listed.connect(lambda places: opening.choose(places[0]))
@@ -446,9 +447,6 @@ def _load_unless_taken(path: Path) -> bytes | None:
 
 def _game_and_words(match_settings: MatchSettings, game: Game) -> tuple[Game, str]:
     """Return a game at its last move, and its description."""
-    from surajang.gui.players.players import called
-    from surajang.rules.moves import SETUP
-
     game.go_to(game.main_line()[-1])
     moves = (sum(not node.move & SETUP for node in game.line()[1:]) + 1) // 2
     names = called(match_settings.players, match_settings.variant)

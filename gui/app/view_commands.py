@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from surajang.gui.board import reading_text
 from surajang.gui.board.board_options import ALWAYS, NEVER, are_on
+from surajang.gui.kit.announcing import announce
 from surajang.gui.kit.style import Style
 from surajang.gui.kit.theme import CONTRAST, high_contrast
 from surajang.gui.kit.translation import tr
@@ -26,12 +27,6 @@ def toggle_full_screen(window: QWidget) -> None:
 
 def view_handlers(window: QWidget, settings: Settings, style: Style) -> Handlers:
     """Return how the view of a window is changed."""
-
-    def announce(text: str) -> None:
-        """Announce a change; the first paint does not need what that loads."""
-        from surajang.gui.kit import announcing
-
-        announcing.announce(text)
 
     def grow(name: str, step: int) -> None:
         """Make the text or the board larger or smaller."""

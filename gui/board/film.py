@@ -1,6 +1,12 @@
-"""The pictures of a film: a board with its hands, each player's name and clock above and below, and words over it."""
+"""The pictures of a film: a board with its hands, each player's name and clock above and below, and words over it.
 
+Pillow writes them to an animated file.
+"""
+
+import io
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QFont, QImage, QPainter
@@ -13,6 +19,7 @@ from surajang.gui.board.interaction import Interaction
 from surajang.gui.board.painter import BoardPainter, Situation, looks
 from surajang.gui.board.picture import draw_over
 from surajang.gui.board.pieces import PiecePictures
+from surajang.gui.kit.translation import mark, tr
 from surajang.rules.tables import BLACK, KIND, WHITE
 from surajang.rules.variant import Variant
 
@@ -101,3 +108,46 @@ def all_colours(variant: Variant) -> BoardState:
     return replace(
         state, badges=badges, pieces=pieces, hands=dict.fromkeys(state.slots, 2), checked=checked, last_move=moved
     )
+
+
+KINDS = {"gif": mark("GIF animation (*.gif)"), "webp": mark("WebP animation (*.webp)")}
+
+COLOURS = 255
+"""How many a GIF has; one more is left for what does not change from one picture to the next."""
+
+QUALITY = 82
+"""Of WebP's pictures, from 0 to 100."""
+
+
+class Raw(NamedTuple):
+    """A picture of red, green and blue bytes, whose lines take `stride` bytes each."""
+
+    width: int
+    height: int
+    stride: int
+    data: bytes
+
+
+def animated_file(kind: str, sample: Raw, pictures: Iterable[Raw], durations: list[int]) -> bytes:
+    """Return the file of an animation that goes on for ever.
+
+    `kind` is one of KINDS. `sample` has all colours of the pictures; there are as many `durations`, in milliseconds, as
+    pictures. Raises OSError, and whatever reading the pictures raises.
+    """
+    from PIL import Image, features  # which takes long to load
+
+    def image(picture: Raw) -> Image.Image:
+        return Image.frombuffer("RGB", (picture.width, picture.height), picture.data, "raw", "RGB", picture.stride, 1)
+
+    def indexed() -> Iterator[Image.Image]:
+        palette = image(sample).quantize(COLOURS, Image.Quantize.MEDIANCUT)
+        return (image(picture).quantize(palette=palette, dither=Image.Dither.NONE) for picture in pictures)
+
+    if not features.check("webp") and kind == "webp":
+        raise OSError(tr("this system's Pillow writes no WebP; it does write GIF"))
+    frames = indexed() if kind == "gif" else map(image, pictures)
+    buffer = io.BytesIO()
+    first = next(frames)
+    more = {"optimize": True, "disposal": 1} if kind == "gif" else {"quality": QUALITY, "method": 3}
+    first.save(buffer, kind.upper(), save_all=True, append_images=frames, duration=durations, loop=0, **more)
+    return buffer.getvalue()

@@ -6,6 +6,8 @@ import re
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
+from surajang.gui.analysis import coach_text
+from surajang.gui.analysis.move_facts import threats
 from surajang.gui.board import reading, reading_text
 from surajang.gui.board.board_state import BoardState
 from surajang.gui.board.spoken import whose_turn
@@ -226,9 +228,6 @@ class Answers:
         """Return what is threatened."""
         if game.node.outcome.over or game.position.setup:
             return reading_text.NO_THREATS_NOW()
-        from surajang.gui.analysis import coach_text
-        from surajang.gui.analysis.move_facts import threats  # as late as the coach's own
-
         against = int(game.position.side) if self._against is None else self._against()
         return coach_text.threats(game.position, threats(game.position, against), against)
 

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
+from surajang.gui.players.players import MatchSettings
+from surajang.gui.shell.page import Page
+from surajang.gui.storage.games_folder import UnfinishedGame
+
 if TYPE_CHECKING:
-    from surajang.gui.players.players import MatchSettings
-    from surajang.gui.shell.page import Page
     from surajang.gui.storage.game_file import GameFile
-    from surajang.gui.storage.games_folder import UnfinishedGame
     from surajang.rules.game import Game, Node
 
 

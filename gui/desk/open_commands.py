@@ -196,9 +196,9 @@ class OpenCommands(QObject):
         if not text:
             self._navigator.tell(tr("There is no text on the clipboard."))
         else:
-            self.open_content(text, CLIPBOARD, as_study)
+            self.open_content(text, as_study, CLIPBOARD)
 
-    def open_content(self, text: str, name: str, as_study: bool = False) -> None:
+    def open_content(self, text: str, as_study: bool = False, name: str = DROPPED) -> None:
         """Open the game or the position in a text; `name` is what messages call the text."""
         text = text.strip()
         if is_line(text):

@@ -10,10 +10,11 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog
 
+from surajang.gui.board.film import KINDS
 from surajang.gui.board.view import BoardView
 from surajang.gui.desk import share_text
 from surajang.gui.desk.file_dialogs import FileQuestions
-from surajang.gui.desk.film import Film, FilmDialog, FilmWriter, Script
+from surajang.gui.desk.film_export import Film, FilmDialog, FilmWriter, Script
 from surajang.gui.desk.messages import PageMessages
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.desk.picture_export import PictureCommands
@@ -23,7 +24,6 @@ from surajang.gui.document.document import GameDocument
 from surajang.gui.kit.translation import tr
 from surajang.gui.kit.waiting_bar import WaitingBar
 from surajang.gui.shell.page import CommandHandler, Handlers
-from surajang.gui.storage.animation_file import KINDS
 from surajang.gui.storage.autosave import GAME_TEXT, SavingText
 from surajang.gui.storage.paths import readable
 from surajang.gui.words import naming

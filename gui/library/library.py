@@ -22,7 +22,7 @@ from surajang.gui.kit.translation import mark, tr
 from surajang.gui.library import finding, index
 from surajang.gui.library.own_data import LibraryData
 from surajang.gui.storage import folders, games_folder
-from surajang.gui.storage.disk import WindowLock
+from surajang.gui.storage.locks import WindowLock
 
 INDEXER = "surajang.gui.library.indexing"
 

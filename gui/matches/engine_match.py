@@ -35,7 +35,7 @@ from surajang.gui.matches.scores import Score
 from surajang.gui.players.levels import level_numbered
 from surajang.gui.shell.settings import Settings
 from surajang.gui.storage import folders
-from surajang.gui.storage.disk import WindowLock
+from surajang.gui.storage.locks import WindowLock
 from surajang.gui.storage.paths import readable
 
 LOOK_MS = 250

@@ -1,20 +1,13 @@
-"""Writes files atomically: at every moment the whole old or the whole new file is there.
-
-Windows lock each other out by a `WindowLock`, which ends with its process.
-"""
+"""Writes files atomically: at every moment the whole old or the whole new file is there."""
 
 import errno
 import os
 import re
-import secrets
 import stat
 import threading
-import time
 from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
-
-from PySide6.QtCore import QLockFile
 
 from surajang.gui.kit.translation import tr
 from surajang.rules.files import UnsuitableFile
@@ -49,7 +42,7 @@ def write_atomically(path: Path, content: str | bytes | Iterable[bytes], durable
     _make_folder(path.parent, durable)
     _remove_leftovers(path.parent)
     mode = _mode(path)
-    part = path.with_name(f".surajang-{os.getpid()}-{secrets.token_hex(4)}.part")
+    part = path.with_name(f".surajang-{os.getpid()}-{os.urandom(4).hex()}.part")
     handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL | BINARY, 0o666 if mode is None else 0o600)
     try:
         try:
@@ -170,46 +163,3 @@ def _writes(process: int) -> bool:
     except PermissionError:
         pass  # it is somebody else's
     return True
-
-
-MAKING_SECONDS = 1.0
-"""An empty lock that is older was left by a window that was killed while it made it."""
-
-
-class WindowLock(QLockFile):
-    """A lock of a window; one that a killed window has left holds nothing.
-
-    Qt takes a lock for held if any process of the same name has the number of the one that took it: in a sandbox, where
-    numbers begin anew with each start, nearly always.
-    """
-
-    def __init__(self, name: str) -> None:
-        super().__init__(name)
-        self.setStaleLockTime(0)
-
-    def tryLock(self, timeout: int = 0) -> bool:
-        """Take the lock, waiting at most `timeout` milliseconds; return whether it worked."""
-        if super().tryLock(0):
-            return True
-        return self.taken and (self._remove_if_left() or timeout > 0) and super().tryLock(timeout)
-
-    @property
-    def taken(self) -> bool:
-        """Whether the last try failed because another window held the lock, not because locks are impossible."""
-        return self.error() is QLockFile.LockError.LockFailedError
-
-    def _remove_if_left(self) -> bool:
-        """Remove the file of a lock that no process holds any more; return whether it did."""
-        if os.name != "posix":
-            return False  # there the system lets nobody remove what is held, and Qt tries
-        import fcntl
-
-        with suppress(OSError), open(self.fileName(), "rb") as file:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)  # as Qt's own locks are held, to their process's end
-            status = os.fstat(file.fileno())
-            made = bool(file.read(1)) or abs(time.time() - status.st_mtime) > MAKING_SECONDS
-            # Another one may stand in its place by now.
-            if made and os.path.samestat(status, os.stat(self.fileName())):
-                os.unlink(self.fileName())
-                return True
-        return False

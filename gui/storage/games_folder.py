@@ -5,6 +5,7 @@ import os
 import re
 import stat
 from collections.abc import Callable, Iterable, Mapping
+from datetime import datetime
 from math import inf
 from pathlib import Path
 from typing import NamedTuple, TypeVar
@@ -13,11 +14,13 @@ from surajang.gui.kit.punctuation import listed
 from surajang.gui.kit.shorten import shortened
 from surajang.gui.kit.translation import plural, tr
 from surajang.gui.storage import folders
-from surajang.gui.storage.disk import WindowLock, is_none
+from surajang.gui.storage.disk import is_none
+from surajang.gui.storage.locks import WindowLock
 from surajang.gui.storage.paths import readable
 from surajang.gui.words import naming
 from surajang.rules.files import read_regular
 from surajang.rules.games import GAMES
+from surajang.rules.tokens import MOST_TAGS, PLAYER_TAGS, known_name, unescaped
 from surajang.rules.variant import Variant
 
 FOLDER = "games"
@@ -161,16 +164,12 @@ def unfinished_game(path: Path) -> UnfinishedGame | None:
 
 def _called(tags: dict[str, str], side: int, variant: Variant | None) -> str:
     """Return the name of a side's player."""
-    from surajang.rules.tokens import PLAYER_TAGS
-
     name = _short(tags.get(PLAYER_TAGS[side], "").strip().strip("?"))
     return naming.somebody(name or PLAYER_TAGS[side]) if variant is None else naming.of_side(name, variant, side)
 
 
 def tags_of(text: str) -> tuple[dict[str, str], int]:
     """Return the tags at the beginning of a text, and where they end; none if there are too many for a game."""
-    from surajang.rules.tokens import MOST_TAGS, known_name, unescaped
-
     tags: dict[str, str] = {}
     end = found = 0
     while (tag := _TAG.match(text, end)) is not None:
@@ -225,8 +224,6 @@ def lock_of(path: Path) -> WindowLock:
 
 def new_file(title: str, folder: Path | None = None) -> Path:
     """Return a path for a new game; the names sort by time."""
-    from datetime import datetime  # not before a game begins
-
     stem = f"{datetime.now():%Y-%m-%d %H.%M.%S.%f} {title}"
     return (folder or games_folder()) / f"{stem}.pgn"
 

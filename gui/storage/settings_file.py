@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from surajang.gui.kit.translation import tr
 from surajang.gui.storage import disk
+from surajang.gui.storage.locks import WindowLock
 from surajang.rules.files import UnsuitableFile, read_regular
 
 LARGEST = 1_000_000
@@ -244,7 +245,7 @@ def save_if(path: Path, name: str, value: int, free: Callable[[object], bool]) -
 @contextmanager
 def _locked(path: Path) -> Iterator[None]:
     """Lock a file against other windows within the block. Raises OSError if one of them takes too long."""
-    lock = disk.WindowLock(f"{path}.lock")
+    lock = WindowLock(f"{path}.lock")
     # Where locks are not possible, what stands in the way of the file itself is the better thing to say.
     if not lock.tryLock(LOCK_PATIENCE_MS) and lock.taken:
         raise OSError(None, tr("another window is busy with them"), str(path))

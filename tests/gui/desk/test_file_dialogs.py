@@ -12,7 +12,7 @@ from untranslated import OPENING, speak_it
 from surajang.gui.app.main_window import MainWindow
 from surajang.gui.board.picture import Picture
 from surajang.gui.desk.file_dialogs import FileQuestions
-from surajang.gui.desk.film import Film
+from surajang.gui.desk.film_export import Film
 from surajang.gui.desk.navigator import EditorRequest, MatchRequest, PositionStudyRequest
 from surajang.gui.editor.editor_page import EditorPage
 from surajang.gui.shell import languages

@@ -15,9 +15,9 @@ from pytestqt.qtbot import QtBot
 
 from surajang.gui.app.main_window import MainWindow
 from surajang.gui.board.board_options import BoardOptions
-from surajang.gui.board.film import FilmPainter, Frame, all_colours
+from surajang.gui.board.film import FilmPainter, Frame, Raw, all_colours, animated_file
 from surajang.gui.board.picture import DRAGGED, LARGEST, Picture
-from surajang.gui.desk.film import MOST_MOVES, Film, FilmDialog, FilmWriter
+from surajang.gui.desk.film_export import MOST_MOVES, Film, FilmDialog, FilmWriter
 from surajang.gui.desk.games_list import GamesDialog
 from surajang.gui.desk.navigator import MatchRequest, OpenFileRequest
 from surajang.gui.desk.picture_export import PictureDialog
@@ -25,7 +25,6 @@ from surajang.gui.desk.share_commands import ShareCommands
 from surajang.gui.kit.waiting_bar import WaitingBar
 from surajang.gui.play.new_game import NewGameDialog
 from surajang.gui.shell.settings import Settings
-from surajang.gui.storage.animation_file import Raw, animated_file
 from surajang.rules.game import won_by
 from surajang.rules.games import GAMES
 

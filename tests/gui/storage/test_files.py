@@ -183,7 +183,7 @@ def test_half_a_surrogate_pair_does_not_keep_the_rest_from_being_written(tmp_pat
 def test_nobody_elses_file_is_written_over_that_has_the_name_of_a_part(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("surajang.gui.storage.disk.secrets.token_hex", lambda count: "0" * 2 * count)
+    monkeypatch.setattr("surajang.gui.storage.disk.os.urandom", bytes)
     others = tmp_path / f".surajang-{os.getpid()}-00000000.part"
     others.write_text("theirs", "utf-8")
     monkeypatch.setattr(files, "_remove_leftovers", lambda folder: None)

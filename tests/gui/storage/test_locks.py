@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from surajang.gui.storage.disk import WindowLock
+from surajang.gui.storage.locks import WindowLock
 
 HOLD = (
     "import sys; from PySide6.QtCore import QLockFile\n"

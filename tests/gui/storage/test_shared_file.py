@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from surajang.gui.storage import disk as files
 from surajang.gui.storage import settings_file
-from surajang.gui.storage.disk import WindowLock
+from surajang.gui.storage.locks import WindowLock
 from surajang.gui.storage.settings_file import Exchanged, Form, put
 from surajang.gui.storage.shared_file import SharedFile
 

@@ -14,7 +14,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QDialog, QWidget
 
 from surajang.gui.board.board_options import BoardOptions
-from surajang.gui.board.film import FilmPainter, Frame, all_colours
+from surajang.gui.board.film import FilmPainter, Frame, Raw, all_colours, animated_file
 from surajang.gui.board.state_of_game import annotated, state_of
 from surajang.gui.desk import share_text
 from surajang.gui.kit.background import Task
@@ -24,7 +24,6 @@ from surajang.gui.kit.qt_helpers import soon
 from surajang.gui.kit.translation import put_in, said
 from surajang.gui.players.game_clock import face
 from surajang.gui.shell.settings import Settings
-from surajang.gui.storage.animation_file import Raw, animated_file
 from surajang.gui.storage.disk import write_atomically
 from surajang.gui.words import outcome_text
 from surajang.rules.game import Game, Node, Outcome
