@@ -198,14 +198,12 @@ class AnalysisPanel(QWidget):
         self._make_menu()
 
     def _button(self) -> QToolButton:
-        """Return a button of the row."""
         button = QToolButton(self)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.tools.append(button)
         return button
 
     def _make_menu(self) -> None:
-        """Fill the menu of what can be chosen."""
         self._counts = self._group(
             tr("Lines"), [(str(count), str(count)) for count in range(1, MOST_LINES + 1)],
             lambda chosen: self.lines_chosen.emit(int(chosen)),
@@ -301,7 +299,6 @@ class AnalysisPanel(QWidget):
         self._size()
 
     def _line(self) -> int:
-        """Return the height of a line."""
         return round(self.fontMetrics().height() * 1.45)
 
     def wanted_height(self) -> int:

@@ -237,7 +237,6 @@ class Analyst(QObject):
         self._engine.close()
 
     def _forget(self, findings: Findings) -> None:
-        """Forget the position before."""
         self._pace.stop()
         self._stop_waiting()
         self._request = self._reader = None

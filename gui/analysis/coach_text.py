@@ -111,7 +111,6 @@ def reasons(position: Position, move: int, found: list[Fact], write: Write = sho
 
 
 def _why_good(position: Position, fact: Fact, write: Write) -> str:
-    """Return one reason why a move is good."""
     words = _words(position, fact, write)
     if fact.code == facts.FORCED_MATE:
         return _FORCED_MATE(fact.worth, move=words["move"])

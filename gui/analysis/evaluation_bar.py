@@ -28,11 +28,9 @@ class EvaluationBar(QWidget):
         self.setAccessibleName(tr("Evaluation"))
 
     def sizeHint(self) -> QSize:
-        """Return its width, which grows with the text."""
         return QSize(max(WIDTH, round(self.fontMetrics().height() * 0.8)), 100)
 
     def minimumSizeHint(self) -> QSize:
-        """Return its width; it may be as low as the page."""
         return QSize(self.sizeHint().width(), 20)
 
     def set_colours(self, colours: Palette) -> None:

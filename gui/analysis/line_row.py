@@ -56,7 +56,6 @@ class LineRow(QAbstractButton):
         self.clicked.connect(self._play)
 
     def sizeHint(self) -> QSize:
-        """Return one line of text in height."""
         return QSize(200, row_height(self.fontMetrics(), 1.45))
 
     def set_colours(self, colours: Palette) -> None:
@@ -110,11 +109,9 @@ class LineRow(QAbstractButton):
         self.update()
 
     def _score_width(self) -> int:
-        """Return the room that the score has."""
         return QFontMetrics(self._bold()).horizontalAdvance(SCORE)
 
     def _bold(self) -> QFont:
-        """Return the font of the score."""
         font = QFont(self.font())
         font.setBold(True)
         return font
@@ -165,7 +162,6 @@ class LineRow(QAbstractButton):
         return max(found, default=0 if self._words else -1)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Point at the move under the mouse."""
         self._point(self._move_at(event.position()))
         super().mouseMoveEvent(event)
 
@@ -175,12 +171,10 @@ class LineRow(QAbstractButton):
         super().mousePressEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Point at nothing."""
         self._point(-1)
         super().leaveEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Point at nothing."""
         self._point(-1)
         super().focusOutEvent(event)
 
@@ -211,7 +205,6 @@ class LineRow(QAbstractButton):
         return super().event(event)
 
     def resizeEvent(self, event: object) -> None:
-        """Lay out again."""
         self._lay_out()
 
     def changeEvent(self, event: QEvent) -> None:

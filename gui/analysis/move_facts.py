@@ -290,7 +290,6 @@ def _winning_move(position: Position) -> Fact | None:
 
 
 def _answered_by_win(position: Position, move: int) -> bool:
-    """Return whether a move is answered by one that wins the game."""
     with _made(position, move):
         return _winning_move(position) is not None
 

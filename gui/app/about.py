@@ -115,23 +115,19 @@ class LicencesDialog(QDialog):
         Task(self, parts, self._fill, self._fail, (OSError, ValueError))
 
     def _fill(self, found: list[Part]) -> None:
-        """List the parts, and select the first."""
         self._parts = found
         self.list.addItems([part.title for part in found])
         self.list.setCurrentRow(0)
 
     def _show(self, row: int) -> None:
-        """Show the licence of a part."""
         part = self._parts[row]
         self.name.setText(part.licence)
         self.name.setVisible(bool(part.licence))
         Task(self, partial(text_of, part), partial(self._show_text, part), self._fail)
 
     def _show_text(self, part: Part, text: str) -> None:
-        """Show a text, unless another part is selected by now."""
         if part is self._parts[self.list.currentRow()]:
             self.view.setPlainText(text)
 
     def _fail(self, error: Exception) -> None:
-        """Show that a text cannot be read."""
         self.view.setPlainText(NOT_READ(why=getattr(error, "strerror", "") or error))

@@ -163,7 +163,6 @@ class PaletteDialog(QDialog):
         return super().eventFilter(watched, event)
 
     def _step(self, key: int) -> None:
-        """Select another command."""
         rows = max(1, self.list.viewport().height() // max(1, self.list.sizeHintForRow(0)))
         steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_PageUp: -rows, Qt.Key.Key_PageDown: rows}
         self._choose_row(self.list.currentIndex().row() + steps[Qt.Key(key)])
@@ -176,6 +175,5 @@ class PaletteDialog(QDialog):
 
 
 def _action(item: QTreeWidgetItem) -> QAction:
-    """Return a row's action."""
     action: QAction = item.data(0, Qt.ItemDataRole.UserRole)
     return action

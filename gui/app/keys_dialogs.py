@@ -119,7 +119,6 @@ class KeysDialog(QDialog):
         grow(self, page.sizeHint().width() + area.verticalScrollBar().sizeHint().width() + RING, HEIGHT)
 
     def _change(self) -> None:
-        """Close, and open the dialog that changes keys."""
         self.accept()
         self.change_wanted.emit()
 
@@ -235,7 +234,6 @@ class ChangeKeysDialog(QDialog):
         self._begin()
 
     def _show_keys(self) -> None:
-        """Show the keys of all commands."""
         changed = self._settings["keys"]
         for command in self._commands:
             item = self._items[command.name]
@@ -281,17 +279,14 @@ class ChangeKeysDialog(QDialog):
         self._change([self.key.keySequence().toString()])
 
     def _make_usual(self) -> None:
-        """Reset the command's keys."""
         if self.command is not None:
             self._change([portable(key) for key in self.command.keys])
 
     def _make_all_usual(self) -> None:
-        """Reset the keys of all commands."""
         self._settings["keys"] = {}
         self._show_changed()
 
     def _change(self, keys: list[str]) -> None:
-        """Give the command these keys."""
         if self.command is not None:
             self._settings["keys"] = with_keys(self._settings["keys"], self.command, keys)
             self._show_changed()

@@ -157,7 +157,6 @@ class MainWindow(QMainWindow):
         return made
 
     def _set_icons(self) -> None:
-        """Give window and menus their icons."""
         self.setWindowIcon(program_icon())
         self._menus.retint(self.style_sheet)
 
@@ -186,7 +185,6 @@ class MainWindow(QMainWindow):
         return self._menus.actions
 
     def _handler(self, name: str) -> CommandHandler | None:
-        """Return the page's handler of a command, else the window's."""
         return self.page.handlers.get(name) or self.handlers.get(name)
 
     def run(self, name: str) -> None:
@@ -228,7 +226,6 @@ class MainWindow(QMainWindow):
     # The view
 
     def _setting_changed(self, name: str) -> None:
-        """Apply a changed setting."""
         if BY_NAME[name].remembered:
             return
         if name == "language":
@@ -282,7 +279,6 @@ class MainWindow(QMainWindow):
         self._remake_page()
 
     def _remake_page(self) -> None:
-        """Make the current page again."""
         self.pages.remake()
         self.notice.show_on(self.pages.start_page)
 
@@ -373,7 +369,6 @@ class MainWindow(QMainWindow):
             self.resize(min(1280, round(room.width() * 0.9)), min(860, round(room.height() * 0.9)))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Accept a file or a text."""
         if event.mimeData().hasUrls() or event.mimeData().hasText():
             take_copy(event)
 

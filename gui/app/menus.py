@@ -50,7 +50,6 @@ class Menus:
             menu.aboutToShow.connect(partial(fit_to_screen, menu))
 
     def _add(self, command: Command, menu: QMenu) -> None:
-        """Add a command to a menu."""
         action = QAction(command.menu_text, self._window)
         action.setObjectName(command.name)
         action.setCheckable(command.checkable)
@@ -102,7 +101,6 @@ class Menus:
         self._two_group.triggered.connect(self._choose_two_players)
 
     def _choose_two_players(self, choice: QAction) -> None:
-        """Save the choice."""
         self._settings["two_players"] = choice.data()
 
     def refresh_choices(self) -> None:

@@ -201,7 +201,6 @@ class PageStack(Stack):
         page.all_wanted.connect(self.show_unfinished)
 
     def _offer_study(self, path: Path, name: str, words: str) -> None:
-        """Offer a study on the start page."""
         self.start_page.offer_study(words, lambda: self.open(SavedStudyRequest(path, name)))
 
     # Made after the first paint
@@ -266,7 +265,6 @@ class PageStack(Stack):
             self._go_to_start_page()
 
     def _go_to_start_page(self) -> None:
-        """Leave the page for the start page."""
         self.show_page(self.start_page)
         self._unfinished.look()
         self._unfinished.show_on(self.start_page)
@@ -318,7 +316,6 @@ class PageStack(Stack):
     # Studies
 
     def _ask_for_study(self) -> None:
-        """Ask what to study."""
         from surajang.gui.study.study_dialog import StudyDialog
 
         dialog = StudyDialog(self.page.game_name or self._settings["new_game"].get("game", ""), self.window())
@@ -414,7 +411,6 @@ class PageStack(Stack):
     # Engines
 
     def _show_engines(self) -> None:
-        """Show the list of engines."""
         from surajang.gui.engines.engines_dialog import EnginesDialog
 
         self._open(EnginesDialog(self.engines, QApplication.activeModalWidget() or self.window()))
@@ -447,7 +443,6 @@ class PageStack(Stack):
         show_matches(self.matches, self._tools)
 
     def _ask_for_game(self, request: NewGameRequest) -> None:
-        """Open the dialog for a new game."""
         from surajang.gui.play.new_game import NewGameDialog
 
         shown = replace(request, variant=request.variant or self.page.game_name)
@@ -491,6 +486,5 @@ class PageStack(Stack):
             shown.show_again()
 
     def _open(self, dialog: QDialog) -> None:
-        """Open a dialog over the window; it is deleted when it closes."""
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()

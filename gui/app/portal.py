@@ -51,7 +51,6 @@ class Portal(QObject):
             self._ask(setting)
 
     def _ask(self, setting: tuple[str, str]) -> None:
-        """Ask for a setting."""
         message = QDBusMessage.createMethodCall(SERVICE, PLACE, INTERFACE, "Read")
         message.setArguments(list(setting))
         watcher = QDBusPendingCallWatcher(self._bus.asyncCall(message), self)

@@ -86,13 +86,11 @@ class PreferencesDialog(QDialog):
         grow(self, max(600, width), max(500, around.height() + max(page.height() for page in pages)))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Grow with the text."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._fit()
 
     def _page(self, form: Form) -> QWidget:
-        """Return a scrollable page with a form."""
         area = ScrollArea()
         area.setWidgetResizable(True)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -149,7 +147,6 @@ class PreferencesDialog(QDialog):
         self._show_game()
 
     def _board_tab(self) -> QWidget:
-        """Return the page for what the board shows."""
         form = Form()
         for name in (
             "show_coordinates", "show_legal", "show_last_move", "show_check", "show_selection", "show_card",
@@ -205,7 +202,6 @@ class PreferencesDialog(QDialog):
         return self._page(form)
 
     def _set(self, name: str, value: object) -> None:
-        """Save a setting."""
         self._settings[name] = value
 
     def _switch(self, name: str, words: str = "") -> QCheckBox:
@@ -229,7 +225,6 @@ class PreferencesDialog(QDialog):
         return box
 
     def _number(self, name: str, suffix: str, step: int) -> QSpinBox:
-        """Return a number field for a setting."""
         setting = BY_NAME[name]
         box = QSpinBox()
         box.setAlignment(Qt.AlignmentFlag.AlignCenter)

@@ -33,7 +33,6 @@ DISPENSABLE = (MOVES, PLAYED, GAME)
 
 
 def _hint(game: UnfinishedGame) -> str:
-    """Return a game in a sentence."""
     return game.words
 
 
@@ -118,7 +117,6 @@ class UnfinishedDialog(QDialog):
         grow(self, WIDTH * letters.averageCharWidth(), HEIGHT * letters.height())
 
     def _make_list(self) -> QTreeView:
-        """Return the list of games."""
         games = QTreeView(self)
         games.setModel(self.rows)
         games.setRootIsDecorated(False)
@@ -144,7 +142,6 @@ class UnfinishedDialog(QDialog):
         return games
 
     def _button(self, text: str, run: Callable[[], object]) -> QPushButton:
-        """Return a button."""
         button = QPushButton(text, self)
         button.setAutoDefault(False)
         button.clicked.connect(lambda: run())
@@ -160,7 +157,6 @@ class UnfinishedDialog(QDialog):
 
     @property
     def _current(self) -> UnfinishedGame | None:
-        """The game that the list stands on."""
         return self.rows.row(self.list.currentIndex().row())
 
     def _refresh(self) -> None:
@@ -190,7 +186,6 @@ class UnfinishedDialog(QDialog):
             self._games.continue_game(game)
 
     def _put_aside(self) -> None:
-        """Put the game aside."""
         game = self._current
         if game is not None:
             self._games.put_aside(game, self._say_put_aside)

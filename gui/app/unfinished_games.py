@@ -179,7 +179,6 @@ class UnfinishedGames(QObject):
             self._end_look()
 
     def _take_more(self, looked: _Looked) -> None:
-        """Add games, and look further."""
         found, unread = looked
         self._unread |= unread
         if found:
@@ -203,7 +202,6 @@ class UnfinishedGames(QObject):
                 self._show_number()
 
     def _read_again(self) -> None:
-        """Read again what could not be read."""
         unread, self._unread = self._unread, {}
         if games_folder.games_folder() in unread:
             self._find(_look_first, self._take_first)
@@ -281,7 +279,6 @@ class UnfinishedGames(QObject):
             self._end_look()
 
     def _show_number(self) -> None:
-        """Show how many games there are."""
         if self._page is not None:
             self._page.show_number(len(self.games))
         self.changed.emit()
@@ -332,7 +329,6 @@ class UnfinishedGames(QObject):
             progress.end()
 
     def _read_large(self, path: Path, data: bytes) -> None:
-        """Read a large game in a process."""
         from surajang.gui.players import saved_game
         from surajang.gui.storage.opening import Opening
 
@@ -357,7 +353,6 @@ class UnfinishedGames(QObject):
         self._loading.wait()
 
     def _choose(self, match_settings: MatchSettings, game: Game, path: Path) -> None:
-        """Hand over a game that was read."""
         self.stop_reading()
         self.chosen.emit(match_settings, game, path)
 

@@ -35,12 +35,10 @@ def view_handlers(window: QWidget, settings: Settings, style: Style) -> Handlers
         announce_size(name)
 
     def reset(name: str) -> None:
-        """Reset the size of the text or the board."""
         settings[name] = BY_NAME[name].default
         announce_size(name)
 
     def announce_size(name: str) -> None:
-        """Announce the size of the text or the board."""
         words = tr("Text at {percent} %.") if name == "zoom" else tr("Board at {percent} %.")
         announce(words.format(percent=settings[name]))
 
@@ -52,7 +50,6 @@ def view_handlers(window: QWidget, settings: Settings, style: Style) -> Handlers
         announce(tr("Dark colours.") if dark else tr("Light colours."))
 
     def toggle_sound() -> None:
-        """Turn the sounds on or off."""
         settings["sounds"] = not settings["sounds"]
         announce(tr("Sounds on.") if settings["sounds"] else tr("Sounds off."))
 

@@ -91,7 +91,6 @@ class _Part(QAccessibleWidget):
 
     @property
     def _widget(self) -> QWidget:
-        """The board, while there is one."""
         widget = self._known_widget()
         if widget is None:
             raise RuntimeError("the board of this interface is gone")
@@ -99,7 +98,6 @@ class _Part(QAccessibleWidget):
 
     @property
     def _scene(self) -> Scene:
-        """What is on the board, while there is one."""
         scene = self._known_scene()
         if scene is None:
             raise RuntimeError("the board of this interface is gone")
@@ -269,7 +267,6 @@ def _focused(scene: Scene) -> int | None:
 
 
 def _places(scene: Scene) -> list[Place]:
-    """Return all places in the order of the children."""
     return list(scene.geometry.rects) if scene.ready else []
 
 

@@ -117,14 +117,12 @@ def animate(
 
 
 def _mover(change: Transition) -> int:
-    """Return the side that made a change."""
     if change.moved:
         return side_of(change.moved[0][2])
     return side_of(change.dropped[2]) if change.dropped else 0
 
 
 def _place(flyer: Flyer, progress: float) -> QRectF:
-    """Return where a flying piece is."""
     eased = 1 - (1 - progress) ** 3
     legs = len(flyer.path) - 1
     leg = min(int(eased * legs), legs - 1)

@@ -122,7 +122,6 @@ def fills_square(annotation: Shown) -> bool:
 
 
 def _arrow(move: int, side: int, colour: Colour) -> Arrow:
-    """Return the arrow that shows a move of a side."""
     return Arrow(start_of(move, side), int(target(move)), colour)
 
 

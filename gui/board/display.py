@@ -160,7 +160,6 @@ class Display:
         )
 
     def _annotations(self) -> list[Shown]:
-        """Return the arrows and circles to show."""
         scene = self._scene
         if scene.paused:
             return []

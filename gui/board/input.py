@@ -179,7 +179,6 @@ class Input:
         return True
 
     def _press(self, event: QMouseEvent) -> None:
-        """Handle the press of a button."""
         board = self._board
         board.keyboard.sleep()
         point = board.scene.scale.point_to_device(event.position())
@@ -199,7 +198,6 @@ class Input:
             self._press(event)
 
     def _move(self, event: QMouseEvent) -> None:
-        """Handle a movement."""
         board, pointer = self._board, self._board.pointer
         before, over = (pointer.hovered, pointer.on_frame), (pointer.option, pointer.item)
         pointer.move(board.scene.scale.point_to_device(event.position()))
@@ -211,7 +209,6 @@ class Input:
             board.explainer.rest(pointer.hovered)
 
     def _release(self, event: QMouseEvent) -> None:
-        """Handle the release of a button."""
         board, pointer = self._board, self._board.pointer
         if board.explainer.shown and pointer.lifted is None:  # a finger that stayed wants to know, not to move
             pointer.let_go()

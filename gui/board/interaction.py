@@ -342,7 +342,6 @@ class Interaction:
         self.choice = Choice(square, tuple(options), declining=1)
 
     def _option(self, move: int) -> Option:
-        """Return a move as an option to choose."""
         state = self.state
         piece = state.pieces[int(origin(move))]
         if move & PROMOTION:

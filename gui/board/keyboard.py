@@ -135,7 +135,6 @@ class Keyboard:
             turn.focus(turn.choice.focus + sum(ARROWS[Qt.Key(key)]))
 
     def _press_in_setup(self, key: int) -> None:
-        """Handle a key in the setup phase."""
         turn = self._scene.turn
         number = self._setup_number(key)
         if turn.setup is None:

@@ -72,11 +72,9 @@ class MiniBoard(QWidget):
         return self._picture.size() == self._pixels()
 
     def _pixels(self) -> QSize:
-        """Return the size of the picture in device pixels."""
         return self.size() * self.devicePixelRatioF()
 
     def _draw(self) -> None:
-        """Draw the picture."""
         from surajang.gui.board.board_state import state_from_fen
         from surajang.gui.board.picture import picture_of
 

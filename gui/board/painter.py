@@ -203,7 +203,6 @@ class BoardPainter:
         return QPixmap.fromImage(image)
 
     def _draw_lines(self, painter: QPainter, area: QRect) -> None:
-        """Draw lines between the squares."""
         cell = self.geometry.cell
         width = max(1, round(cell / 48))
         for column in range(self.variant.files + 1):
@@ -231,7 +230,6 @@ class BoardPainter:
 
     @cached_property
     def _frame(self) -> QPixmap:
-        """Return the border with its coordinates."""
         geometry = self.geometry
         pixmap = QPixmap(geometry.frame.size())
         pixmap.fill(QColor(Qt.GlobalColor.transparent))

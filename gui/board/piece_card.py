@@ -236,7 +236,6 @@ class PieceCard(QWidget):
         painter.end()
 
     def _paint_faces(self, painter: QPainter) -> None:
-        """Draw the faces with their names."""
         room = self._width // len(self._faces)
         wrapped = int(Qt.TextFlag.TextWordWrap)
         for number, (face, (name, own)) in enumerate(zip(self._faces, self._names, strict=True)):
@@ -386,6 +385,5 @@ class Explainer:
         self._timer.start(milliseconds)
 
     def _show(self) -> None:
-        """Show the card that was waited for."""
         if self._place is not None and self._widget.isVisible():
             self.explain(self._place)

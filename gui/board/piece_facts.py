@@ -156,7 +156,6 @@ def other_face(tables: Tables, code: int) -> int:
 
 
 def _diagram(tables: Tables, code: int, square: int, heading: str) -> Diagram:
-    """Return the diagram of a piece on a square."""
     reach: dict[int, str] = {}
     start = code * SQUARES + square
     for ray in range(int(tables.ray_first[start]), int(tables.ray_end[start])):
@@ -321,7 +320,6 @@ def _a(name: str) -> str:
 
 
 def _promotion(variant: Variant, promotion: Promotion) -> str:
-    """Return in words when a piece promotes, and to what."""
     becomes = _a(naming.piece(variant.by_symbol[promotion.becomes]))
     must = promotion.must_to or promotion.must_from
     may = promotion.may_to or promotion.may_from
@@ -340,7 +338,6 @@ def _promotion(variant: Variant, promotion: Promotion) -> str:
 
 
 def _captured(variant: Variant, piece: Piece) -> str:
-    """Return in words what becomes of a piece that is captured."""
     if not piece.held_as:
         return tr("Captured, it leaves the game.")
     if piece.held_as == piece.symbol:
@@ -358,7 +355,6 @@ def _one_a_file(variant: Variant, name: str, zone: str) -> str:
 
 
 def _drop(variant: Variant, piece: Piece, drop: Drop) -> list[str]:
-    """Return in words what limits the drop of a piece."""
     found = []
     if len(variant.zone(drop.zone)) < variant.files * variant.ranks:
         found.append(tr("Dropped on {zone} only.", zone=zone_in_words(variant, drop.zone)))

@@ -77,11 +77,9 @@ class Pointer:
 
     @property
     def _gone(self) -> bool:
-        """Whether the pressed piece is gone."""
         return self._piece != 0 and self._piece_at(self._start_place) != self._piece
 
     def _piece_at(self, place: Place | None) -> int:
-        """Return the piece that can be taken from a place, 0 for none."""
         state = self._scene.turn.state
         return state.piece_at(place) if place is not None and state.owner(place) is not None else 0
 
@@ -255,7 +253,6 @@ class Pointer:
         )
 
     def _far_enough(self, point: QPoint) -> bool:
-        """Return whether the pointer has gone far enough for a drag."""
         way = point - self._start
         distance = DRAG_DISTANCE * self._scene.scale.ratio
         return way.x() ** 2 + way.y() ** 2 >= distance**2

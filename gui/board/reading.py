@@ -59,7 +59,6 @@ def places_of(state: BoardState, side: int, kind: int) -> list[Place]:
 
 
 def _family(state: BoardState, kind: int) -> tuple[int, ...]:
-    """Return a kind of piece, and what it becomes."""
     return families(state.variant).get(kind, (kind,))
 
 
@@ -117,7 +116,6 @@ def by_files(state: BoardState, only: str = "") -> str:
 
 
 def _row(state: BoardState, pattern: str, name: str, squares: list[int]) -> str:
-    """Return the pieces of a rank or a file."""
     pieces = [standing(state, square) for square in squares if state.pieces.get(square)]
     return pattern.format(name=name, pieces=listed(pieces) or reading_text.EMPTY())
 
@@ -301,10 +299,8 @@ class ReadingKeys:
 
 
 def _letter(key: int) -> str:
-    """Return the letter of a key, empty for any other."""
     return chr(key).lower() if Qt.Key.Key_A <= key <= Qt.Key.Key_Z else ""
 
 
 def _digit(key: int) -> int | None:
-    """Return the digit of a key, None for any other."""
     return key - Qt.Key.Key_0 if Qt.Key.Key_0 <= key <= Qt.Key.Key_9 else None

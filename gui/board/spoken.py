@@ -168,7 +168,6 @@ def taken(scene: Scene, before: InHand, tapped: Place | None) -> str:
 
 
 def _name(scene: Scene, place: Place | None) -> str:
-    """Return the name of the piece at a place."""
     code = scene.state.piece_at(place) if place is not None else 0
     return naming.piece(scene.state.piece(code)) if code else ""
 

@@ -90,7 +90,6 @@ class _Diagram:
         )
 
     def _corner(self, square: int) -> tuple[int, int]:
-        """Return the upper left corner of a square."""
         file, rank = file_of(square), rank_of(square)
         files, ranks = self._variant.files, self._variant.ranks
         column, row = (files - 1 - file, rank) if self._flipped else (file, ranks - 1 - rank)
@@ -109,7 +108,6 @@ class _Diagram:
         self._parts.append(f'<use href="#{reference}" x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}"/>')
 
     def _draw_squares(self) -> None:
-        """Draw the squares with their tints and pieces."""
         theme, appearance = self._theme, self._variant.appearance
         tinted = {square: "zone" for zone in self._zones for square in zone}
         for side, name in enumerate(("palace_first", "palace_second")):
@@ -154,7 +152,6 @@ class _Diagram:
             self._parts.append(f'<path d="M{MARGIN} {edge}h{self._variant.files * CELL}" {stroke}/>')
 
     def _draw_hand(self, side: int) -> None:
-        """Draw what a side holds."""
         below = (side == 1) == self._flipped
         under = self._top + self._variant.ranks * CELL + (MARGIN / 2 if self._shogi else MARGIN)
         x, y = float(MARGIN), float(under) if below else MARGIN / 4

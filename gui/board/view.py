@@ -159,7 +159,6 @@ class BoardView(QWidget):
         self.scene.annotations.forget_suggestions()
 
     def _show_other_game(self, state: BoardState) -> None:
-        """Show a state of another game than before."""
         self.turn.show(state)
         self.scene.ready = True
         self._rebuild()
@@ -182,7 +181,6 @@ class BoardView(QWidget):
         accessibility.refreshed(self)
 
     def _question_asked(self) -> None:
-        """Announce what the person is asked."""
         self.announce(spoken.question(self.scene))
         accessibility.refreshed(self, moved=True)
 

@@ -176,7 +176,6 @@ class Answers:
         return [word for text in texts for word in apart(text, known)]
 
     def _topic(self, words: list[str]) -> str:
-        """Return what is asked for."""
         if self._kinds(words, self._board.state):
             return reading_text.WHERE
         asked = reading_text.topics()
@@ -185,7 +184,6 @@ class Answers:
         return next((topic for topic in order if topic in topics), "")
 
     def _where(self, words: list[str], state: BoardState) -> str:
-        """Return where pieces are that are asked for."""
         sides, kinds = self._sides(words, state), self._kinds(words, state)
         return sentences(*(reading.piece_locations(state, side, kind) for side in sides for kind in kinds))
 
@@ -210,7 +208,6 @@ class Answers:
         return (mine, 1 - mine)
 
     def _clocks(self, state: BoardState) -> str:
-        """Return what is left on the clocks."""
         clock = self._clock
         if clock is None or not clock.exists:
             return reading_text.NO_CLOCK()
@@ -225,7 +222,6 @@ class Answers:
         )
 
     def _threats(self, game: Game) -> str:
-        """Return what is threatened."""
         if game.node.outcome.over or game.position.setup:
             return reading_text.NO_THREATS_NOW()
         against = int(game.position.side) if self._against is None else self._against()

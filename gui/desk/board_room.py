@@ -38,11 +38,9 @@ class BoardRoom(QWidget):
         board.reveal_requested.connect(self.show_part)
 
     def sizeHint(self) -> QSize:
-        """Return the board's."""
         return self._board.sizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        """Return the board's."""
         return self._board.minimumSizeHint()
 
     def set_percent(self, percent: int) -> None:
@@ -61,7 +59,6 @@ class BoardRoom(QWidget):
         self._reach(part)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the board out anew."""
         super().resizeEvent(event)
         self._lay_out()
 

@@ -81,5 +81,4 @@ class FileQuestions:
 
 
 def _endings(kinds: str) -> list[str]:
-    """Return the endings that a file dialog's kinds of files name."""
     return re.findall(r"\*(\.\w+)", kinds)

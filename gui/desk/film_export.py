@@ -198,7 +198,6 @@ def _pictures_from(pictures: "queue.Queue[Raw]", cancelled: threading.Event, num
 
 
 def _raw(image: QImage) -> Raw:
-    """Return a picture as bytes."""
     image = image.convertToFormat(QImage.Format.Format_RGB888)
     return Raw(image.width(), image.height(), image.bytesPerLine(), bytes(image.constBits()))
 

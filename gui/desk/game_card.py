@@ -76,7 +76,6 @@ class CardInterface(QAccessibleWidget):
         return self._card.news if kind == QAccessible.Text.Description else super().text(kind)
 
     def _buttons(self) -> list[QWidget]:
-        """Return the visible buttons on the card."""
         return [button for button in self._card.findChildren(QPushButton) if not button.isHidden()]
 
     def childCount(self) -> int:
@@ -221,12 +220,10 @@ class GameCard(Card):
         self._hover.start()
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Look as before."""
         self._hover.stop()
         self._set("hovered", False)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Choose the card with the left button."""
         if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
             self.clicked.emit()
 

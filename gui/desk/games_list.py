@@ -49,7 +49,6 @@ def _moves(game: Numbered) -> int:
 
 
 def _players(game: Numbered) -> str:
-    """Return who plays."""
     names = [game[1].tags.get(tag, "").strip().strip("?") for tag in PLAYER_TAGS]
     return against([_called(name, _variant(game), side) for side, name in enumerate(names)])
 
@@ -66,7 +65,6 @@ def _result(game: Numbered) -> str:
 
 
 def _spoken_result(game: Numbered) -> str:
-    """Return the result in words."""
     result = _result(game)
     if result not in outcome_text.RESULTS:
         return result
@@ -79,12 +77,10 @@ def _variant_name(game: Numbered) -> str:
 
 
 def _variant(game: Numbered) -> Variant | None:
-    """Return the variant, if it is known."""
     return GAMES.get(_variant_name(game).lower())
 
 
 def _title(game: Numbered) -> str:
-    """Return the variant's title."""
     variant = _variant(game)
     return naming.title(variant) if variant is not None else game[1].tags.get("Variant", "")
 
@@ -230,7 +226,6 @@ class GamesDialog(QDialog):
             self.table.selectRow(0)
 
     def _choose(self) -> None:
-        """Open the game that is selected."""
         row = self.table.currentIndex().row()
         if 0 <= row < self.model.rowCount():
             self.chosen.emit(self.model.row(row)[1])

@@ -61,7 +61,6 @@ class PageMessages(QObject):
         self.banner.say(text, heading, "note" if choices else "refusal", choices, topic, more=self._rule(refusal=code))
 
     def _rule(self, refusal: str = "", result: str = "") -> Choice | None:
-        """Return the link to the rule that explains a refusal or a result, if there is one."""
         return rule_link(self._variant, self._navigator, refusal, result)
 
     def warn(self, text: str) -> None:
@@ -90,7 +89,6 @@ class PageMessages(QObject):
         return what in self._unsafe
 
     def _show_unsafe(self) -> None:
-        """Show all that is not on disk, and what can be done."""
         choices: list[Choice] = [(tr("Dismiss"), self._dismiss_unsafe)]
         if any(self.unsafe(what) for what in SAVED_ELSEWHERE):
             choices.insert(0, (tr("Save as…"), self._save_elsewhere))

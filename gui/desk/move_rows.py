@@ -237,7 +237,6 @@ class MoveRows(QAbstractTableModel):
         return rows
 
     def _folded_row(self, node: Node, prefix: Key) -> Row:
-        """Return a row for a variation that begins with a node."""
         return Row((*prefix, self._pair(node)[0], node.ply, next(self._serial)), node)
 
     def _know(self, rows: list[Row]) -> None:
@@ -269,13 +268,11 @@ class MoveRows(QAbstractTableModel):
             self.endRemoveRows()
 
     def _remove_variation(self, row: Row) -> None:
-        """Remove the row of a folded variation."""
         self._remove_range(row.key, (*row.key[:-1], row.key[-1] + 1))
 
     # Lines
 
     def _append(self, line: list[Node], node: Node, prefix: Key) -> None:
-        """Add a node at the end of a line."""
         pair, column = self._pair(node)
         key = (*prefix, pair, 0)
         line.append(node)
@@ -311,7 +308,6 @@ class MoveRows(QAbstractTableModel):
             self.dataChanged.emit(changed, changed)
 
     def _add_folded(self, node: Node, prefix: Key) -> None:
-        """Add a row for a variation."""
         self._insert([self._folded_row(node, prefix)])
 
     def _unfold(self, node: Node) -> None:
@@ -346,7 +342,6 @@ class MoveRows(QAbstractTableModel):
     # For the view
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  Qt's own default
-        """Return the number of rows."""
         return 0 if parent.isValid() else len(self._rows)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
@@ -386,11 +381,9 @@ class MoveRows(QAbstractTableModel):
         return described(self._called(node), tried, tr("others tried", "moves") if has_others(node) else "")
 
     def _shown(self, node: Node) -> str:
-        """Return a move as it is shown."""
         return shown_moves.of_node(self._game.variant, node)
 
     def _called(self, node: Node) -> str:
-        """Return what is said of a move in the list."""
         phase = self._game.variant.setup
         if node.move & SETUP and phase is not None:
             return naming.setup_titles(phase)[int(target(node.move))]

@@ -116,7 +116,6 @@ class OpenCommands(QObject):
         self._progress.cancelled.connect(self._cancel_opening)
 
     def _hide_progress(self) -> None:
-        """Hide the progress."""
         progress, self._progress = self._progress, None
         if progress is not None:
             progress.end()
@@ -127,7 +126,6 @@ class OpenCommands(QObject):
         self.waited.emit()
 
     def _ask_which(self, opening: Opening, name: str, places: list[Place]) -> None:
-        """Ask which of several games to show."""
         self._hide_progress()
         self.waited.emit()
         title = tr(LISTS[name]) if name in LISTS else tr("Games in {name}", name=name)
@@ -144,12 +142,10 @@ class OpenCommands(QObject):
         opening.choose(place)
 
     def _leave_list(self) -> None:
-        """Open none of the games."""
         self._games = None
         self.stop_opening()
 
     def _show(self, opening: Opening, request: Request, game: Game, place: Place) -> None:
-        """Request to show a game that was read."""
         file, source = None, opening.source
         if isinstance(source, Path):
             file = game_file.opened(source, opening.data, place, len(opening.places) == 1)

@@ -90,12 +90,10 @@ class Messages(ScrollArea):
         self.setVerticalScrollBarPolicy(policy)
 
     def sizeHint(self) -> QSize:
-        """Return the size that shows everything."""
         width = self._panel.width()
         return QSize(width, self._column.totalHeightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the smallest useful size."""
         return QSize(0, min(LEAST_MESSAGES, self.sizeHint().height()))
 
 
@@ -249,6 +247,5 @@ class BesideBar(QFrame):
         self._row.setDirection(QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Arrange the buttons again."""
         super().resizeEvent(event)
         self._fold()

@@ -88,7 +88,6 @@ class PictureDialog(QDialog):
         return Picture(self.kind.value, self.side.value(), self.annotations.isChecked(), self.coordinates.isChecked())
 
     def _show(self) -> None:
-        """Show a preview of the picture."""
         ratio = self.devicePixelRatioF()
         drawn = QPixmap.fromImage(render_image(self._view, replace(self.picture, side=round(PREVIEW * ratio))))
         drawn.setDevicePixelRatio(ratio)
@@ -96,7 +95,6 @@ class PictureDialog(QDialog):
         self.copy_button.setEnabled(self.kind.value != "pdf")
 
     def _remember(self) -> None:
-        """Remember what was chosen."""
         chosen = self.picture
         self._settings["picture"] = {
             "kind": chosen.kind,
@@ -112,7 +110,6 @@ class PictureDialog(QDialog):
         self.save_wanted.emit(self.picture)
 
     def _copy(self) -> None:
-        """Remember the choice and copy the picture."""
         self._remember()
         super().accept()
         self.copy_wanted.emit(self.picture)
@@ -241,7 +238,6 @@ class PictureCommands(QObject):
         self.copied.emit()
 
     def _written(self, file: Path, error: OSError | None) -> None:
-        """Report whether a picture was written."""
         self.writing -= 1
         if error is None:
             self.written.emit(PICTURE, file)

@@ -31,7 +31,6 @@ class Disc(QWidget):
         self.setFixedSize(QSize(24, 24))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the disc."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -190,7 +189,6 @@ class PlayerStrip(QFrame):
             self._show_words(self._words)
 
     def _next_dot(self) -> None:
-        """Move the indicator on."""
         self._dot += 1
         self._show_words(self._doing + "." * ((self._dot - 1) % 3 + 1))
         if self._dot > PATIENCE_DOTS and self.move_now.isEnabled():

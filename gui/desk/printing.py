@@ -66,7 +66,6 @@ class RulesPrinter(QObject):
         draw_next()
 
     def _written(self, file: Path, error: OSError | None) -> None:
-        """Report whether the rules were written."""
         self._writing = False
         if error is None:
             self.said.emit(tr("Written to {readable}.", readable=readable(file.name)))

@@ -67,7 +67,6 @@ class SaveMark(QWidget):
         return QSize(side, side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the sign."""
         if self.state is None:
             return
         side = self.fontMetrics().ascent() * 0.7
@@ -266,7 +265,6 @@ class SaveCommands(QObject):
         self._write(known[0] if known else GameFile(path))  # in its place there, beside other games
 
     def _ask_where(self, usual: Path | None = None) -> Path | None:
-        """Ask where to save the game."""
         return self._questions.where(self._text.title(), self._game.file_stem(), ENDING, GAME_FILES(), usual)
 
     def _write(self, file: GameFile) -> None:
@@ -276,7 +274,6 @@ class SaveCommands(QObject):
             self._write_next()
 
     def _write_next(self) -> None:
-        """Begin the next write, if any is pending."""
         writing, self._pending = self._pending, None
         self._writing = writing
         if writing is None:

@@ -72,7 +72,6 @@ class ShareCommands(QObject):
             self.deleteLater()
 
     def _open(self, dialog: QDialog) -> None:
-        """Open a dialog over the window; it is deleted when it closes."""
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 

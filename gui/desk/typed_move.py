@@ -68,14 +68,12 @@ class TypedMove(QLineEdit):
         self.setCursorPosition(len(text))
 
     def _move(self) -> int | None:
-        """Return the legal move that is typed, None if there is none."""
         if self._game is None or not self.text().strip():
             return None
         meant = shown_moves.understood(self._game, self.text(), self._places)
         return meant if isinstance(meant, int) else None
 
     def _look(self) -> None:
-        """Report which move is typed."""
         if not self.text():
             self._places.clear()
         self.recognised.emit(self._move())
@@ -241,7 +239,6 @@ class BoardEntry(QObject):
         return False
 
     def _show_typed(self, move: int | None) -> None:
-        """Show what is being typed as an arrow."""
         shown = move is not None and not move & SETUP and self.typed.isEnabled()
         self.board.set_arrow(move if shown else None)
         self.board.highlight(())

@@ -327,7 +327,6 @@ class GameDocument(QObject):
             self.apply(tuple(edits))
 
     def _annotate(self, node: Node, after: Annotation) -> None:
-        """Change the annotation of a node."""
         if after != annotation_of(node):
             self.apply((Annotated(node, annotation_of(node), after),))
 

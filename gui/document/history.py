@@ -69,7 +69,6 @@ class EditHistory(QObject):
         self.changed.emit()
 
     def _follow(self, change: Change) -> None:
-        """Record an edit."""
         if self._applying or isinstance(change, (Stepped, Jumped)):
             return
         if self._document.operation != self._latest:
@@ -83,7 +82,6 @@ class EditHistory(QObject):
 
 
 def _place_of(edit: Edit) -> Node | None:
-    """Return the node where an edit can be seen, if any."""
     match edit:
         case Added(node) | Annotated(node) | Reordered(((node, _, _), *_)):
             return node

@@ -212,7 +212,6 @@ class EditorPage(Page):
             self._make_at(TurnOver(place), place)
 
     def _choose_game(self, name: str) -> None:
-        """Set up a position of another game."""
         self.make(OtherGame(GAMES[name]), naming.title(GAMES[name]))
 
     def _typed(self, text: str) -> None:
@@ -295,7 +294,6 @@ class EditorPage(Page):
             super().keyPressEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Accept a piece of the palette."""
         if event.mimeData().hasFormat(DRAGGED_PIECE):
             take_copy(event)
 

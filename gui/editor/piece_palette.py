@@ -127,7 +127,6 @@ class PiecePalette(QWidget):
             self._grid.setColumnStretch(column, 1 if column < len(faces(variant)) else 0)
 
     def _draw(self) -> None:
-        """Draw the pieces as large as there is room for."""
         variant = self._variant
         if variant is None:
             return
@@ -165,7 +164,6 @@ class PiecePalette(QWidget):
         painter.drawRoundedRect(self.plate.geometry(), PADDING, PADDING)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Draw the pieces larger or smaller."""
         super().resizeEvent(event)
         self._draw()
 

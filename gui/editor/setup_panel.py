@@ -162,7 +162,6 @@ class SetupPanel(QWidget):
         return row
 
     def _command(self, name: str, parent: QWidget) -> QToolButton:
-        """Return a button for a command that menus have, too."""
         button = QToolButton(parent)
         button.setDefaultAction(self._tools.actions[name])
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -170,7 +169,6 @@ class SetupPanel(QWidget):
         return button
 
     def _add_named(self, column: QVBoxLayout, text: str, field: QWidget) -> None:
-        """Add a field under its name."""
         label = Label(text, self)
         label.setObjectName("section")
         label.setBuddy(field)
@@ -180,7 +178,6 @@ class SetupPanel(QWidget):
         column.addWidget(field)
 
     def _listen(self) -> None:
-        """Connect the fields."""
         self.game.activated.connect(lambda _: self.game_chosen.emit(self.game.currentData()))
         self.side.changed.connect(self._choose_side)
         self.phase.changed.connect(lambda key: self._edit(edits.Phase(int(key)), self.phase.buttons[key].text()))
@@ -192,21 +189,17 @@ class SetupPanel(QWidget):
     # What is done here
 
     def _edit(self, edit: Edit, words: str = "") -> None:
-        """Emit an edit."""
         self.edited.emit(edit, words)
 
     def _edit_whole(self, text: Text) -> None:
-        """Emit an edit of the whole position."""
         if self._variant is not None:
             self._edit(WHOLE[text](self._variant), editor_text.DONE[text]())
 
     def _choose_side(self, key: str) -> None:
-        """Set the side to move."""
         if self._variant is not None:
             self._edit(edits.ToMove(int(key)), editor_text.moves_next(self._variant, int(key)))
 
     def _choose_rights(self) -> None:
-        """Set the castling rights that are ticked."""
         if self._variant is not None:
             boxes = zip(_rights_in_order(self._variant), self.rights, strict=True)
             self._edit(edits.Rights("".join(letter for letter, box in boxes if box.isChecked())))

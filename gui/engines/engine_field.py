@@ -67,7 +67,6 @@ class EngineCheck(QObject):
             self._pass(name, engines_text.KNOWS_ALL(name=name))
 
     def _pass(self, name: str, sentence: str) -> None:
-        """Report that the engine can play."""
         self._engine.close()
         self.passed.emit(name, sentence)
 
@@ -139,13 +138,11 @@ class EngineField(QWidget):
         self.say()
 
     def _end_check(self) -> None:
-        """End the program that is asked."""
         check, self._check = self._check, None
         if check is not None:
             check.cancel()
 
     def _passed(self, entered: str, name: str, sentence: str) -> None:
-        """Pass on an engine that can play."""
         self._end_check()
         if entered:
             self.line.clear()
@@ -204,7 +201,6 @@ class EngineChoice(QComboBox):
             self.activated.connect(lambda _: self.hold())
 
     def _fill(self) -> None:
-        """Show what there is to choose from."""
         chosen = self._engines.chosen()
         self.clear()
         self.addItem(engines_text.OWN(), "")

@@ -78,7 +78,6 @@ def engine_of(key: str, values: object) -> Engine | None:
 
 
 def _options(values: Any) -> dict[str, str]:
-    """Return the options in what the file holds."""
     if not isinstance(values, dict):
         return {}
     return {name: value for name, value in values.items() if isinstance(value, str) and "\n" not in value + name}
@@ -208,7 +207,6 @@ class EngineList(QObject):
     # The file
 
     def _put(self, engine: Engine) -> None:
-        """Store an engine in the list and save."""
         self._note(engine)
         self._save()
 
@@ -231,7 +229,6 @@ class EngineList(QObject):
         self.changed.emit()
 
     def _save(self) -> None:
-        """Save, and report the change."""
         self.changed.emit()
         self._file.save()
 

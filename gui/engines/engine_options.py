@@ -97,7 +97,6 @@ class EngineOptionsDialog(QDialog):
     # What can be set
 
     def _show_options(self, options: tuple[Option, ...]) -> None:
-        """Show what the engine declares."""
         self._process.close()
         self._options = [option for option in options if option.name.lower() not in OURS]
         for option in self._options:
@@ -109,7 +108,6 @@ class EngineOptionsDialog(QDialog):
         self._show_values()
 
     def _say_unusable(self, why: str) -> None:
-        """Say why nothing can be set."""
         self._process.close()
         self.words.setText(engines_text.NOT_ASKED(why=why.format(name=self._name)))
 
@@ -118,7 +116,6 @@ class EngineOptionsDialog(QDialog):
         return self._engines.get(self._key)
 
     def _show_values(self) -> None:
-        """Show what is set for the game that is chosen."""
         engine, game = self._engine(), self.game.currentData()
         if engine is None:
             return
@@ -136,11 +133,9 @@ class EngineOptionsDialog(QDialog):
     # What is set
 
     def _reset_all(self) -> None:
-        """Reset all options of the chosen game."""
         self._change(dict.fromkeys(self.rows))
 
     def _change(self, values: dict[str, str | None]) -> None:
-        """Keep what is set."""
         engine, game = self._engine(), self.game.currentData()
         if engine is None:
             return
@@ -222,7 +217,6 @@ class OptionRow(QWidget):
         return line
 
     def _clicked(self, on: bool) -> None:
-        """Take what was switched."""
         if self.option.kind == "button":
             self.chosen.emit("" if on else None)
         else:

@@ -233,7 +233,6 @@ class EngineProcess(QObject):
     # Its start and its end
 
     def _start(self) -> None:
-        """Start the process and greet it."""
         self._starts += 1
         self._options.clear()
         self._sent.clear()
@@ -344,7 +343,6 @@ class EngineProcess(QObject):
         self._collect(infos)
 
     def _collect(self, infos: list[bytes]) -> None:
-        """Collect `info` lines."""
         if self._state is State.THINKING and self._collector is not None and infos and self._collector.take(infos):
             self.updated.emit()
 
@@ -366,7 +364,6 @@ class EngineProcess(QObject):
             self._handle_answer(parse_best_move(text_of(line)))
 
     def _handle_option(self, line: bytes) -> None:
-        """Note an option."""
         if len(line) > LONGEST_OPTION or (len(self._options) >= MOST_OPTIONS and b"UCI_Variant" not in line):
             return
         option = parse_option(text_of(line))

@@ -86,7 +86,6 @@ class EnginesDialog(QDialog):
         grow(self, WIDTH * letters.averageCharWidth(), HEIGHT * letters.height())
 
     def _button(self, text: str, action: Callable[[], object]) -> QPushButton:
-        """Return a button that does something."""
         button = QPushButton(text, self)
         button.setAutoDefault(False)
         button.clicked.connect(lambda _=False: action())
@@ -131,7 +130,6 @@ class EnginesDialog(QDialog):
         self.line.setText("\n".join(filter(None, said)))
 
     def _select(self, key: str) -> None:
-        """Select an engine."""
         for row in range(self.list.count()):
             if self.list.item(row).data(KEY) == key:
                 self.list.setCurrentRow(row)
@@ -139,7 +137,6 @@ class EnginesDialog(QDialog):
     # What is done
 
     def _add(self, command: str, name: str) -> None:
-        """Add an engine that can play."""
         if self.list.count() >= MOST:
             self.field.say(engines_text.FULL(), "wrong")
             return
@@ -158,19 +155,16 @@ class EnginesDialog(QDialog):
             self.refresh()
 
     def _try(self) -> None:
-        """Start the engine, and say what it is."""
         engine = self.engine
         if engine is not None:
             self.field.ask(listed_program(engine))
 
     def _move(self, by: int) -> None:
-        """Move the engine in the list."""
         engine = self.engine
         if engine is not None:
             self._engines.move(engine.key, by)
 
     def _remove(self) -> None:
-        """Take the engine from the list."""
         engine = self.engine
         if engine is not None:
             self._engines.remove(engine.key)

@@ -71,7 +71,6 @@ class Transport(QObject):
             log.info("engine: %s", bytes(complaint[:LONGEST_COMPLAINT]).decode("utf-8", "replace"))
 
     def _finished(self, status: int) -> None:
-        """Report that the program has ended."""
         self.ended.emit(status)
 
     def _failed(self, error: QProcess.ProcessError) -> None:

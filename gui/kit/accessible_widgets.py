@@ -47,19 +47,15 @@ class Stack(QWidget):
         self._layout = QStackedLayout(self)
 
     def addWidget(self, widget: QWidget) -> None:
-        """Add a widget; the first one is shown."""
         self._layout.addWidget(widget)
 
     def removeWidget(self, widget: QWidget) -> None:
-        """Remove a widget, which stays a child."""
         self._layout.removeWidget(widget)
 
     def setCurrentWidget(self, widget: QWidget) -> None:
-        """Show one of the widgets."""
         self._layout.setCurrentWidget(widget)
 
     def currentWidget(self) -> QWidget | None:
-        """Return the current widget."""
         return self._layout.currentWidget()
 
     def count(self) -> int:
@@ -67,7 +63,6 @@ class Stack(QWidget):
         return self._layout.count()
 
     def indexOf(self, widget: QWidget) -> int:
-        """Return the index of a widget, -1 if it was not added."""
         return self._layout.indexOf(widget)
 
 

@@ -133,7 +133,6 @@ def say_all(tries: int) -> None:
 
 
 def _name(widget: QWidget | None) -> str:
-    """Return a widget's accessible name."""
     interface = QAccessible.queryAccessibleInterface(widget) if widget is not None else None
     return interface.text(QAccessible.Text.Name) if interface is not None else ""
 

@@ -84,7 +84,6 @@ class _Messenger(QObject):
         self.ended.connect(self._hand_over, Qt.ConnectionType.QueuedConnection)
 
     def _hand_over(self, task: Task) -> None:
-        """Hand a task's result over."""
         task.hand_over()
 
 

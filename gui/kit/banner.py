@@ -108,7 +108,6 @@ class Banner(QFrame):
     def _show(
         self, words: str, heading: str, kind: str, choices: Sequence[Choice], asks: bool, more: Choice | None
     ) -> None:
-        """Show a message."""
         self._more = more
         self.more.setText(f"<a href='more'>{escape(more[0])}</a>" if more else "")
         self.more.setVisible(more is not None)
@@ -148,7 +147,6 @@ class Banner(QFrame):
             self._show(*staying)
 
     def _learn_more(self) -> None:
-        """Follow the link."""
         if self._more is not None:
             self._more[1]()
 
@@ -168,7 +166,6 @@ class Banner(QFrame):
         self.hide()
 
     def _clear(self) -> None:
-        """Remove the buttons."""
         while self._row.count():
             item = self._row.takeAt(0)
             widget = item.widget() if item is not None else None

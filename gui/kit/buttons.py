@@ -40,7 +40,6 @@ class WrappingButton(QPushButton):
         return QSize(max(words, default=0) + self._around().width(), usual.height())
 
     def heightForWidth(self, width: int) -> int:
-        """Return the height of the wrapped text."""
         around = self._around()
         room = QRect(0, 0, max(1, width - around.width()), 10_000)
         words = self.fontMetrics().boundingRect(room, FLAGS, self.text())
@@ -78,7 +77,6 @@ class ToolButton(QToolButton):
         self._describe()
 
     def _describe(self) -> None:
-        """Describe the button by its key."""
         key = self.defaultAction().shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         self.setAccessibleDescription(key or " ")  # nothing would be the tool tip
 

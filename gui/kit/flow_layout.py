@@ -64,7 +64,6 @@ class Flow(QLayout):
         self._place(rect, move=True)
 
     def sizeHint(self) -> QSize:
-        """Return the size in one line."""
         widths = self._widths()
         heights = [item.sizeHint().height() for item in self._shown()]
         return self._with_margins(sum(widths) + self.spacing() * max(0, len(widths) - 1), max(heights, default=0))
@@ -80,12 +79,10 @@ class Flow(QLayout):
         return self._with_margins(max(widths, default=0), max(heights, default=0))
 
     def _with_margins(self, width: int, height: int) -> QSize:
-        """Return a size with margins."""
         margins = self.contentsMargins()
         return QSize(width + margins.left() + margins.right(), height + margins.top() + margins.bottom())
 
     def _shown(self) -> list[QLayoutItem]:
-        """Return the visible items."""
         return [item for item in self._items if not item.isEmpty()]
 
     def _widths(self) -> list[int]:
@@ -96,7 +93,6 @@ class Flow(QLayout):
         return [item.sizeHint().width() for item in items]
 
     def _lines(self, room: int) -> list[list[tuple[QLayoutItem, int]]]:
-        """Return the items of each line, with their minimum widths."""
         pairs = list(zip(self._shown(), self._widths(), strict=True))
         lines: list[list[tuple[QLayoutItem, int]]] = []
         used = 0

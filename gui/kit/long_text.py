@@ -50,7 +50,6 @@ class WholeTextDialog(QDialog):
         self.resize(QSize(*SIZE).boundedTo(self.screen().availableGeometry().size() * 0.9))
 
     def _turn(self, by: int) -> None:
-        """Show another page."""
         self._page += by
         self.view.setPlainText(self._text[self._page * PAGE : (self._page + 1) * PAGE])
         self.where.setText(tr("Page {value:,} of {pages:,}", value=self._page + 1, pages=self._pages))
@@ -79,7 +78,6 @@ class ShowAll(QToolButton):
         self.setVisible(len(shown) < len(text))
 
     def _show(self) -> None:
-        """Show the whole text."""
         dialog = WholeTextDialog(self._title, self._text, self.window())
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()

@@ -29,7 +29,6 @@ class MessageBox(QMessageBox):
         return taken
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Widen the box when it is shown."""
         super().showEvent(event)
         self._widen()
 

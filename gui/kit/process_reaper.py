@@ -79,7 +79,6 @@ class ProcessReaper(QObject):
         )
 
     def _let_go(self, process: QProcess) -> None:
-        """Delete a process that has ended."""
         if process in self._processes:
             self._processes.remove(process)
             process.deleteLater()

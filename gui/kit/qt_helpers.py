@@ -29,7 +29,6 @@ class _Call(QObject):
         self.startTimer(after_ms)
 
     def timerEvent(self, event: QTimerEvent) -> None:
-        """Make the call."""
         self.killTimer(event.timerId())
         self.deleteLater()
         self._call()

@@ -51,7 +51,6 @@ class RatingPlot(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return the size for a number of lines of text."""
         return QSize(160, self.fontMetrics().height() * LINES)
 
     def points(self, room: QRectF) -> list[QPointF]:

@@ -112,7 +112,6 @@ class RowList(QTableView):
         self._choose_columns()
 
     def _choose_columns(self) -> None:
-        """Hide columns for which there is no room."""
         room = self.viewport().width() - REST_LETTERS * self.fontMetrics().averageCharWidth() - PADDING
         hidden = without_room(self._widths, self._dispensable, room)
         for column in self._dispensable:

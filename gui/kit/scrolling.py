@@ -79,7 +79,6 @@ class ScrollInterface(QAccessibleWidget):
         self._area = area
 
     def _shown(self) -> QAccessibleInterface | None:
-        """Return the viewport's interface."""
         return QAccessible.queryAccessibleInterface(self._area.viewport())
 
     def childCount(self) -> int:

@@ -162,7 +162,6 @@ QLabel#section {{ color: {look.muted}; font-weight: 600; }}
 
 
 def _buttons(look: _Look) -> str:
-    """Return the rules for buttons."""
     return f"""
 QPushButton, QToolButton#button {{
     background: {look.raised}; color: {look.text}; border: 1px solid {look.border}; border-radius: {look.radius}px;
@@ -199,7 +198,6 @@ QToolButton:checked {{ background: {look.pressed}; }}
 
 
 def _fields(look: _Look) -> str:
-    """Return the rules for fields."""
     return f"""
 QLineEdit, QAbstractSpinBox, QComboBox, QPlainTextEdit {{
     background: {look.surface}; color: {look.text}; border: 1px solid {look.border}; border-radius: {look.radius}px;
@@ -352,7 +350,6 @@ def program_icon() -> QIcon:
 
 
 def _program_renderer() -> QSvgRenderer:
-    """Return the renderer of the program's icon."""
     return QSvgRenderer(QByteArray(assets.path("icons", "surajang.svg").read_bytes()))
 
 

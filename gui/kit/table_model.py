@@ -50,11 +50,9 @@ class TableModel(QAbstractTableModel, Generic[Row]):
         return self.rows[number] if 0 <= number < len(self.rows) else None
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  Qt's own default
-        """Return the number of rows."""
         return 0 if parent.isValid() else self.count
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        """Return the number of columns."""
         return 0 if parent.isValid() else len(self.columns)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:

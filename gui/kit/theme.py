@@ -56,7 +56,6 @@ def board_themes() -> dict[str, str]:
 
 @cache
 def _board_keys() -> tuple[str, ...]:
-    """Return the keys of all board themes."""
     return tuple(sorted(file.stem for file in path("boards").glob("*.json")))
 
 

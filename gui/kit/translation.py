@@ -41,7 +41,6 @@ class WriteNumber(Protocol):
 
 
 def _in_english(value: float, places: int, grouped: bool) -> str:
-    """Format a number as in English."""
     return f"{value:{',' if grouped else ''}.{places}f}"
 
 
@@ -229,7 +228,6 @@ def with_particles(text: str) -> str:
 
 
 def _fitted(found: re.Match[str]) -> str:
-    """Return a word with its particle."""
     word, signs, particle = found.groups()
     ending = _ending(word)
     if ending is None:

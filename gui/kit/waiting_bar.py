@@ -60,7 +60,6 @@ class WaitingBar(QFrame):
         self.deleteLater()
 
     def _appear(self) -> None:
-        """Show the bar."""
         self._place()
         self.show()
         self.raise_()

@@ -272,7 +272,6 @@ class ExplorerPanel(QWidget):
         return shown_moves.shown(self.explorer.variant, written, int(self.explorer.game.position.side))
 
     def _play(self, row: int) -> None:
-        """Play the move of a row on the board."""
         if self.explorer is not None and row < len(self._branches) and self._branches[row][1].move:
             self.explorer.play(self._branches[row][1].move)
             if self.explorer.left and self.words.text():  # that is, if it is a game's line

@@ -146,13 +146,11 @@ class GamesFilter(QWidget):
         combo.setCurrentIndex(max(0, combo.findData(name)) if name else 0)
 
     def _change(self) -> None:
-        """Emit `changed`."""
         self._typing.stop()
         self._show_clear()
         self.changed.emit()
 
     def _show_clear(self) -> None:
-        """Show the button that clears the filter while there is one."""
         self.clear.setVisible(self.narrow)
 
     def measure(self) -> None:
@@ -161,10 +159,8 @@ class GamesFilter(QWidget):
 
 
 def _results() -> list[tuple[str, str]]:
-    """Return the results that can be chosen."""
     return [(result, result) for result in (FIRST_WINS, SECOND_WINS, DRAW)] + [(outcome_text.UNFINISHED(), UNDECIDED)]
 
 
 def _levels() -> list[tuple[str, int]]:
-    """Return the levels that can be chosen."""
     return [(library_text.PEOPLE(), PEOPLE)] + [(library_text.level(level.number), level.number) for level in LEVELS]

@@ -199,7 +199,6 @@ class GamesTable(RowList):
         self.measure_columns(samples)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Open a game with Enter."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.opened.emit()
             return

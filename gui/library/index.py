@@ -147,7 +147,6 @@ def remove_former(path: Path) -> None:
 
 
 def _files(path: Path) -> list[tuple[int, Path]]:
-    """Return the files of all indices with their numbers."""
     name = re.compile(f"{re.escape(path.stem)}(?:-([0-9]{{1,9}}))?{re.escape(path.suffix)}")
     found = [(name.fullmatch(each), path.with_name(each)) for each in os.listdir(path.parent)]
     return [(int(match[1] or 1), file) for match, file in found if match is not None]

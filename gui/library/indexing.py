@@ -169,7 +169,6 @@ class Indexing:
             yield
 
     def _known(self, file: Known) -> bool:
-        """Say whether a file is indexed as it is now."""
         row = self._connection.execute(
             "SELECT 1 FROM file WHERE path = ? AND size = ? AND changed = ? AND own = ? AND series = ? AND whole",
             (os.fsencode(file.path), file.size, file.changed, file.own, file.of_match),
@@ -267,12 +266,10 @@ class Indexing:
             self._tell()
 
     def _write_if_due(self) -> None:
-        """Write what was read, if there is enough of it."""
         if self._batch.places >= BATCH or time.monotonic() - self._written > LONGEST:
             self._write()
 
     def _write(self) -> None:
-        """Write what was read."""
         batch, connection = self._batch, self._connection
         if batch.anything:
             with self._writing():

@@ -150,7 +150,6 @@ class Library(QObject):
             self._process.closeWriteChannel()
 
     def _start(self) -> None:
-        """Start the process that reads."""
         process = self._process = QProcess()
         environment = QProcessEnvironment.systemEnvironment()
         for name, value in own_environment().items():
@@ -180,7 +179,6 @@ class Library(QObject):
             self._understand(name, content)
 
     def _understand(self, name: str, content: Any) -> None:
-        """Handle one report."""
         self._reported = name in ("failed", "done")
         if name == "progress":
             self.progress = Progress(*content)
@@ -228,7 +226,6 @@ class Library(QObject):
             self._lock = None
 
     def _data_changed(self) -> None:
-        """Read what was added."""
         if self._sources is None or self._sources != self.data.added:
             self.refresh()
 
@@ -293,7 +290,6 @@ class Library(QObject):
                 raise
 
     def _disconnect(self) -> None:
-        """Close the connection, if there is one."""
         if self._connection is not None:
             self._connection.close()
             self._connection = None

@@ -108,7 +108,6 @@ class LibraryActions(QObject):
         batch.start()
 
     def _show_progress(self, number: int, done: int, total: int) -> None:
-        """Show the progress of the batch review."""
         if self._waiting is not None and self.batch is not None:
             count = self.batch.count
             self._waiting.words.setText(review_text.RUNNING_GAMES(number=number, count=count))
@@ -120,7 +119,6 @@ class LibraryActions(QObject):
         self._navigator.tell(review_text.reviewed(count, left_out))
 
     def _cancel_review(self) -> None:
-        """Stop the batch review."""
         kept = self.batch.reviewed if self.batch is not None else 0
         self.end_review()
         self._navigator.tell(review_text.STOPPED(kept=review_text.reviewed(kept)))
@@ -304,7 +302,6 @@ class BatchReview(QObject):
         self._end_game()
 
     def _next(self) -> None:
-        """Load the next game."""
         source = next(self._sources, None)
         if source is None:
             self.finished.emit(self.reviewed, self._left_out)
@@ -314,7 +311,6 @@ class BatchReview(QObject):
         self._task = Task(self, source, self._open, lambda _: self._leave_out())
 
     def _open(self, data: bytes) -> None:
-        """Read a game."""
         opening = self._opening = Opening(data, "", self)  # what it says is not shown
         opening.opened.connect(lambda game, _: self._review(game))
         for signal in (opening.failed, opening.refused, opening.listed):
@@ -322,7 +318,6 @@ class BatchReview(QObject):
         opening.start()
 
     def _review(self, game: Game) -> None:
-        """Judge a game."""
         if self._opening is not None:
             self._opening.close()
             self._opening = None

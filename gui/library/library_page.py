@@ -92,7 +92,6 @@ class LibraryPage(Page):
     # How it is put together
 
     def _build(self) -> None:
-        """Lay out the page."""
         page = QWidget(self)
         page.setObjectName("page")
         column = QVBoxLayout(page)
@@ -122,7 +121,6 @@ class LibraryPage(Page):
         self.area = scroll_within(self, page)
 
     def _head(self) -> QBoxLayout:
-        """Return the title and the links."""
         title = Label(library_text.TITLE(), self)
         title.setObjectName("title")
         links = Flow(spacing=16)
@@ -147,7 +145,6 @@ class LibraryPage(Page):
         return self._heading
 
     def _button_row(self) -> Flow:
-        """Return the buttons for the selected games."""
         row, actions = Flow(spacing=8), self._actions
         self.buttons: dict[str, QPushButton] = {}
         for text, action in (
@@ -166,7 +163,6 @@ class LibraryPage(Page):
         return row
 
     def _listen(self) -> None:
-        """Connect the widgets and the library."""
         library = self._library
         self._followed = (
             (library.changed, self.reload),
@@ -222,7 +218,6 @@ class LibraryPage(Page):
         return True
 
     def _cancel(self) -> None:
-        """Stop reading."""
         self._library.cancel()
         self.tell(library_text.STOPPED())
 
@@ -307,13 +302,11 @@ class LibraryPage(Page):
         return library_text.LOOKING() if self._library.busy else library_text.NO_GAMES()
 
     def _sort(self, order: str, descending: bool) -> None:
-        """List the games in another order."""
         if (order, descending) != (self._query.order, self._query.descending):
             self._query = replace(self._query, order=order, descending=descending)
             self.reload()
 
     def _fetch(self, numbers: list[int]) -> None:
-        """Fetch rows."""
         self._library.ask(partial(finding.listed, wanted=numbers), self._fill, self)
 
     def _fill(self, games: list[Listed]) -> None:
@@ -327,7 +320,6 @@ class LibraryPage(Page):
     # The game that is looked at
 
     def _selected(self) -> None:
-        """Show the selected game."""
         self._show_possible()
         game = self.table.current_game()
         if game is None or (self._shown is not None and game == self._shown):
@@ -357,14 +349,12 @@ class LibraryPage(Page):
         self.state_changed.emit()
 
     def _show_nothing(self) -> None:
-        """Show no game."""
         self._shown = None
         self.explorer.show_line(None)
         self._show_tags()
         self.state_changed.emit()
 
     def _copy_position(self) -> None:
-        """Copy the position on the board."""
         explorer = self.explorer.explorer
         if explorer is not None:
             QGuiApplication.clipboard().setText(fen.write(explorer.game.position))

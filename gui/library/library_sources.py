@@ -99,7 +99,6 @@ class SourcesDialog(QDialog):
         self._library.ask(_problems, self._show_problems, self)
 
     def _show_possible(self) -> None:
-        """Enable the buttons that apply."""
         self.buttons[library_text.REMOVE()].setEnabled(self.list.currentRow() >= 0)
 
     def _show_problems(self, problems: list[tuple[Path, str, int]]) -> None:
@@ -111,12 +110,10 @@ class SourcesDialog(QDialog):
         self.problems.setVisible(bool(said))
 
     def _add_files(self) -> None:
-        """Ask for files, and add them."""
         paths, _ = QFileDialog.getOpenFileNames(self, library_text.ADD_FILES(), str(self._folder), self._kinds)
         self._library.data.add([Path(path) for path in paths])
 
     def _add_folder(self) -> None:
-        """Ask for a folder, and add it."""
         path = QFileDialog.getExistingDirectory(self, library_text.ADD_FOLDER(), str(self._folder))
         if path:
             self._library.data.add([Path(path)])

@@ -152,7 +152,6 @@ class LibraryData(QObject):
         self.changed.emit()
 
     def _save(self) -> None:
-        """Emit `changed`, and save."""
         self.changed.emit()
         self._file.save()
 

@@ -187,13 +187,11 @@ class FiguresView(QWidget):
             self._add(_table(library_text.BY_END(), ("", tr("Games")), endings, self.tables))
 
     def _add(self, table: QWidget) -> None:
-        """Add a table."""
         self._flow.addWidget(table)
         table.show()
 
 
 def _scores(title: str, rows: Sequence[tuple[str, Score]], parent: QWidget) -> QWidget:
-    """Return a table of results."""
     cells = [
         (name, *map(number, (score.games, score.won, score.drawn, score.lost)), percent(score.points))
         for name, score in rows
@@ -230,7 +228,6 @@ def _side(column: int) -> Qt.AlignmentFlag:
 
 
 def _title(text: str, parent: QWidget) -> Label:
-    """Return the title of a part."""
     label = Label(text, parent)
     label.setObjectName("section")
     label.setWordWrap(True)

@@ -137,11 +137,9 @@ class EngineMatch(QObject):
 
     @property
     def _counts(self) -> Runner:
-        """The runner that counts the games."""
         return self._runner or self._counted
 
     def _contest(self, launches: tuple[Launch, ...]) -> Contest:
-        """Return what is to be played."""
         plan, nobody = self.plan, Launch(())
         first, second = launches or (nobody, nobody)
         judge = None
@@ -387,7 +385,6 @@ class MatchStore(QObject):
         return True
 
     def _say_unread(self, error: OSError) -> None:
-        """Report that matches could not be read."""
         self.failed.emit(matches_text.NOT_READ(why=error.strerror or error))
 
     def begin(self, plan: Plan) -> None:

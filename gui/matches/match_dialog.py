@@ -111,7 +111,6 @@ class NewMatchDialog(QDialog):
     # What is asked
 
     def _form(self) -> Form:
-        """Return the rows of questions."""
         form = Form()
         self._ask_who_plays(form)
         self._ask_for_pace(form)
@@ -130,7 +129,6 @@ class NewMatchDialog(QDialog):
         return form
 
     def _ask_who_plays(self, form: Form) -> None:
-        """Ask which game and which engines."""
         self.game = self._combo(matches_text.GAME())
         for variant in GAMES.values():
             self.game.addItem(naming.title(variant), variant.name)
@@ -158,7 +156,6 @@ class NewMatchDialog(QDialog):
         self._second_blank = form.add_row("", self._second_fields, stretch=True)
 
     def _ask_for_openings(self, form: Form) -> None:
-        """Ask where the games begin."""
         self.openings = Segments(said(matches_text.OPENINGS), self._known.get("openings", RANDOM))
         self.plies = self._number("plies", 4, 0, MOST_PLIES, matches_text.PLIES())
         self.file = QPushButton(matches_text.CHOOSE_FILE())
@@ -186,7 +183,6 @@ class NewMatchDialog(QDialog):
         form.add_wide(self.forgiving)
 
     def _ask_for_test(self, form: Form) -> None:
-        """Ask for the test that may end the match."""
         self.trial = QCheckBox(matches_text.TRIAL())
         self.trial.setChecked(bool(self._known.get("trial", False)))
         self.low = self._real("low", 0, -500, 500, matches_text.POINTS())
@@ -210,7 +206,6 @@ class NewMatchDialog(QDialog):
             row.addWidget(box)
 
     def _combo(self, name: str) -> QComboBox:
-        """Return a list to choose from."""
         combo = QComboBox()
         combo.setAccessibleName(name)
         combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -234,7 +229,6 @@ class NewMatchDialog(QDialog):
         return combo
 
     def _choose(self, combo: QComboBox, value: str) -> None:
-        """Select a value in a list, if it has it."""
         combo.setCurrentIndex(max(0, combo.findData(value)))
 
     def _number(self, key: str, usual: int, low: int, high: int, suffix: str, name: str = "") -> QSpinBox:
@@ -265,7 +259,6 @@ class NewMatchDialog(QDialog):
         return box
 
     def _beside(self, *fields: QWidget) -> QWidget:
-        """Return a row of fields."""
         row = QWidget()
         flow = Flow(row, 8)
         for field in fields:
@@ -298,7 +291,6 @@ class NewMatchDialog(QDialog):
 
     @property
     def _tested(self) -> bool:
-        """Whether a test may end the match."""
         return self.trial.isChecked()
 
     @property
@@ -313,7 +305,6 @@ class NewMatchDialog(QDialog):
         self.problem.style().polish(self.problem)
 
     def _choose_file(self) -> None:
-        """Ask for a file with openings."""
         folder = self._settings["folder"] or str(Path.home())
         path, _ = QFileDialog.getOpenFileName(self, matches_text.FILE_TITLE(), folder, matches_text.OPENING_FILES())
         if path:
@@ -393,13 +384,11 @@ class NewMatchDialog(QDialog):
         return Pace(kind, amount, float(self.second_seconds.value()), self.second_added.value())
 
     def _trial(self) -> Trial | None:
-        """Return the test that may end the match."""
         if not self._tested:
             return None
         return Trial(self.low.value(), self.high.value(), self.alpha.value() / 100, self.beta.value() / 100)
 
     def _remember(self) -> None:
-        """Remember what was chosen."""
         self._settings["series"] = {
             **self._settings["series"],
             "game": self.game.currentData(),

@@ -357,7 +357,6 @@ def open_record(folder: Path) -> Record:
 
 
 def _text_of(plan: Plan) -> str:
-    """Return a plan as its file has it."""
     return json.dumps(plan.values(), indent=1) + "\n"
 
 

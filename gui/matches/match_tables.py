@@ -72,7 +72,6 @@ class ScoreTable(QTableWidget):
 
 
 def _columns(plan: Plan) -> list[Column[Result]]:
-    """Return the columns of the list of games."""
     names = (plan.first.title, plan.second.title)
 
     def end(result: Result) -> str:
@@ -162,7 +161,6 @@ class GamesView(QTableView):
             self.chosen.emit(self.current)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Open a game with Enter."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.choose()
         else:

@@ -87,14 +87,12 @@ class MatchesPage(Page):
         self._refresh()
 
     def _label(self, style: str = "") -> Label:
-        """Return a label of the page."""
         label = Label(parent=self)
         label.setObjectName(style)
         label.setWordWrap(True)
         return label
 
     def _button(self, text: str, action: Callable[[], object]) -> QPushButton:
-        """Return a button of the page."""
         button = QPushButton(text, self)
         button.setAutoDefault(True)
         button.clicked.connect(lambda _=False: action())
@@ -161,7 +159,6 @@ class MatchesPage(Page):
     # Which is shown
 
     def _list(self, records: list[Record]) -> None:
-        """List the matches."""
         self.choice.clear()
         for record in records:
             plan = record.plan
@@ -180,20 +177,17 @@ class MatchesPage(Page):
         self._refresh()
 
     def _open_chosen(self) -> None:
-        """Open the chosen match."""
         record = self.choice.currentData()
         if record is not None:
             self._store.open(record)
 
     def _select(self) -> None:
-        """Select the open match in the list."""
         for row in range(self.choice.count()):
             record = self.choice.itemData(row)
             if self._run is not None and record is not None and record.folder == self._run.folder:
                 self.choice.setCurrentIndex(row)
 
     def _show(self, run: EngineMatch) -> None:
-        """Show a match."""
         if run is not self._run:
             if self._run is not None:
                 self._run.changed.disconnect(self._refresh)
@@ -210,7 +204,6 @@ class MatchesPage(Page):
     # How it stands
 
     def _refresh(self) -> None:
-        """Show the state of the match."""
         run = self._run
         shown = (self.table, self.go_on, self.remove, self.study, self.watch, self.games, self._row)
         for widget in shown:
@@ -232,7 +225,6 @@ class MatchesPage(Page):
         self._show_possible()
 
     def _say(self, label: Label, text: str) -> None:
-        """Show a label's text, or hide the label."""
         label.setText(text)
         label.setVisible(bool(text))
 
@@ -257,7 +249,6 @@ class MatchesPage(Page):
         self.study.setEnabled(self.games.current is not None)
 
     def _toggle(self) -> None:
-        """Pause or continue."""
         if self._run is not None and self._run.running:
             self._run.pause()
         elif self._run is not None:
@@ -271,7 +262,6 @@ class MatchesPage(Page):
         dialog.open()
 
     def _study(self, result: Result) -> None:
-        """Study a game."""
         navigator = self._tools.navigator
         if self._run is not None:
             self._run.text_of(
@@ -283,7 +273,6 @@ class MatchesPage(Page):
     # The boards
 
     def _watch(self, on: bool) -> None:
-        """Show or hide the boards."""
         self._tools.settings["series"] = {**self._tools.settings["series"], "watch": on}
         self._show_boards()
 
@@ -311,7 +300,6 @@ class MatchesPage(Page):
         self._boards_shown = boards
 
     def _make_boards(self, count: int) -> None:
-        """Create `count` boards."""
         self._flow.clear()
         self.boards, self._captions, self._boards_shown = [], [], []
         run = self._run

@@ -178,7 +178,6 @@ class Runner:
     # On the threads
 
     def _work(self, worker: int) -> None:
-        """Play one game after another."""
         players: list[Player] = []
         try:
             while (number := self._next()) is not None:
@@ -238,8 +237,6 @@ class Runner:
             player.close()
 
     def _play(self, worker: int, number: int, players: list[Player]) -> Played:
-        """Play a game."""
-
         def show(game: Game) -> None:
             move = game.node.move
             last = (int(origin(move)), int(target(move))) if move and not move & SETUP else ()

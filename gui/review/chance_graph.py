@@ -40,7 +40,6 @@ class ChanceGraph(QWidget):
         give_tip(self, review_text.GRAPH_KEYS())
 
     def sizeHint(self) -> QSize:
-        """Return a size of some lines of text."""
         return QSize(160, round(self.fontMetrics().height() * LINES))
 
     def minimumSizeHint(self) -> QSize:
@@ -66,7 +65,6 @@ class ChanceGraph(QWidget):
     # Where things are
 
     def _room(self) -> QRectF:
-        """Return where the curve may be."""
         return QRectF(self.rect()).adjusted(EDGE, 1, -EDGE, -1)
 
     def point(self, place: int) -> QPointF:
@@ -135,7 +133,6 @@ class ChanceGraph(QWidget):
     # What is done with it
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go to the place that is clicked."""
         if event.button() is Qt.MouseButton.LeftButton and self.chances:
             self.chosen.emit(self.place_at(event.position().x()))
 
@@ -156,6 +153,5 @@ class ChanceGraph(QWidget):
             super().keyPressEvent(event)
 
     def _go(self, place: int | None) -> None:
-        """Go to a place, if there is one."""
         if place is not None:
             self.chosen.emit(place)

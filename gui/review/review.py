@@ -173,7 +173,6 @@ class Review:
 
     @cached_property
     def _by_place(self) -> dict[int, Judged]:
-        """The moves by their places."""
         return {move.place: move for move in self.moves}
 
     def at(self, place: int) -> Judged | None:

@@ -110,7 +110,6 @@ def remark(
 
 
 def _percent(chance: float | None, side: int) -> int:
-    """Return a side's chance to win in percent."""
     first = 0.5 if chance is None else chance
     return round(100 * (1 - first if side else first))
 

@@ -119,13 +119,11 @@ class Reviewer(QObject):
         self._end_engine()
 
     def _end_engine(self) -> None:
-        """End the engine, if there is one."""
         engine, self._engine = self._engine, None
         if engine is not None:
             engine.close()
 
     def _fail(self, sentence: str) -> None:
-        """Give up."""
         self._end_engine()
         self.failed.emit(review_text.FAILED(why=sentence))
 
@@ -222,7 +220,6 @@ class Reviewer(QObject):
         return -score if self.nodes[self._place].side else score
 
     def _legal(self, line: tuple[str, ...]) -> bool:
-        """Return whether a line begins with a legal move."""
         try:
             notation.parse(self._position, line[0] if line else "")
         except IllegalMove:

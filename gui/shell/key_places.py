@@ -103,7 +103,6 @@ class KeyPlaces(QObject):
         application.focusWindowChanged.connect(self._watch)
 
     def _watch(self, window: QWindow | None) -> None:
-        """Filter the keys of a window."""
         if window is not None:
             window.installEventFilter(self)
 

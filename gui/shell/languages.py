@@ -67,7 +67,6 @@ def install(name: str) -> None:
 
 
 def _install(path: Path) -> None:
-    """Install a translation file."""
     translator = QTranslator()
     if translator.load(str(path)):
         QCoreApplication.installTranslator(translator)
@@ -75,7 +74,6 @@ def _install(path: Path) -> None:
 
 
 def _look_up(text: str, comment: str, count: int) -> str:
-    """Return a text in the installed language."""
     return QCoreApplication.translate(CONTEXT, text, comment, count)
 
 

@@ -329,7 +329,6 @@ class Settings(QObject):
 
 
 def _unusable(values: Values) -> list[Place]:
-    """Return the places of the file's unusable values."""
     found: list[Place] = []
     for name, value in values.items():
         setting = BY_NAME.get(name)

@@ -93,7 +93,6 @@ class Autosave(QObject):
         return self._writer.path if self._writer is not None else None
 
     def _begin(self, path: Path) -> FileWriter:
-        """Start writing a file."""
         self._writer = FileWriter(path, self._reported.emit)
         return self._writer
 
@@ -116,14 +115,12 @@ class Autosave(QObject):
             self._expect(self._writer.lock(on))
 
     def _expect(self, revision: int) -> None:
-        """Expect the report on a revision."""
         self._revision = revision
         if self.state is not SaveState.SAVING:
             self._slow.start()
             self._set_state(SaveState.SAVING)
 
     def _take_report(self, revision: int, problem: str) -> None:
-        """Take the report on a revision."""
         if problem:
             self._say(self._text.failed(why=problem))
         if revision != self._revision:
@@ -140,7 +137,6 @@ class Autosave(QObject):
             self.delayed.emit(sentence)
 
     def _set_state(self, state: SaveState) -> None:
-        """Change the state and report it."""
         if state is not self.state:
             self.state = state
             self.state_changed.emit(state)

@@ -89,7 +89,6 @@ def encoded(text: str) -> bytes:
 
 
 def _parts(content: str | bytes | Iterable[bytes]) -> Iterable[bytes]:
-    """Return the content in parts."""
     if isinstance(content, str):
         return (encoded(content),)
     return (content,) if isinstance(content, bytes) else content
@@ -107,7 +106,6 @@ def _mode(path: Path) -> int | None:
 
 
 def _make_folder(folder: Path, durable: bool) -> None:
-    """Make a folder unless it exists."""
     if folder.is_dir():
         return
     missing = [each for each in (folder, *folder.parents) if not each.exists()]

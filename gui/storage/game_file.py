@@ -87,5 +87,4 @@ def _fitting(file: GameFile, text: str) -> bytes:
 
 
 def _digest(data: bytes) -> bytes:
-    """Return a digest of a file's bytes."""
     return hashlib.sha256(data).digest()

@@ -163,7 +163,6 @@ def unfinished_game(path: Path) -> UnfinishedGame | None:
 
 
 def _called(tags: dict[str, str], side: int, variant: Variant | None) -> str:
-    """Return the name of a side's player."""
     name = _short(tags.get(PLAYER_TAGS[side], "").strip().strip("?"))
     return naming.somebody(name or PLAYER_TAGS[side]) if variant is None else naming.of_side(name, variant, side)
 

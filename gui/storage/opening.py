@@ -145,7 +145,6 @@ class Opening(QObject):
         process.write(self.data)
 
     def _end_process(self) -> None:
-        """End the process, if there is one."""
         process, self._process = self._process, None
         if process is not None:
             end_process(process)
@@ -157,7 +156,6 @@ class Opening(QObject):
         self.failed.emit(tr("{name} cannot be read: the program that reads it stopped.", name=self._name))
 
     def _log_complaint(self) -> None:
-        """Log the process's error output."""
         if self._process is not None:
             log.info("reader: %s", bytes(self._process.readAllStandardError().data()).decode("utf-8", "replace"))
 

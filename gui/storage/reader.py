@@ -83,7 +83,6 @@ def places(data: bytes) -> Iterator[Place]:
 
 
 def _size(text: str) -> int:
-    """Return the size of a text in bytes."""
     return len(text.encode("utf-8", "surrogateescape"))
 
 
@@ -227,7 +226,6 @@ class Unpacking:
 
     @staticmethod
     def _note(node: Node, facts: Any) -> None:
-        """Set a node's values."""
         (
             node.side,
             node.key,

@@ -222,7 +222,6 @@ def _change(path: Path, changes: Sequence[Change], known: Values | None, form: F
 
 
 def _copied(values: Values) -> Values:
-    """Return a deep copy of values."""
     copy: Values = json.loads(json.dumps(values))
     return copy
 
@@ -275,7 +274,6 @@ def _copy_aside(path: Path) -> Path:
 
 
 def _names_aside(path: Path) -> Iterator[Path]:
-    """Yield paths for a broken file."""
     return (path.with_name(f"{path.name}{BROKEN_SUFFIX}{number or ''}") for number in count())
 
 

@@ -124,7 +124,6 @@ class SharedFile(QObject):
             self.saved.emit()
 
     def _with_changes(self, values: Values) -> Values:
-        """Return values with the unsaved changes."""
         if not self._changes:
             return values
         values = json.loads(json.dumps(values))

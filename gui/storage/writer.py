@@ -117,7 +117,6 @@ class FileWriter:
             return self._missing()
 
     def _missing(self) -> Target:
-        """Return what is missing now."""
         known = self._written_pieces if self._written_text == self._text else 0
         return Target(self._revision, self._text, self._pieces[known:], self._locked, self._closed)
 

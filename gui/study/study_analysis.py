@@ -79,15 +79,12 @@ class StudyAnalysis(QObject):
 
     @property
     def _lines(self) -> int:
-        """How many lines to show."""
         return int(max(1, min(5, self._chosen("lines", USUAL_LINES))))
 
     def _chosen(self, name: str, usual: Any) -> Any:
-        """Return a choice from the settings."""
         return self._settings["analysis"].get(name, usual)
 
     def _programs(self) -> list[Program]:
-        """Return the chosen engines."""
         listed = [self._engines.get(key) for key in self._keys()]
         game = self._game.variant.name
         return [own_program() if engine is None else listed_program(engine, game) for engine in listed]
@@ -103,7 +100,6 @@ class StudyAnalysis(QObject):
         return known[:MOST_ENGINES] or [OWN]
 
     def _choose(self, name: str, value: object) -> None:
-        """Change a setting of the analysis."""
         self._settings["analysis"] = {**self._settings["analysis"], name: value}
         self._show_choices()
         if self.on and name == "engine":
@@ -114,7 +110,6 @@ class StudyAnalysis(QObject):
             self.look()
 
     def _show_choices(self) -> None:
-        """Show the choices in the panel."""
         engines = {OWN: engines_text.OWN(), **{engine.key: engine.name for engine in self._engines.engines}}
         self.panel.show_engine_choices(engines, self._keys(), self._more)
         view = self._chosen("view", FIRST)
@@ -196,7 +191,6 @@ class StudyAnalysis(QObject):
     # Findings
 
     def _show(self) -> None:
-        """Show the findings so far."""
         instead = ""
         if self._game.node.outcome.over:
             instead = analysis_text.OVER()
@@ -222,7 +216,6 @@ class StudyAnalysis(QObject):
         )
 
     def _set_arrows(self, arrows: tuple[Arrow, ...]) -> None:
-        """Show arrows, if they have changed."""
         if arrows != self._arrows:
             self._arrows = arrows
             self._board.set_arrows(arrows)
@@ -248,7 +241,6 @@ class StudyAnalysis(QObject):
             self._messages.note(analysis_text.NOT_YET(name=self.analysts[0].name))
 
     def _play(self, moves: Sequence[int]) -> None:
-        """Play a line, unless it is a threat."""
         if not self._threat:
             self._play_line(moves)
 

@@ -91,7 +91,6 @@ class StudyDialog(QDialog):
         grow(self, WIDTH * letters.averageCharWidth(), HEIGHT * letters.height())
 
     def _button(self, text: str, do: Callable[[], object]) -> QPushButton:
-        """Return a button."""
         button = QPushButton(text, self)
         button.setAutoDefault(False)
         button.clicked.connect(lambda _=False: do())
@@ -117,7 +116,6 @@ class StudyDialog(QDialog):
         return found
 
     def _lay_out(self) -> None:
-        """Lay out the widgets."""
         new = QHBoxLayout()
         new.setSpacing(10)
         new.addWidget(self.game)
@@ -154,7 +152,6 @@ class StudyDialog(QDialog):
         self.begin.setEnabled(not problem)
 
     def _begin(self) -> None:
-        """Begin a study of the position."""
         self.accept()
         self.position_chosen.emit(self.game.currentData(), self.fen.text().strip() or "startpos")
 
@@ -180,7 +177,6 @@ class StudyDialog(QDialog):
         return Task(self, look, take, lambda error: take(([], {studies_folder(): error})))
 
     def _show(self, studies: list[SavedStudy]) -> None:
-        """List the studies that were found."""
         for study in studies:
             item = QTreeWidgetItem([shortened(study.name) or tr("Study"), study.title, time_text(study.changed)])
             item.setToolTip(NAME, tip(str(study.path)))
@@ -193,12 +189,10 @@ class StudyDialog(QDialog):
         self._show_possible()
 
     def _show_possible(self) -> None:
-        """Enable the buttons while a study is selected."""
         for button in (self.go_on, self.aside):
             button.setEnabled(self.list.currentItem() is not None)
 
     def _continue(self) -> None:
-        """Continue the selected study."""
         item = self.list.currentItem()
         if item is not None:
             self.accept()

@@ -98,7 +98,6 @@ class CommentField(QPlainTextEdit):
             self.committed.emit(self._node, text)
 
     def _changed(self) -> None:
-        """Commit soon."""
         if not self.isReadOnly():
             self._idle.start()
 
@@ -110,7 +109,6 @@ class CommentField(QPlainTextEdit):
         return super().event(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Commit the comment."""
         super().focusOutEvent(event)
         self.commit()
 
@@ -158,7 +156,6 @@ class GlyphBar(QWidget):
         self._refresh()
 
     def _button(self, text: str, words: str) -> QToolButton:
-        """Return a button with a glyph."""
         button = QToolButton(self)
         button.setText(text)
         give_tip(button, words)
@@ -167,7 +164,6 @@ class GlyphBar(QWidget):
         return button
 
     def _refresh(self) -> None:
-        """Show the state of the actions."""
         for button, action in zip(self.buttons, self._actions, strict=True):
             button.setEnabled(action.isEnabled())
             button.setChecked(action.isChecked())

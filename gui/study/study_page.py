@@ -189,7 +189,6 @@ class StudyPage(Page):
     # Layout
 
     def _lay_out(self) -> None:
-        """Lay out the widgets."""
         self.panel = QWidget(self)
         self.panel.setObjectName("study")
         column = QVBoxLayout(self.panel)
@@ -231,7 +230,6 @@ class StudyPage(Page):
         return beside
 
     def _buttons(self) -> QWidget:
-        """Return the buttons for frequent commands."""
         buttons = QWidget(self)
         buttons.setObjectName("tools")
         row = Flow(buttons, 2, even=True)
@@ -253,7 +251,6 @@ class StudyPage(Page):
         self.panels.setSizes([*sizes, whole - sum(sizes)])
 
     def _listen(self) -> None:
-        """Connect the study and the parts of the page."""
         study = self.study
         study.document.changed.connect(self._follow)
         study.changed.connect(self.refresh)
@@ -379,7 +376,6 @@ class StudyPage(Page):
             self.study.toggle_glyph(nag)
 
     def _show_answer(self, words: str) -> None:
-        """Show the answer to a question."""
         self.banner.say(words, spoken=words)
 
     def copy_line(self) -> None:
@@ -399,12 +395,10 @@ class StudyPage(Page):
         self._entry.keys.flipped()
 
     def _turn(self) -> None:
-        """Turn the board and the evaluation bar."""
         self.board.set_flipped(not self.board.flipped())
         self.analysis.bar.set_flipped(self.board.flipped())
 
     def _play_from_here(self) -> None:
-        """Play from the position shown."""
         self._navigator.open(NewGameRequest(self.game_name, start=self.shown_fen))
 
     def _learn(self, side: int) -> None:
@@ -416,7 +410,6 @@ class StudyPage(Page):
             self._navigator.open(MistakesRequest(self.study.game, line, side, back))
 
     def _commit(self) -> None:
-        """Commit what is being written."""
         self.notes.commit()
         self.head.commit()
 
@@ -437,7 +430,6 @@ class StudyPage(Page):
     # Changes of the study
 
     def _follow(self, change: Change) -> None:
-        """Show what has changed in the document."""
         self._board.follow(change)
         self.tree.follow(change)
         self.review.follow(change)
@@ -466,7 +458,6 @@ class StudyPage(Page):
         return sentences(words, *map(ended, judged), heard_moves.heard(self.study.variant, comment, in_files=True))
 
     def _show_save_state(self, state: SaveState) -> None:
-        """Show whether the study is saved."""
         self.save_mark.set_state(state)
         if state is SaveState.SAVED:
             self.messages.say_safe("game")

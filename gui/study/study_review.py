@@ -106,7 +106,6 @@ class ReviewPanel(QWidget):
         self._show_parts(False)
 
     def _learn_button(self, side: int, players: tuple[str, str]) -> QPushButton:
-        """Return the button that replays the mistakes of a side."""
         button = QPushButton(review_text.LEARN_AS(player=players[side]), self)
         give_tip(button, review_text.LEARN_FROM(player=players[side]))
         button.setAutoDefault(True)
@@ -114,7 +113,6 @@ class ReviewPanel(QWidget):
         return button
 
     def _lay_out(self) -> None:
-        """Lay out the widgets."""
         said = QVBoxLayout(self.progress)
         said.setContentsMargins(0, 0, 0, 0)
         said.setSpacing(2)
@@ -145,7 +143,6 @@ class ReviewPanel(QWidget):
         column.addWidget(self.area, 1)
 
     def _set_up_list(self) -> None:
-        """Set up the list with one line for each move."""
         view = self.list
         view.setAccessibleName(review_text.BAD_MOVES())
         view.setFrameShape(QFrame.Shape.NoFrame)
@@ -214,7 +211,6 @@ class ReviewPanel(QWidget):
             self.area.ensureVisible(0, self.list.y() + rect.center().y(), 0, rect.height())
 
     def _walked(self, row: int) -> None:
-        """Show the move chosen with the keys."""
         if row >= 0:
             self.chosen.emit(self.list.item(row).data(PLACE))
 
@@ -359,7 +355,6 @@ class StudyReview(QObject):
             self._messages.note(review_text.DONE())
 
     def _fail(self, sentence: str) -> None:
-        """Say why the review failed."""
         self._end()
         self._messages.note(sentence)
 
@@ -392,7 +387,6 @@ class StudyReview(QObject):
         self.changed.emit()
 
     def _summary(self, side: int) -> str:
-        """Return the summary of a player."""
         counts = [(level.name, self.review.count(side, level.name)) for level in LEVELS]
         return review_text.summary(self._players[side], self.review.accuracies[side], counts)
 
@@ -409,11 +403,9 @@ class StudyReview(QObject):
         return f"{self._numbered(node)}{sign}"
 
     def _numbered(self, node: Node) -> str:
-        """Return a move as it is shown, with its number."""
         return numbered(self._study.game, node)
 
     def _show_panel(self) -> None:
-        """Show the panel if there is anything in it."""
         if self.panel.isHidden() != self.panel.empty:
             self.panel.setVisible(not self.panel.empty)
         self.resized.emit()

@@ -66,7 +66,6 @@ class StudyModel(QAbstractListModel):
         return self.index(self.places.get(node, -1))
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  Qt's own default
-        """Return the number of rows."""
         return 0 if parent.isValid() else len(self.rows)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
@@ -103,7 +102,6 @@ class StudyDelegate(MovesDelegate):
         painter.restore()
 
     def _token(self, painter: QPainter, option: QStyleOptionViewItem, token: Token, depth: int) -> None:
-        """Draw a token."""
         colours, font = self.colours, option.font
         area = QRect(option.rect.x() + MARGIN + token.x, option.rect.y(), token.width, option.rect.height())
         shown = token.kind == MOVE and token.node is self.current
@@ -326,7 +324,6 @@ class StudyTree(MovesView):
         self._fold_changed()
 
     def _fold_changed(self) -> None:
-        """Show and report that other variations are folded."""
         self.refresh()
         self.fold_changed.emit()
 

@@ -143,7 +143,6 @@ class Request(QObject):
             socket.connectToHost(host, port)
 
     def _send(self) -> None:
-        """Send the request, once."""
         if self._socket is None or self._sent:
             return
         self._sent = True
@@ -179,13 +178,11 @@ class Request(QObject):
             self._fail(Problem.UNREACHABLE)
 
     def _fail(self, why: Problem) -> None:
-        """Give up."""
         if self._socket is not None:
             self._end()
             self.failed.emit(why)
 
     def _end(self) -> None:
-        """Close the connection."""
         self._limit.stop()
         socket, self._socket = self._socket, None
         if socket is not None:

@@ -155,7 +155,6 @@ class Updates(QObject):
         self._tell(Answer(said if is_newer(said.version, self._version) else None))
 
     def _tell(self, answer: Answer) -> None:
-        """Report the outcome."""
         if self._request is not None:
             self._request.deleteLater()
             self._request = None

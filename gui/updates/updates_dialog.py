@@ -139,14 +139,12 @@ class UpdatesDialog(QDialog):
         self._fit()
 
     def _say(self, heading: str, words: str = "", address: str = "") -> None:
-        """Show and announce a message."""
         for label, text in ((self.heading, heading), (self.words, words), (self.address, address)):
             label.setText(text)
             label.setVisible(bool(text))
         announce(f"{heading} {words}".strip())
 
     def _open(self) -> None:
-        """Open the page of the newer version."""
         if self._news is not None:
             open_page(self._news)
 
