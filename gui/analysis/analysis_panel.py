@@ -6,15 +6,7 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QMenu,
-    QSizePolicy,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from surajang.gui.analysis import analysis_text
 from surajang.gui.analysis.analyst import MOST_LINES, Findings
@@ -153,11 +145,7 @@ class AnalysisPanel(QWidget):
     """Whether engines are to be on in every study."""
 
     def __init__(
-        self,
-        actions: Mapping[str, QAction],
-        colours: Palette,
-        players: tuple[str, str],
-        parent: QWidget | None = None,
+        self, actions: Mapping[str, QAction], colours: Palette, players: tuple[str, str], parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.setObjectName("tools")

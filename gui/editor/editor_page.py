@@ -1,13 +1,7 @@
 """The page on which a position is set up: the board, on which pieces are placed freely, and beside it all the rest."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import (
-    QCursor,
-    QDragEnterEvent,
-    QDropEvent,
-    QGuiApplication,
-    QKeyEvent,
-)
+from PySide6.QtGui import QCursor, QDragEnterEvent, QDropEvent, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QBoxLayout
 
 from surajang.gui.board.board_options import board_options

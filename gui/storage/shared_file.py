@@ -43,14 +43,7 @@ class SharedFile(QObject):
     saved = Signal()
     """All changes are saved."""
 
-    def __init__(
-        self,
-        path: Path,
-        what: str,
-        parent: QObject,
-        form: Form,
-        exchange: Exchange | None = None,
-    ) -> None:
+    def __init__(self, path: Path, what: str, parent: QObject, form: Form, exchange: Exchange | None = None) -> None:
         super().__init__(parent)
         self.path = path
         self._what = what

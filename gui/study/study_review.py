@@ -7,15 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QListWidget,
-    QProgressBar,
-    QPushButton,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QListWidget, QProgressBar, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from surajang.gui.desk.messages import PageMessages
 from surajang.gui.desk.page_tools import PageTools
@@ -259,12 +251,7 @@ class StudyReview(QObject):
     """The panel needs another height."""
 
     def __init__(
-        self,
-        study: Study,
-        messages: PageMessages,
-        learn: Callable[[int], object],
-        tools: PageTools,
-        parent: QObject,
+        self, study: Study, messages: PageMessages, learn: Callable[[int], object], tools: PageTools, parent: QObject
     ) -> None:
         """`learn` replays the mistakes of a side."""
         super().__init__(parent)

@@ -6,12 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QColor, QFontMetrics, QMouseEvent, QPainter, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import (
-    QHeaderView,
-    QMenu,
-    QStyleOptionViewItem,
-    QTableView,
-)
+from PySide6.QtWidgets import QHeaderView, QMenu, QStyleOptionViewItem, QTableView
 
 from surajang.gui.desk.moves_view import MovesDelegate, MovesView
 from surajang.gui.document.document import GameDocument
