@@ -45,12 +45,8 @@ class EngineBlock(QWidget):
         self._players = players
         self._colours = colours
         self._view = FIRST
-        self.words = Label(parent=self)
-        self.words.setObjectName("next")
-        self.words.setWordWrap(True)
-        self.status = Label(parent=self)
-        self.status.setObjectName("muted")
-        self.status.setWordWrap(True)
+        self.words = Label(parent=self, look="next", wraps=True)
+        self.status = Label(parent=self, look="muted", wraps=True)
         self.rows: list[LineRow] = []
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(2, 0, 2, 2)

@@ -183,9 +183,7 @@ class Analyst(QObject):
         self._engine.updated.connect(self._take)
         self._engine.troubled.connect(self._tell_trouble)
         self._engine.failed.connect(self._fail)
-        self._pace = QTimer(self)
-        self._pace.setSingleShot(True)
-        self._pace.setInterval(PACE_MS)
+        self._pace = QTimer(self, singleShot=True, interval=PACE_MS)
         self._pace.timeout.connect(self._tell)
         self._silences = (
             self._silence(WAITING_MS, analysis_text.WAITING()),
@@ -194,9 +192,7 @@ class Analyst(QObject):
 
     def _silence(self, after: int, sentence: str) -> QTimer:
         """Return what says a sentence when the engine has said nothing for so many milliseconds."""
-        timer = QTimer(self)
-        timer.setSingleShot(True)
-        timer.setInterval(after)
+        timer = QTimer(self, singleShot=True, interval=after)
         timer.timeout.connect(lambda: self._tell_trouble(sentence.format(name=self.name)))
         return timer
 

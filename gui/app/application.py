@@ -102,8 +102,7 @@ class Collector(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._timer = QTimer(self)
-        self._timer.setInterval(COLLECT_EVERY_MS)
+        self._timer = QTimer(self, interval=COLLECT_EVERY_MS)
         self._timer.timeout.connect(self.collect)
         self._collected = 0
         self._quick = True

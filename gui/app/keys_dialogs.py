@@ -92,12 +92,9 @@ class KeysDialog(QDialog):
             grid.addWidget(heading, row, 0, 1, 2)
             row += 1
             for keys, words in entries:
-                label = Label(keys)
-                label.setObjectName("section")
-                label.setWordWrap(True)
+                label = Label(keys, look="section", wraps=True)
                 grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)
-                meaning = Label(words[:1].upper() + words[1:])
-                meaning.setWordWrap(True)
+                meaning = Label(words[:1].upper() + words[1:], wraps=True)
                 grid.addWidget(meaning, row, 1)
                 row += 1
         area = ScrollArea(self)
@@ -144,8 +141,7 @@ class ChangeKeysDialog(QDialog):
         self._commands = commands
         self.setWindowTitle(plain(CHANGE()))
         self._settings = settings
-        self.search = QLineEdit(self)
-        self.search.setPlaceholderText(SEARCH())
+        self.search = QLineEdit(self, placeholderText=SEARCH())
         self.search.setAccessibleName(SEARCH())
         self.search.setClearButtonEnabled(True)
         self.search.setMaxLength(100)
@@ -154,9 +150,7 @@ class ChangeKeysDialog(QDialog):
         self.key.setMaximumSequenceLength(1)
         self.key.setAccessibleName(PRESS())
         (self._field,) = self.key.findChildren(QLineEdit)
-        self.words = Label(CHOOSE(), self)
-        self.words.setWordWrap(True)
-        self.words.setObjectName("muted")
+        self.words = Label(CHOOSE(), self, wraps=True, look="muted")
         self.set_button = self._button(SET(), self._set)
         self.set_button.setProperty("primary", True)
         self.remove_button = self._button(REMOVE(), lambda: self._change([]))
@@ -210,8 +204,7 @@ class ChangeKeysDialog(QDialog):
 
     def _button(self, text: str, run: Callable[[], object]) -> QPushButton:
         """Return a button that Enter in a field does not press."""
-        button = QPushButton(text, self)
-        button.setAutoDefault(False)
+        button = QPushButton(text, self, autoDefault=False)
         button.clicked.connect(lambda _=False: run())
         return button
 

@@ -177,9 +177,7 @@ class PreferencesDialog(QDialog):
         form.add_row("", self._switch("captions"))
         if update_host:
             form.add_wide(self._switch("updates", WEEKLY()))
-            about = Label(what_is_sent(update_host))
-            about.setObjectName("muted")
-            about.setWordWrap(True)
+            about = Label(what_is_sent(update_host), look="muted", wraps=True)
             form.add_wide(about)
         return self._page(form)
 
@@ -195,8 +193,7 @@ class PreferencesDialog(QDialog):
         form.add_row(tr("Memory for thinking"), self._number("engine_hash", tr(" MB"), 16))
         self.engine = EngineChoice(self._settings)
         form.add_under(engines_text.PLAYER(), self.engine)
-        more = QPushButton(engines_text.ENGINES())
-        more.setAutoDefault(False)
+        more = QPushButton(engines_text.ENGINES(), autoDefault=False)
         more.clicked.connect(self.engines_wanted)
         form.addWidget(more, form.rowCount(), 0, 1, 2, Qt.AlignmentFlag.AlignLeft)
         return self._page(form)

@@ -78,9 +78,7 @@ class UnfinishedDialog(QDialog):
         letters = self.fontMetrics()
         self.rows = GamesModel(games, row_height(letters, LINE), self)
         self.list = self._make_list()
-        self.words = Label(parent=self)
-        self.words.setObjectName("muted")
-        self.words.setWordWrap(True)
+        self.words = Label(parent=self, look="muted", wraps=True)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.undo = self._button(tr("Undo"), self._undo)
         self.aside = self._button(tr("Put aside"), self._put_aside)
@@ -142,8 +140,7 @@ class UnfinishedDialog(QDialog):
         return games
 
     def _button(self, text: str, run: Callable[[], object]) -> QPushButton:
-        button = QPushButton(text, self)
-        button.setAutoDefault(False)
+        button = QPushButton(text, self, autoDefault=False)
         button.clicked.connect(lambda: run())
         return button
 

@@ -96,8 +96,7 @@ class UnfinishedGames(QObject):
         self._unread: dict[Path, OSError] = {}
         self._failing: set[Path] = set()
         self.trouble = ""
-        self._retry = QTimer(self)
-        self._retry.setSingleShot(True)
+        self._retry = QTimer(self, singleShot=True)
         self._retry.timeout.connect(self._read_again)
         self._aside: UnfinishedGame | None = None
         self._loading: Task | None = None

@@ -192,9 +192,7 @@ class AnimationPlayer:
         self._duration = 1
         self._progress = 0.0
         self._clock = QElapsedTimer()
-        self._frames = QTimer(owner)
-        self._frames.setTimerType(Qt.TimerType.PreciseTimer)
-        self._frames.setInterval(FRAME_MS)
+        self._frames = QTimer(owner, timerType=Qt.TimerType.PreciseTimer, interval=FRAME_MS)
         self._frames.timeout.connect(next_frame)
 
     def begin(self, animation: Animation, milliseconds: int) -> None:

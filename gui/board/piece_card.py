@@ -334,8 +334,7 @@ class Explainer:
         self._scene = scene
         self._card: PieceCard | None = None
         self._place: Place | None = None
-        self._timer = QTimer(widget)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(widget, singleShot=True)
         self._timer.timeout.connect(self._show)
 
     @property

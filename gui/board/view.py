@@ -377,9 +377,7 @@ class EdgeAnnouncer(QObject):
         super().__init__(board)
         self._board = board
         self._flipped = False
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(EDGE_MS)
+        self._timer = QTimer(self, singleShot=True, interval=EDGE_MS)
         self._timer.timeout.connect(self.announce_now)
 
     def turn_board(self) -> None:

@@ -60,9 +60,7 @@ class FilmDialog(QDialog):
         self.kind = Segments((("gif", "GIF"), ("webp", "WebP")), known.get("kind", "gif"), self)
         self.side = Segments(said(share_text.SIZES), str(known.get("side", 480)), self)
         self.pace = Segments(said(share_text.PACES), str(known.get("pace", 1000)), self)
-        self.number = Label(parent=self)
-        self.number.setObjectName("muted")
-        self.number.setWordWrap(True)
+        self.number = Label(parent=self, look="muted", wraps=True)
         form = Form()
         for text, field in (
             (share_text.SHOWS(), self.shows),

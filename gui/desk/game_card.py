@@ -138,16 +138,12 @@ class GameCard(Card):
         self.title.setObjectName("heading")
         self.title.setWordWrap(True)
         self.title.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
-        self.words = Label(words, self)
-        self.words.setObjectName("muted")
-        self.words.setWordWrap(True)
+        self.words = Label(words, self, look="muted", wraps=True)
         self.words.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         if not words:
             self.words.hide()
         self.rules: QPushButton | None = None
-        self._hover = QTimer(self)
-        self._hover.setSingleShot(True)
-        self._hover.setInterval(HOVER_MS)
+        self._hover = QTimer(self, singleShot=True, interval=HOVER_MS)
         self._hover.timeout.connect(lambda: self._set("hovered", True))
         self.setAccessibleName(headed(title, words))
         attach(self)

@@ -74,11 +74,9 @@ class PlayerStrip(QFrame):
         self.name.setObjectName("heading")
         self.detail = ElidedLabel(self)
         self.detail.setObjectName("muted")
-        self.clock = Label(parent=self)
-        self.clock.setObjectName("clock")
+        self.clock = Label(parent=self, look="clock")
         self.clock.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.periods = Label(parent=self)
-        self.periods.setObjectName("muted")
+        self.periods = Label(parent=self, look="muted")
         self.periods.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.periods.setContentsMargins(0, 0, 8, 0)  # as the clock's digits
         self.periods.hide()
@@ -107,8 +105,7 @@ class PlayerStrip(QFrame):
         self._words = ""
         self._called = ""
         self._doing = ""
-        self._dots = QTimer(self)
-        self._dots.setInterval(DOTS_MS)
+        self._dots = QTimer(self, interval=DOTS_MS)
         self._dots.timeout.connect(self._next_dot)
         self._dot = 0
 

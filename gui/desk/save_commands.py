@@ -128,8 +128,7 @@ class SavingDialog(QDialog):
         super().__init__(parent)
         self._game = game
         self.setWindowTitle("Surajang")
-        words = Label(text.waiting(), self)
-        words.setWordWrap(True)
+        words = Label(text.waiting(), self, wraps=True)
         bar = QProgressBar(self)
         bar.setRange(0, 0)
         bar.setTextVisible(False)
@@ -160,8 +159,7 @@ def wait_a_moment(game: Leavable) -> None:
     if game.save_state is SaveState.SAVING:
         loop = QEventLoop()
         game.save_state_changed.connect(loop.quit)
-        timer = QTimer()
-        timer.setSingleShot(True)
+        timer = QTimer(singleShot=True)
         timer.timeout.connect(loop.quit)
         timer.start(MOMENT_MS)
         loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
@@ -226,8 +224,7 @@ class SaveCommands(QObject):
         self._leaving = False
         self._writing: Writing | None = None
         self._pending: Writing | None = None
-        self._slow = QTimer(self)
-        self._slow.setSingleShot(True)
+        self._slow = QTimer(self, singleShot=True)
         self._slow.timeout.connect(self._say_saving)
 
     @property

@@ -44,9 +44,7 @@ class SheetDialog(QDialog):
         self.setWindowTitle(share_text.SHEET_TITLE())
         self._settings = settings
         self.diagrams = Segments(said(share_text.PLACES), settings["sheet"].get("diagrams", ""), self)
-        hint = Label(share_text.PLACES_HINT(), self)
-        hint.setObjectName("muted")
-        hint.setWordWrap(True)
+        hint = Label(share_text.PLACES_HINT(), self, look="muted", wraps=True)
         form = Form()
         form.add_row(share_text.DIAGRAMS(), self.diagrams, stretch=True)
         form.add_row("", hint, stretch=True)

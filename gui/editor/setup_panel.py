@@ -77,9 +77,7 @@ class SetupPanel(QWidget):
             self.game.addItem(naming.title(variant), variant.name)
         self.game.setAccessibleName(editor_text.GAME())
         self.game.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.hint = Label(parent=self)
-        self.hint.setObjectName("muted")
-        self.hint.setWordWrap(True)
+        self.hint = Label(parent=self, look="muted", wraps=True)
         self.hint.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         give_tip(self.hint, editor_text.KEYS())
         self.side = Segments((("0", ""), ("1", "")), "0", self)
@@ -91,8 +89,7 @@ class SetupPanel(QWidget):
         give_tip(self.fen, editor_text.FEN())
         self._icons: list[QToolButton] = []
         self.copy_button = self._command("copy_position", self)
-        self.message = Label(parent=self)
-        self.message.setWordWrap(True)
+        self.message = Label(parent=self, wraps=True)
         self.play_button = self._button(editor_text.PLAY(), play)
         self.play_button.setProperty("primary", True)
         self.study_button = self._button(editor_text.STUDY(), study)
@@ -106,8 +103,7 @@ class SetupPanel(QWidget):
 
     def _button(self, text: str, do: Callable[[], object]) -> QPushButton:
         """Return a button that Enter presses, too."""
-        button = QPushButton(text, self)
-        button.setAutoDefault(True)
+        button = QPushButton(text, self, autoDefault=True)
         button.clicked.connect(lambda _=False: do())
         return button
 
@@ -169,8 +165,7 @@ class SetupPanel(QWidget):
         return button
 
     def _add_named(self, column: QVBoxLayout, text: str, field: QWidget) -> None:
-        label = Label(text, self)
-        label.setObjectName("section")
+        label = Label(text, self, look="section")
         label.setBuddy(field)
         field.setAccessibleName(text)
         self._labels[field] = label

@@ -85,17 +85,14 @@ class EngineField(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._check: EngineCheck | None = None
-        self.line = QLineEdit(self)
-        self.line.setPlaceholderText(engines_text.COMMAND())
-        self.line.setMaxLength(LONGEST_COMMAND)
+        self.line = QLineEdit(self, placeholderText=engines_text.COMMAND(), maxLength=LONGEST_COMMAND)
         self.line.setMinimumWidth(140)
         self.line.setAccessibleName(engines_text.COMMAND_NAME())
         self.choose = QPushButton(engines_text.CHOOSE(), self)
         self.add = QPushButton(engines_text.ADD(), self)
         for button in (self.choose, self.add):
             button.setAutoDefault(False)
-        self.words = Label(parent=self)
-        self.words.setWordWrap(True)
+        self.words = Label(parent=self, wraps=True)
         row = QHBoxLayout()
         row.addWidget(self.line, 1)
         row.addWidget(self.choose)

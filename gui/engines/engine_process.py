@@ -126,8 +126,7 @@ class EngineProcess(QObject):
         self._transport.lines_read.connect(self._handle_lines)
         self._transport.ended.connect(self._died)
         self._transport.not_started.connect(self._cannot_start)
-        self._watch = QTimer(self)
-        self._watch.setSingleShot(True)
+        self._watch = QTimer(self, singleShot=True)
         self._watch.timeout.connect(self._hung)
 
     # What is known of it

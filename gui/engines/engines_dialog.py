@@ -31,15 +31,12 @@ class EnginesDialog(QDialog):
         self._engines = engines
         engines.adopt()
         self._filling = False
-        words = Label(engines_text.WORDS(), self)
-        words.setWordWrap(True)
+        words = Label(engines_text.WORDS(), self, wraps=True)
         self.list = QListWidget(self)
         self.list.setAccessibleName(engines_text.TITLE())
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setMinimumHeight(3 * self.fontMetrics().height())
-        self.line = Label(parent=self)
-        self.line.setObjectName("muted")
-        self.line.setWordWrap(True)
+        self.line = Label(parent=self, look="muted", wraps=True)
         buttons = Flow(spacing=8)
         self.buttons: dict[str, QPushButton] = {}
         for text, action in (
@@ -79,8 +76,7 @@ class EnginesDialog(QDialog):
         grow(self, WIDTH * letters.averageCharWidth(), HEIGHT * letters.height())
 
     def _button(self, text: str, action: Callable[[], object]) -> QPushButton:
-        button = QPushButton(text, self)
-        button.setAutoDefault(False)
+        button = QPushButton(text, self, autoDefault=False)
         button.clicked.connect(lambda _=False: action())
         self.buttons[text] = button
         return button

@@ -107,8 +107,7 @@ def announce(text: str, about: str = "") -> None:
 def _say_after(milliseconds: int, tries: int) -> None:
     """Announce what is waiting after a moment; wait for a focus so many more `tries`."""
     if not _timers:
-        timer = QTimer(QCoreApplication.instance())
-        timer.setSingleShot(True)
+        timer = QTimer(QCoreApplication.instance(), singleShot=True)
         timer.timeout.connect(lambda: say_all(timer.property("tries")))
         _timers.append(timer)
     _timers[0].setProperty("tries", tries)

@@ -30,11 +30,8 @@ class Banner(QFrame):
         self.spoken_form: Callable[[str], str] = str
         """Turns a shown text into the announced one, with its moves in words."""
         self._passes = passes
-        self.heading = Label(parent=self)
-        self.heading.setObjectName("heading")
-        self.heading.setWordWrap(True)
-        self.words = Label(parent=self)
-        self.words.setWordWrap(True)
+        self.heading = Label(parent=self, look="heading", wraps=True)
+        self.words = Label(parent=self, wraps=True)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._buttons = QWidget(self)
         self.more = LinkLabel(parent=self)
@@ -50,9 +47,7 @@ class Banner(QFrame):
         column.addWidget(self.words)
         column.addWidget(self.more)
         column.addWidget(self._buttons)
-        self._passing = QTimer(self)
-        self._passing.setSingleShot(True)
-        self._passing.setInterval(PASSING_MS)
+        self._passing = QTimer(self, singleShot=True, interval=PASSING_MS)
         self._passing.timeout.connect(self.pass_on)
         self._staying: tuple[str, str, str, Sequence[Choice], bool, Choice | None] | None = None
         self._more: Choice | None = None

@@ -91,11 +91,7 @@ def _columns(texts: Iterable[str], drawn: Figures, spacing: float) -> list[list[
 
 def _document(text: str, drawn: Figures) -> QTextDocument:
     """Return a text laid out in a column's width."""
-    document = QTextDocument()
-    document.setUseDesignMetrics(True)
-    document.setDefaultFont(_font(11))
-    document.setDefaultStyleSheet(LOOK)
-    document.setDocumentMargin(0)
+    document = QTextDocument(useDesignMetrics=True, defaultFont=_font(11), defaultStyleSheet=LOOK, documentMargin=0)
     for name, image in drawn.items():
         if f"'{name}'" in text:
             document.addResource(QTextDocument.ResourceType.ImageResource.value, QUrl(name), image)

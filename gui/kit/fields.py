@@ -93,8 +93,7 @@ class Form(QGridLayout):
 
     def add_row(self, text: str, field: QWidget, stretch: bool = False) -> Label:
         """Add a field with a label, which is returned; `stretch` fills the width."""
-        label = Label(text)
-        label.setObjectName("section")
+        label = Label(text, look="section")
         label.setBuddy(field)
         place = self.rowCount()
         self.addWidget(label, place, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -106,8 +105,7 @@ class Form(QGridLayout):
 
     def add_under(self, text: str, field: QWidget, stretch: bool = False) -> None:
         """Add a field below its label, for fields that are too wide beside it."""
-        label = Label(text)
-        label.setObjectName("section")
+        label = Label(text, look="section")
         label.setBuddy(field)
         self.add_wide(label)
         if stretch:

@@ -8,11 +8,13 @@ from PySide6.QtWidgets import QLabel, QWidget  # noqa: TID251 (made plain here)
 
 
 class Label(QLabel):
-    """A label for plain text, unless its text format is set."""
+    """A label for plain text, unless its text format is set; `look` is its name in gui.kit.style."""
 
-    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+    def __init__(self, text: str = "", parent: QWidget | None = None, look: str = "", wraps: bool = False) -> None:
         super().__init__(text, parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setObjectName(look)
+        self.setWordWrap(wraps)
 
 
 class LinkLabel(QLabel):

@@ -22,16 +22,14 @@ class WholeTextDialog(QDialog):
         self._text = text
         self._page = 0
         self._pages = max(1, -(-len(text) // PAGE))
-        self.view = QPlainTextEdit(self)
-        self.view.setReadOnly(True)
+        self.view = QPlainTextEdit(self, readOnly=True)
         self.view.setAccessibleName(title)
         self.view.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         self.before = QPushButton(tr("Previous page"), self)
         self.after = QPushButton(tr("Next page"), self)
-        self.where = Label(parent=self)
-        self.where.setObjectName("muted")
+        self.where = Label(parent=self, look="muted")
         close = QPushButton(tr("Close"), self)
         row = Flow()
         for part in (self.before, self.after, self.where, close):
@@ -88,9 +86,7 @@ class CutText(QWidget):
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.label = Label(parent=self)
-        self.label.setObjectName("muted")
-        self.label.setWordWrap(True)
+        self.label = Label(parent=self, look="muted", wraps=True)
         self.label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.more = ShowAll(title, parent=self)
         column = QVBoxLayout(self)

@@ -49,8 +49,7 @@ class ProcessReaper(QObject):
         self._hold(process)
         process.closeReadChannel(QProcess.ProcessChannel.StandardOutput)  # it would be buffered
         process.closeReadChannel(QProcess.ProcessChannel.StandardError)
-        last = QTimer(process)
-        last.setSingleShot(True)
+        last = QTimer(process, singleShot=True)
         last.timeout.connect(process.kill)
         last.start(END_PATIENCE)
         if os.name != "nt":

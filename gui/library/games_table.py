@@ -89,9 +89,7 @@ class GamesTableModel(TableModel[Listed]):
         self._known: dict[int, Listed] = {}
         self._missing: set[int] = set()
         self._fetched: set[int] = set()
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(0)
+        self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._fetch_rows)
 
     def show_numbers(self, numbers: array[int]) -> None:

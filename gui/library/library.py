@@ -84,13 +84,9 @@ class Library(QObject):
         self._connection: index.Connection | None = None
         self.orders = finding.Orders()
         self._asked: set[Task] = set()
-        self._told = QTimer(self)
-        self._told.setSingleShot(True)
-        self._told.setInterval(CHANGED_MS)
+        self._told = QTimer(self, singleShot=True, interval=CHANGED_MS)
         self._told.timeout.connect(self.changed)
-        self._retry = QTimer(self)
-        self._retry.setSingleShot(True)
-        self._retry.setInterval(TRY_AGAIN_MS)
+        self._retry = QTimer(self, singleShot=True, interval=TRY_AGAIN_MS)
         self._retry.timeout.connect(self.refresh)
         self.data.changed.connect(self._data_changed)
         self._sources: list[Path] | None = None

@@ -60,17 +60,14 @@ class LibraryPage(Page):
         self._asked: dict[str, Callable[[], None]] = {}
         self._shown: Listed | None = None
         self._leaving = False
-        self.message = Label(parent=self)
-        self.message.setWordWrap(True)
+        self.message = Label(parent=self, wraps=True)
         self.message.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.message.hide()
         self.reading = ReadingBar(self)
         self.filter = GamesFilter(self)
         self.model = GamesTableModel(library.data.tags_of, self._fetch, self._sort, self)
         self.table = GamesTable(self.model, self)
-        self.count = Label(parent=self)
-        self.count.setObjectName("muted")
-        self.count.setWordWrap(True)
+        self.count = Label(parent=self, look="muted", wraps=True)
         self.explorer = ExplorerPanel(tools.settings, tools.style, self)
         self.figures = FiguresView(self)
         self._build()
@@ -154,8 +151,7 @@ class LibraryPage(Page):
             (library_text.EXPORT(), lambda: actions.export(self.table.selected_numbers())),
             (library_text.DELETE(), partial(self._with_selected, actions.delete)),
         ):
-            button = QPushButton(text, self)
-            button.setAutoDefault(True)
+            button = QPushButton(text, self, autoDefault=True)
             button.clicked.connect(lambda _=False, action=action: action())
             row.addWidget(button)
             self.buttons[text] = button

@@ -47,15 +47,12 @@ class SourcesDialog(QDialog):
         self._library = library
         self._folder = folder
         self._kinds = kinds
-        words = Label(library_text.SOURCES_WORDS(), self)
-        words.setWordWrap(True)
+        words = Label(library_text.SOURCES_WORDS(), self, wraps=True)
         self.list = QListWidget(self)
         self.list.setAccessibleName(library_text.SOURCES_TITLE())
         self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.problems = Label(parent=self)
-        self.problems.setObjectName("muted")
-        self.problems.setWordWrap(True)
+        self.problems = Label(parent=self, look="muted", wraps=True)
         buttons = Flow(spacing=GAP)
         self.buttons: dict[str, QPushButton] = {}
         for text, action in (
@@ -64,8 +61,7 @@ class SourcesDialog(QDialog):
             (library_text.REMOVE(), self._remove),
             (library_text.CLOSE(), self.accept),
         ):
-            button = QPushButton(text, self)
-            button.setAutoDefault(False)
+            button = QPushButton(text, self, autoDefault=False)
             button.clicked.connect(lambda _=False, action=action: action())
             self.buttons[text] = button
             buttons.addWidget(button)
@@ -149,14 +145,12 @@ class ReadingBar(QWidget):
         super().__init__(parent)
         self.clock: Callable[[], float] = time.monotonic
         self._since = 0.0
-        self.words = Label(parent=self)
-        self.words.setWordWrap(True)
+        self.words = Label(parent=self, wraps=True)
         self.bar = QProgressBar(self)
         self.bar.setRange(0, MOST)
         self.bar.setTextVisible(False)
         self.bar.setFixedHeight(6)
-        self.button = QPushButton(library_text.CANCEL(), self)
-        self.button.setAutoDefault(True)
+        self.button = QPushButton(library_text.CANCEL(), self, autoDefault=True)
         self.button.clicked.connect(self.cancelled)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -164,9 +158,7 @@ class ReadingBar(QWidget):
         row.addWidget(self.words, 2)
         row.addWidget(self.bar, 1)
         row.addWidget(self.button)
-        self._patience = QTimer(self)
-        self._patience.setSingleShot(True)
-        self._patience.setInterval(PATIENCE_MS)
+        self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
         self._patience.timeout.connect(self.show)
         self.hide()
 

@@ -146,11 +146,8 @@ class FiguresView(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.words = Label(parent=self)
-        self.words.setWordWrap(True)
-        self.rating = Label(parent=self)
-        self.rating.setObjectName("heading")
-        self.rating.setWordWrap(True)
+        self.words = Label(parent=self, wraps=True)
+        self.rating = Label(parent=self, look="heading", wraps=True)
         self.plot_title = _title(library_text.RATING(), self)
         self.plot = RatingPlot(self, games=True)
         self.tables = QWidget(self)
@@ -208,8 +205,7 @@ def _table(title: str, headings: Sequence[str], rows: Sequence[Sequence[str]], p
     grid.setVerticalSpacing(3)
     grid.addWidget(_title(title, table), 0, 0, 1, len(headings))
     for column, heading in enumerate(headings):
-        label = Label(heading, table)
-        label.setObjectName("muted")
+        label = Label(heading, table, look="muted")
         grid.addWidget(label, 1, column, _side(column))
     for place, row in enumerate(rows, 2):
         said = [labelled(head, cell) for head, cell in zip(headings, row, strict=True)]
@@ -228,7 +224,5 @@ def _side(column: int) -> Qt.AlignmentFlag:
 
 
 def _title(text: str, parent: QWidget) -> Label:
-    label = Label(text, parent)
-    label.setObjectName("section")
-    label.setWordWrap(True)
+    label = Label(text, parent, look="section", wraps=True)
     return label

@@ -90,8 +90,7 @@ class EngineMatch(QObject):
         """How many games had ended and whether it ran at the last `changed` signal since it started."""
 
         self._counted = Runner(self._contest(()), self._keep, results)
-        self._look = QTimer(self)
-        self._look.setInterval(LOOK_MS)
+        self._look = QTimer(self, interval=LOOK_MS)
         self._look.timeout.connect(self._look_now)
 
     @property
@@ -299,8 +298,7 @@ class MatchStore(QObject):
         self._failing = False
         """Whether unreadable matches were reported."""
 
-        self._retry = QTimer(self)
-        self._retry.setSingleShot(True)
+        self._retry = QTimer(self, singleShot=True)
         self._retry.timeout.connect(self.refresh)
 
     def refresh(self) -> None:

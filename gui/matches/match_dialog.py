@@ -84,10 +84,8 @@ class NewMatchDialog(QDialog):
         area.setWidgetResizable(True)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setWidget(page)
-        self.problem = Label(parent=self)
-        self.problem.setWordWrap(True)
-        cancel = QPushButton(matches_text.CANCEL(), self)
-        cancel.setAutoDefault(False)
+        self.problem = Label(parent=self, wraps=True)
+        cancel = QPushButton(matches_text.CANCEL(), self, autoDefault=False)
         cancel.clicked.connect(self.reject)
         self.start = QPushButton(matches_text.START(), self)
         self.start.setProperty("primary", True)
@@ -158,8 +156,7 @@ class NewMatchDialog(QDialog):
     def _ask_for_openings(self, form: Form) -> None:
         self.openings = Segments(said(matches_text.OPENINGS), self._known.get("openings", RANDOM))
         self.plies = self._number("plies", 4, 0, MOST_PLIES, matches_text.PLIES())
-        self.file = QPushButton(matches_text.CHOOSE_FILE())
-        self.file.setAutoDefault(False)
+        self.file = QPushButton(matches_text.CHOOSE_FILE(), autoDefault=False)
         self.file.clicked.connect(self._choose_file)
         self.file_name = Label(matches_text.NO_FILE())
         form.add_row(matches_text.BEGINS(), self.openings)
@@ -246,8 +243,7 @@ class NewMatchDialog(QDialog):
 
     def _real(self, key: str, usual: float, low: float, high: float, suffix: str) -> QDoubleSpinBox:
         """Return a field for a number with one decimal place."""
-        box = QDoubleSpinBox()
-        box.setDecimals(1)
+        box = QDoubleSpinBox(decimals=1)
         box.setRange(low, high)
         known = self._known.get("numbers", [])
         place = len(self._numbers)

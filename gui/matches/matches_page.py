@@ -80,14 +80,11 @@ class MatchesPage(Page):
         self._refresh()
 
     def _label(self, style: str = "") -> Label:
-        label = Label(parent=self)
-        label.setObjectName(style)
-        label.setWordWrap(True)
+        label = Label(parent=self, look=style, wraps=True)
         return label
 
     def _button(self, text: str, action: Callable[[], object]) -> QPushButton:
-        button = QPushButton(text, self)
-        button.setAutoDefault(True)
+        button = QPushButton(text, self, autoDefault=True)
         button.clicked.connect(lambda _=False: action())
         return button
 
@@ -303,9 +300,7 @@ class MatchesPage(Page):
             frame = QWidget(self._row)
             board = MiniBoard(board_options(self._tools.settings, run.plan.variant), frame)
             board.setFixedSize(side, side)
-            caption = Label(parent=frame)
-            caption.setObjectName("muted")
-            caption.setWordWrap(True)
+            caption = Label(parent=frame, look="muted", wraps=True)
             caption.setFixedWidth(side)
             caption.setFixedHeight(3 * self.fontMetrics().lineSpacing())
             caption.setAlignment(Qt.AlignmentFlag.AlignTop)

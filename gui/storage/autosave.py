@@ -77,9 +77,7 @@ class Autosave(QObject):
         self.state = SaveState.SAVED
         self._revision = 0
         self._reported_problem = ""
-        self._slow = QTimer(self)
-        self._slow.setSingleShot(True)
-        self._slow.setInterval(SLOW_MS)
+        self._slow = QTimer(self, singleShot=True, interval=SLOW_MS)
         self._slow.timeout.connect(lambda: self._say(self._text.slow()))
         self._reported.connect(self._take_report)
         self._new_file = file if not isinstance(file, Path) else None

@@ -61,8 +61,7 @@ class Opening(QObject):
         self._buffer = bytearray()
         self._unpacking: Unpacking | None = None
         self._finishing: Iterator[None] | None = None
-        self._turn = QTimer(self)
-        self._turn.setInterval(0)
+        self._turn = QTimer(self, interval=0)
         self._turn.timeout.connect(self._take_turn)
 
     def start(self) -> None:

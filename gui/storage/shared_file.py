@@ -53,8 +53,7 @@ class SharedFile(QObject):
         self._changes: list[Change] = []
         self._failures = 0
         self._problem_reported = False
-        self._retry = QTimer(self)
-        self._retry.setSingleShot(True)
+        self._retry = QTimer(self, singleShot=True)
         self._retry.timeout.connect(self._begin)
         self._task: Task | None = None
         self._begin()

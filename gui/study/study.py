@@ -45,9 +45,7 @@ class Study(QObject):
         self.navigation = Navigation(document)
         self.saver = saver
         self._unsaved = False
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(SAVE_MS)
+        self._soon = QTimer(self, singleShot=True, interval=SAVE_MS)
         self._soon.timeout.connect(self.save_now)
         document.changed.connect(self._follow)
         self.history.changed.connect(self.changed)

@@ -62,19 +62,14 @@ class StudyDialog(QDialog):
         for variant in GAMES.values():
             self.game.addItem(naming.title(variant), variant.name)
         self.game.setCurrentIndex(max(0, self.game.findData(game)))
-        self.fen = QLineEdit(self)
-        self.fen.setPlaceholderText(tr("A position (FEN)"))
+        self.fen = QLineEdit(self, placeholderText=tr("A position (FEN)"))
         self.fen.setAccessibleName(tr("FEN of a position"))
         self.begin = self._button(tr("New study"), self._begin)
         self.begin.setProperty("primary", True)
         self.begin.setDefault(True)
-        self.problem = Label(parent=self)
-        self.problem.setObjectName("wrong")
-        self.problem.setWordWrap(True)
+        self.problem = Label(parent=self, look="wrong", wraps=True)
         self.list = self._list()
-        self.words = Label(tr("Looking for your studies…"), self)
-        self.words.setObjectName("muted")
-        self.words.setWordWrap(True)
+        self.words = Label(tr("Looking for your studies…"), self, look="muted", wraps=True)
         self.aside = self._button(tr("Put aside"), self._put_aside)
         give_tip(self.aside, tr("Put this study aside (Del)"))
         self.go_on = self._button(tr("Continue"), self._continue)
@@ -91,8 +86,7 @@ class StudyDialog(QDialog):
         grow(self, WIDTH * letters.averageCharWidth(), HEIGHT * letters.height())
 
     def _button(self, text: str, do: Callable[[], object]) -> QPushButton:
-        button = QPushButton(text, self)
-        button.setAutoDefault(False)
+        button = QPushButton(text, self, autoDefault=False)
         button.clicked.connect(lambda _=False: do())
         return button
 

@@ -75,13 +75,10 @@ class ReviewPanel(QWidget):
 
     def __init__(self, colours: Palette, players: tuple[str, str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.words = Label(parent=self)
-        self.words.setWordWrap(True)
-        self.bar = QProgressBar(self)
-        self.bar.setTextVisible(False)
+        self.words = Label(parent=self, wraps=True)
+        self.bar = QProgressBar(self, textVisible=False)
         self.bar.setFixedHeight(6)
-        self.cancel = QPushButton(review_text.CANCEL(), self)
-        self.cancel.setAutoDefault(True)
+        self.cancel = QPushButton(review_text.CANCEL(), self, autoDefault=True)
         self.cancel.clicked.connect(self.cancelled)
         self.progress = QWidget(self)
         self.graph = ChanceGraph(colours, self)
@@ -265,9 +262,7 @@ class StudyReview(QObject):
         self.panel.hide()
         self.reviewer: Reviewer | None = None
         self.review = Review(study.variant.name, (), ())
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(0)
+        self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._catch_up)
         self._noted = False
         self.panel.chosen.connect(self._go)

@@ -176,9 +176,7 @@ class StudyTree(MovesView):
         self._commands = commands
         self._widths: dict[tuple[str, str], int] = {}
         self._row_width = 0
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(0)
+        self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self.refresh)
         table.clicked_on.connect(self._clicked)
         table.right_clicked.connect(self._show_menu)

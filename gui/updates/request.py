@@ -111,9 +111,7 @@ class Request(QObject):
         self._content = b""
         self._sent = False
         self._socket: QSslSocket | None = None
-        self._limit = QTimer(self)
-        self._limit.setSingleShot(True)
-        self._limit.setInterval(round(seconds * 1000))
+        self._limit = QTimer(self, singleShot=True, interval=round(seconds * 1000))
         self._limit.timeout.connect(lambda: self._fail(Problem.SLOW))
         secure, proxy = self._url.scheme() == "https", _proxy(self._url)
         if secure and not QSslSocket.supportsSsl():

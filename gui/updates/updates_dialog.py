@@ -111,9 +111,7 @@ class UpdatesDialog(QDialog):
 
     def _label(self, text: str, name: str = "") -> Label:
         """Return a label whose plain text can be copied."""
-        label = Label(text, self._page)
-        label.setObjectName(name)
-        label.setWordWrap(True)
+        label = Label(text, self._page, look=name, wraps=True)
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         label.setVisible(bool(text))
         return label
