@@ -6,11 +6,12 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
 
 from surajang.gui.analysis import analysis_text
 from surajang.gui.analysis.analyst import MOST_LINES, Findings
 from surajang.gui.analysis.line_row import LineRow
+from surajang.gui.kit.flow_layout import lay_column
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.punctuation import beside, labelled
 from surajang.gui.kit.scrolling import scrolling
@@ -48,9 +49,7 @@ class EngineBlock(QWidget):
         self.words = Label(parent=self, look="next", wraps=True)
         self.status = Label(parent=self, look="muted", wraps=True)
         self.rows: list[LineRow] = []
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(2, 0, 2, 2)
-        self._column.setSpacing(0)
+        self._column = lay_column(within=self, margins=(2, 0, 2, 2), spacing=0)
         for label in (self.words, self.status):
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
             self._column.addWidget(label)
@@ -168,17 +167,11 @@ class AnalysisPanel(QWidget):
         self.options.setMenu(self.menu)
         self._inner = QWidget()
         self._inner.setObjectName("page")
-        self._blocks = QVBoxLayout(self._inner)
-        self._blocks.setContentsMargins(0, 0, 0, 0)
-        self._blocks.setSpacing(4)
+        self._blocks = lay_column(within=self._inner, margins=0, spacing=4)
         self.area = scrolling(self._inner, self)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.hide()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
-        column.addLayout(row)
-        column.addWidget(self.area, 1)
+        lay_column(row, (self.area, 1), within=self, margins=0, spacing=2)
         self._make_menu()
 
     def _button(self) -> QToolButton:

@@ -5,11 +5,12 @@ from html import escape
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontDatabase
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QListWidget, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QPlainTextEdit, QWidget
 
 from surajang.gui.app.licences import Part, parts, text_of
 from surajang.gui.kit.background import Task
 from surajang.gui.kit.fields import grow, room_for
+from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.message_box import MessageBox
 from surajang.gui.kit.style import program_picture
@@ -89,17 +90,9 @@ class LicencesDialog(QDialog):
         )
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
-        right = QVBoxLayout()
-        right.addWidget(self.name)
-        right.addWidget(self.view, 1)
-        row = QHBoxLayout()
-        row.addWidget(self.list)
-        row.addLayout(right, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 16, 16, 16)
-        column.setSpacing(10)
-        column.addLayout(row, 1)
-        column.addWidget(buttons)
+        right = lay_column(self.name, (self.view, 1))
+        row = lay_row(self.list, (right, 1))
+        lay_column((row, 1), buttons, within=self, margins=16, spacing=10)
         self.list.currentRowChanged.connect(self._show)
         grow(self, *SIZE)
         Task(self, parts, self._fill, self._fail, (OSError, ValueError))

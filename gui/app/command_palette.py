@@ -5,9 +5,10 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QPalette
-from PySide6.QtWidgets import QDialog, QHeaderView, QLineEdit, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHeaderView, QLineEdit, QTreeWidget, QTreeWidgetItem, QWidget
 
 from surajang.gui.kit.fields import grow_to_columns
+from surajang.gui.kit.flow_layout import lay_column
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import described, labelled, listed
 from surajang.gui.kit.translation import Text
@@ -90,12 +91,7 @@ class PaletteDialog(QDialog):
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.list.setAccessibleName(COMMAND())
         self.nothing = Label(NOTHING_FOUND(), self, look="muted")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(12, 12, 12, 12)
-        column.setSpacing(8)
-        column.addWidget(self.field)
-        column.addWidget(self.nothing)
-        column.addWidget(self.list, 1)
+        lay_column(self.field, self.nothing, (self.list, 1), within=self, margins=12, spacing=8)
         self.field.textChanged.connect(self._search)
         self.field.returnPressed.connect(self._choose)
         self.field.installEventFilter(self)

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
 
 from surajang.gui.board.board_options import BoardOptions
 from surajang.gui.desk.game_card import GameCard
+from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.translation import tr
 
@@ -44,20 +45,14 @@ class ContinueCard(GameCard):
         self.aside.clicked.connect(lambda: self.put_aside.emit())
         self.all = NumberButton(2, self)
         self.all.clicked.connect(lambda: self.all_wanted.emit())
-        text = QVBoxLayout()
-        text.setSpacing(4)
-        text.addStretch(1)
+        text = lay_column(1, spacing=4)
         for label in (self.title, self.words):
             label.setAlignment(Qt.AlignmentFlag.AlignLeft)
             text.addWidget(label)
         text.addSpacing(4)
         text.addWidget(self.all, 0, Qt.AlignmentFlag.AlignLeft)
         text.addStretch(1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(10, 10, 10, 10)
-        row.setSpacing(18)
-        row.addWidget(self.board)
-        row.addLayout(text, 1)
+        row = lay_row(self.board, (text, 1), within=self, margins=10, spacing=18)
         row.addWidget(self.aside, 0, Qt.AlignmentFlag.AlignTop)
 
     def show_game(self, game: Game, words: str, options: BoardOptions) -> None:
@@ -108,9 +103,4 @@ class Note(QFrame):
         self.undo = QPushButton(tr("Undo"), self, autoDefault=True)
         self.undo.setVisible(undo)
         self.undo.clicked.connect(lambda: self.undone.emit())
-        row = QHBoxLayout(self)
-        row.setContentsMargins(18, 10, 10, 10)
-        row.setSpacing(10)
-        row.addWidget(self.words, 1)
-        row.addWidget(self.all)
-        row.addWidget(self.undo)
+        lay_row((self.words, 1), self.all, self.undo, within=self, margins=(18, 10, 10, 10), spacing=10)

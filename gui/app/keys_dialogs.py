@@ -9,19 +9,18 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QGridLayout,
-    QHBoxLayout,
     QHeaderView,
     QKeySequenceEdit,
     QLineEdit,
     QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from surajang.gui.app.command_palette import COMMAND, NOTHING_FOUND, ROW, SEARCH
 from surajang.gui.kit.fields import grow, grow_to_columns
+from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import listed
 from surajang.gui.kit.row_list import row_height
@@ -108,10 +107,7 @@ class KeysDialog(QDialog):
         change.clicked.connect(self._change)
         buttons.rejected.connect(self.reject)
         buttons.setContentsMargins(24, 0, 24, 0)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 16)
-        column.addWidget(area, 1)
-        column.addWidget(buttons)
+        lay_column((area, 1), buttons, within=self, margins=(0, 0, 0, 16))
         self.resize(0, 0)
         grow(self, page.sizeHint().width() + area.verticalScrollBar().sizeHint().width() + RING, HEIGHT)
 
@@ -155,23 +151,13 @@ class ChangeKeysDialog(QDialog):
         self.set_button.setProperty("primary", True)
         self.remove_button = self._button(REMOVE(), lambda: self._change([]))
         self.usual_button = self._button(USUAL(), self._make_usual)
-        row = QHBoxLayout()
-        row.addWidget(self.key, 1)
-        for button in (self.set_button, self.remove_button, self.usual_button):
-            row.addWidget(button)
+        row = lay_row((self.key, 1), self.set_button, self.remove_button, self.usual_button)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         self.all_usual_button = self._button(ALL_USUAL(), self._make_all_usual)
         buttons.addButton(self.all_usual_button, QDialogButtonBox.ButtonRole.ResetRole)
         buttons.rejected.connect(self.reject)
         buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 16, 16, 16)
-        column.setSpacing(10)
-        column.addWidget(self.search)
-        column.addWidget(self.list, 1)
-        column.addLayout(row)
-        column.addWidget(self.words)
-        column.addWidget(buttons)
+        lay_column(self.search, (self.list, 1), row, self.words, buttons, within=self, margins=16, spacing=10)
         self._items: dict[str, QTreeWidgetItem] = {}
         for command in commands:
             item = QTreeWidgetItem([command.label, command.menu_label, ""])

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QSpinBox,
     QStyle,
     QTabWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -23,6 +22,7 @@ from surajang.gui.engines.engine_field import EngineChoice
 from surajang.gui.kit import punctuation
 from surajang.gui.kit.accessible_widgets import make_transparent
 from surajang.gui.kit.fields import Form, grow
+from surajang.gui.kit.flow_layout import lay_column
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.scrolling import ScrollArea
 from surajang.gui.kit.theme import DEFAULT_BOARD, board_themes
@@ -54,9 +54,7 @@ class PreferencesDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("Preferences"))
         self._settings = settings
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 12, 16, 16)
-        column.setSpacing(12)
+        column = lay_column(within=self, margins=(16, 12, 16, 16), spacing=12)
         self._pages: list[QWidget] = []
         self.tabs = QTabWidget(self)
         make_transparent(self.tabs)
@@ -96,10 +94,7 @@ class PreferencesDialog(QDialog):
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         page = QWidget()
         page.setObjectName("page")
-        column = QVBoxLayout(page)
-        column.setContentsMargins(8, 18, 8, 8)
-        column.addLayout(form)
-        column.addStretch(1)
+        lay_column(form, 1, within=page, margins=(8, 18, 8, 8))
         area.setWidget(page)
         self._pages.append(page)
         return area

@@ -5,10 +5,11 @@ from typing import Any
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QHeaderView, QPushButton, QTreeView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHeaderView, QPushButton, QTreeView, QWidget
 
 from surajang.gui.app.unfinished_games import UnfinishedGames
 from surajang.gui.kit.fields import grow
+from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.punctuation import against, time_text
 from surajang.gui.kit.row_list import REST_LETTERS, row_height, without_room
@@ -88,22 +89,9 @@ class UnfinishedDialog(QDialog):
         self.go_on = self._button(tr("Continue"), self._continue)
         self.go_on.setProperty("primary", True)
         self.go_on.setDefault(True)
-        note = QHBoxLayout()
-        note.setSpacing(10)
-        note.addWidget(self.words, 1)
-        note.addWidget(self.undo)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(10)
-        buttons.addWidget(self.aside)
-        buttons.addStretch(1)
-        buttons.addWidget(close)
-        buttons.addWidget(self.go_on)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(AROUND, AROUND, AROUND, AROUND)
-        layout.setSpacing(12)
-        layout.addWidget(self.list, 1)
-        layout.addLayout(note)
-        layout.addLayout(buttons)
+        note = lay_row((self.words, 1), self.undo, spacing=10)
+        buttons = lay_row(self.aside, 1, close, self.go_on, spacing=10)
+        lay_column((self.list, 1), note, buttons, within=self, margins=AROUND, spacing=12)
         self._say(games.trouble)
         self.list.setCurrentIndex(self.rows.index(0, 0))
         self.list.selectionModel().currentChanged.connect(self._show_possible)

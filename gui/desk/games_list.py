@@ -6,10 +6,11 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHeaderView, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHeaderView, QLineEdit, QPushButton, QWidget
 
 from surajang.gui.board import board_text
 from surajang.gui.kit.fields import grow
+from surajang.gui.kit.flow_layout import lay_column
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import against
 from surajang.gui.kit.row_list import RowList, row_height, sort_rows
@@ -168,13 +169,7 @@ class GamesDialog(QDialog):
         self.open_button.setProperty("primary", True)
         self.open_button.setDefault(True)
         buttons.addButton(self.open_button, QDialogButtonBox.ButtonRole.AcceptRole)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 16, 16, 16)
-        column.setSpacing(10)
-        column.addWidget(self.field)
-        column.addWidget(self.table, 1)
-        column.addWidget(self.words)
-        column.addWidget(buttons)
+        lay_column(self.field, (self.table, 1), self.words, buttons, within=self, margins=16, spacing=10)
         self.field.textChanged.connect(self._search)
         self.field.installEventFilter(self)
         self.table.doubleClicked.connect(self._choose)

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QStyledItemDelegate,
     QTableView,
-    QVBoxLayout,
     QWidget,
 )
 
 from surajang.gui.document.edits import Change, Edit, HeadersSet, Jumped, Stepped
+from surajang.gui.kit.flow_layout import lay_column
 from surajang.gui.kit.row_list import row_height
 from surajang.gui.kit.theme import Palette
 from surajang.rules.game import Node
@@ -62,10 +62,7 @@ class MovesView(QFrame):
         table.verticalHeader().hide()
         table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(1, 4, 1, 1)
-        self.column.setSpacing(4)
-        self.column.addWidget(table, 1)
+        self.column = lay_column((table, 1), within=self, margins=(1, 4, 1, 1), spacing=4)
 
     def index_of(self, node: Node) -> QModelIndex:
         """Return where a move is, an invalid index if it is not shown."""

@@ -4,9 +4,10 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QAction, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QPushButton, QSizePolicy, QWidget
 
 from surajang.gui.kit.buttons import WrappingButton
+from surajang.gui.kit.flow_layout import lay_column
 from surajang.gui.kit.label import give_tip
 from surajang.gui.kit.scrolling import ScrollArea, scrolling
 
@@ -49,9 +50,7 @@ class Messages(ScrollArea):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Maximum)
         page = QWidget(self)
         page.setObjectName("messages")
-        self._column = QVBoxLayout(page)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(BETWEEN)
+        self._column = lay_column(within=page, margins=0, spacing=BETWEEN)
         for message in messages:
             self._column.addWidget(message)
             message.installEventFilter(self)
@@ -110,10 +109,7 @@ class PageLayout(QGridLayout):
         content = QWidget(page)
         self.panel = scrolling(content, page)
         self.messages = Messages(messages, content)
-        self.column = QVBoxLayout(content)
-        self.column.setContentsMargins(0, 0, 0, 0)
-        self.column.setSpacing(BETWEEN)
-        self.column.addWidget(self.messages)
+        self.column = lay_column(self.messages, within=content, margins=0, spacing=BETWEEN)
         for widget in panel:
             self.column.addWidget(widget, 1 if widget is panel[0] else 0)
         self._least = panel[0]

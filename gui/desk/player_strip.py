@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from surajang.gui.kit.buttons import ToolButton
+from surajang.gui.kit.flow_layout import lay_column
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.long_text import ShowAll
 from surajang.gui.kit.punctuation import described
@@ -81,11 +82,7 @@ class PlayerStrip(QFrame):
         self.periods.setContentsMargins(0, 0, 8, 0)  # as the clock's digits
         self.periods.hide()
         self._times = QWidget(self)
-        times = QVBoxLayout(self._times)
-        times.setContentsMargins(0, 0, 0, 0)
-        times.setSpacing(0)
-        times.addWidget(self.clock)
-        times.addWidget(self.periods)
+        lay_column(self.clock, self.periods, within=self._times, margins=0, spacing=0)
         self._column = words = QVBoxLayout()
         words.setSpacing(0)
         words.addWidget(self.name)

@@ -8,13 +8,14 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QEventLoop, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QProgressBar, QWidget
 
 from surajang.gui.desk.file_dialogs import ENDING, GAME_FILES, FileQuestions
 from surajang.gui.desk.messages import PageMessages
 from surajang.gui.kit.background import Task
 from surajang.gui.kit.banner import PASSING_MS
 from surajang.gui.kit.fields import room_for
+from surajang.gui.kit.flow_layout import lay_column
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.message_box import MessageBox
 from surajang.gui.kit.theme import Palette
@@ -142,10 +143,7 @@ class SavingDialog(QDialog):
         stay.setDefault(True)
         buttons.rejected.connect(self.reject)
         self.setMinimumWidth(min(self.fontMetrics().averageCharWidth() * LETTERS, room_for(self).width()))
-        column = QVBoxLayout(self)
-        column.addWidget(words)
-        column.addWidget(bar)
-        column.addWidget(buttons)
+        lay_column(words, bar, buttons, within=self)
         game.save_state_changed.connect(self._look)
 
     def _look(self) -> None:

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -19,6 +18,7 @@ from surajang.gui.board.pieces import PiecePictures
 from surajang.gui.editor import editor_text
 from surajang.gui.editor.setup import faces
 from surajang.gui.kit.accessible_widgets import make_group
+from surajang.gui.kit.flow_layout import lay_column
 from surajang.gui.kit.label import give_tip
 from surajang.gui.kit.theme import BoardTheme, board_theme
 from surajang.gui.kit.translation import tr
@@ -58,9 +58,7 @@ class PiecePalette(QWidget):
         self._what: dict[int, int] = {}
         self.buttons: dict[int, PieceButton] = {}
         self.tools: dict[int, QPushButton] = {}
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(GAP)
+        column = lay_column(within=self, margins=0, spacing=GAP)
         row = QHBoxLayout()
         row.setSpacing(4)
         for what, text in ((MOVE, editor_text.MOVE()), (REMOVE, editor_text.REMOVE())):

@@ -8,7 +8,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QHBoxLayout,
     QLineEdit,
     QPushButton,
     QToolButton,
@@ -25,7 +24,7 @@ from surajang.gui.editor.piece_palette import MOVE, REMOVE, PiecePalette
 from surajang.gui.editor.setup import Setup
 from surajang.gui.editor.setup_edits import Edit
 from surajang.gui.kit.fields import Segments
-from surajang.gui.kit.flow_layout import Flow
+from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.scrolling import scrolling
 from surajang.gui.kit.style import large
@@ -111,9 +110,7 @@ class SetupPanel(QWidget):
         """Lay out the panel: a part that scrolls, and below it what is always in view."""
         page = QWidget(self)
         page.setObjectName("page")
-        column = QVBoxLayout(page)
-        column.setContentsMargins(0, 0, 4, 0)
-        column.setSpacing(8)
+        column = lay_column(within=page, margins=(0, 0, 4, 0), spacing=8)
         back = self._button(editor_text.START_PAGE(), lambda: self._tools.navigator.open(StartPageRequest()))
         back.setProperty("link", True)
         column.addWidget(back, 0, Qt.AlignmentFlag.AlignLeft)
@@ -128,14 +125,8 @@ class SetupPanel(QWidget):
         column.addWidget(self._tool_row())
         column.addStretch(1)
         area = scrolling(page, self)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(8)
-        whole.addWidget(area, 1)
-        text = QHBoxLayout()
-        text.setSpacing(4)
-        text.addWidget(self.fen, 1)
-        text.addWidget(self.copy_button)
+        whole = lay_column((area, 1), within=self, margins=0, spacing=8)
+        text = lay_row((self.fen, 1), self.copy_button, spacing=4)
         whole.addLayout(text)
         whole.addWidget(self.message)
         whole.addWidget(self._row((self.play_button, self.study_button)))

@@ -2,12 +2,13 @@
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QFileDialog, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QFileDialog, QLineEdit, QPushButton, QWidget
 
 from surajang.gui.engines import engines_text
 from surajang.gui.engines.engine_list import LONGEST_COMMAND, Engine, engine_list
 from surajang.gui.engines.engine_process import START_PATIENCE, EngineProcess
 from surajang.gui.engines.programs import Program, other_program
+from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label
 from surajang.gui.shell.settings import Settings
 from surajang.gui.words import naming
@@ -93,14 +94,8 @@ class EngineField(QWidget):
         for button in (self.choose, self.add):
             button.setAutoDefault(False)
         self.words = Label(parent=self, wraps=True)
-        row = QHBoxLayout()
-        row.addWidget(self.line, 1)
-        row.addWidget(self.choose)
-        row.addWidget(self.add)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(row)
-        column.addWidget(self.words)
+        row = lay_row((self.line, 1), self.choose, self.add)
+        lay_column(row, self.words, within=self, margins=0)
         self.setFocusProxy(self.line)
         self.line.textEdited.connect(lambda _: self.stop())
         self.line.returnPressed.connect(self.look)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QSpinBox,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -20,6 +19,7 @@ from surajang.gui.engines.engine_process import EngineProcess
 from surajang.gui.engines.programs import listed_program
 from surajang.gui.engines.protocol import Option
 from surajang.gui.kit.fields import grow
+from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import described, labelled
 from surajang.gui.kit.scrolling import scrolling
@@ -58,9 +58,7 @@ class EngineOptionsDialog(QDialog):
         self.words = Label(engines_text.ASKING(name=engine.name), self, look="muted", wraps=True)
         self._page = QWidget()
         self._page.setObjectName("page")
-        self._rows = QVBoxLayout(self._page)
-        self._rows.setContentsMargins(8, 8, 8, 8)
-        self._rows.setSpacing(10)
+        self._rows = lay_column(within=self._page, margins=8, spacing=10)
         area = scrolling(self._page, self)
         self.reset_all = QPushButton(engines_text.RESET_ALL(), self)
         self.reset_all.clicked.connect(self._reset_all)
@@ -74,13 +72,7 @@ class EngineOptionsDialog(QDialog):
         bottom.addWidget(self.reset_all)
         bottom.addStretch(1)
         bottom.addWidget(close)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 16, 16, 16)
-        column.setSpacing(10)
-        column.addLayout(top)
-        column.addWidget(self.words)
-        column.addWidget(area, 1)
-        column.addLayout(bottom)
+        lay_column(top, self.words, (area, 1), bottom, within=self, margins=16, spacing=10)
         self.game.activated.connect(lambda _: self._show_values())
         self._process = EngineProcess(listed_program(engine), "", self)
         self._process.introduced.connect(lambda _: self._show_options(self._process.options))
@@ -173,15 +165,8 @@ class OptionRow(QWidget):
         self.reset = QPushButton(engines_text.RESET(), self, autoDefault=False)
         self.reset.setAccessibleName(labelled(engines_text.RESET(), option.name))
         self.reset.clicked.connect(lambda: self.chosen.emit(None))
-        row = QHBoxLayout()
-        row.addWidget(self.field, 1)
-        row.addWidget(self.reset)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
-        column.addWidget(self.label)
-        column.addLayout(row)
-        column.addWidget(self.hint)
+        row = lay_row((self.field, 1), self.reset)
+        lay_column(self.label, row, self.hint, within=self, margins=0, spacing=2)
         self._below = ""
 
     def _field(self) -> QWidget:

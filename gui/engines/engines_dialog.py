@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QDialog, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QListWidget, QListWidgetItem, QPushButton, QWidget
 
 from surajang.gui.engines import engines_text
 from surajang.gui.engines.engine_field import EngineField
@@ -12,7 +12,7 @@ from surajang.gui.engines.engine_list import MOST, Engine, EngineList
 from surajang.gui.engines.engine_options import EngineOptionsDialog
 from surajang.gui.engines.programs import listed_program
 from surajang.gui.kit.fields import grow
-from surajang.gui.kit.flow_layout import Flow
+from surajang.gui.kit.flow_layout import Flow, lay_column
 from surajang.gui.kit.label import Label, tip
 from surajang.gui.kit.scrolling import scrolling
 
@@ -52,18 +52,8 @@ class EnginesDialog(QDialog):
         self.field.passed.connect(self._add)
         page = QWidget(self)
         page.setObjectName("page")
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(16, 16, 16, 16)
-        whole.setSpacing(10)
-        whole.addWidget(scrolling(page, self), 1)
-        column = QVBoxLayout(page)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
-        column.addWidget(words)
-        column.addWidget(self.list, 1)
-        column.addWidget(self.line)
-        column.addLayout(buttons)
-        column.addWidget(self.field)
+        whole = lay_column((scrolling(page, self), 1), within=self, margins=16, spacing=10)
+        lay_column(words, (self.list, 1), self.line, buttons, self.field, within=page, margins=0, spacing=10)
         whole.addWidget(self._button(engines_text.CLOSE(), self.accept), 0, Qt.AlignmentFlag.AlignRight)
         self.list.currentRowChanged.connect(lambda _: self._show_possible())
         self.list.itemChanged.connect(self._renamed)

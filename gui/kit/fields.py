@@ -7,16 +7,14 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QDialog,
     QGridLayout,
-    QHBoxLayout,
     QLayout,
     QPushButton,
     QTreeWidget,
-    QVBoxLayout,
     QWidget,
 )
 
 from surajang.gui.kit.accessible_widgets import make_group
-from surajang.gui.kit.flow_layout import Flow
+from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
 from surajang.gui.kit.label import Label
 
 FRAME = QSize(16, 48)
@@ -69,16 +67,8 @@ def agree(dialog: QDialog, form: QLayout, words: tuple[str, str], *others: QPush
     accepting.setDefault(True)
     accepting.clicked.connect(dialog.accept)
     refusing.clicked.connect(dialog.reject)
-    buttons = QHBoxLayout()
-    buttons.addStretch(1)
-    for button in (refusing, *others, accepting):
-        buttons.addWidget(button)
-    column = QVBoxLayout(dialog)
-    column.setContentsMargins(24, 16, 24, 16)
-    column.setSpacing(14)
-    column.addLayout(form)
-    column.addStretch(1)
-    column.addLayout(buttons)
+    buttons = lay_row(1, refusing, *others, accepting)
+    lay_column(form, 1, buttons, within=dialog, margins=(24, 16, 24, 16), spacing=14)
     return accepting
 
 

@@ -1,7 +1,46 @@
-"""A row of widgets that wraps like words."""
+"""Columns and rows of widgets, and a row that wraps like words."""
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QLayoutItem, QVBoxLayout, QWidget
+
+Margins = int | tuple[int, int, int, int]
+"""The same all around, or left, top, right and bottom."""
+
+Part = QWidget | QLayout | int | tuple[QWidget | QLayout, int]
+"""A widget or a layout, alone or with its stretch factor, or the stretch factor of an empty part."""
+
+
+def lay_column(
+    *parts: Part, within: QWidget | None = None, margins: Margins | None = None, spacing: int | None = None
+) -> QVBoxLayout:
+    """Return a column of parts that fills a widget, if it is `within` one; the style has the default margins."""
+    layout = QVBoxLayout() if within is None else QVBoxLayout(within)
+    _fill(layout, parts, margins, spacing)
+    return layout
+
+
+def lay_row(
+    *parts: Part, within: QWidget | None = None, margins: Margins | None = None, spacing: int | None = None
+) -> QHBoxLayout:
+    """Return the same as a row."""
+    layout = QHBoxLayout() if within is None else QHBoxLayout(within)
+    _fill(layout, parts, margins, spacing)
+    return layout
+
+
+def _fill(layout: QBoxLayout, parts: tuple[Part, ...], margins: Margins | None, spacing: int | None) -> None:
+    if margins is not None:
+        layout.setContentsMargins(*((margins,) * 4 if isinstance(margins, int) else margins))
+    if spacing is not None:
+        layout.setSpacing(spacing)
+    for part in parts:
+        thing, stretch = part if isinstance(part, tuple) else (part, 0)
+        if isinstance(thing, int):
+            layout.addStretch(thing)
+        elif isinstance(thing, QLayout):
+            layout.addLayout(thing, stretch)
+        else:
+            layout.addWidget(thing, stretch)
 
 
 class Flow(QLayout):

@@ -1,9 +1,9 @@
 """Long texts in little room: cut, with a button that shows the whole text in a dialog."""
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QDialog, QPlainTextEdit, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QPlainTextEdit, QPushButton, QSizePolicy, QToolButton, QWidget
 
-from surajang.gui.kit.flow_layout import Flow
+from surajang.gui.kit.flow_layout import Flow, lay_column
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.shorten import COMMENT, shortened
 from surajang.gui.kit.translation import tr
@@ -34,11 +34,7 @@ class WholeTextDialog(QDialog):
         row = Flow()
         for part in (self.before, self.after, self.where, close):
             row.addWidget(part)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 16, 16, 16)
-        column.setSpacing(10)
-        column.addWidget(self.view, 1)
-        column.addLayout(row)
+        lay_column((self.view, 1), row, within=self, margins=16, spacing=10)
         for part in (self.before, self.after, self.where):
             part.setVisible(self._pages > 1)
         self.before.clicked.connect(lambda: self._turn(-1))
@@ -89,11 +85,7 @@ class CutText(QWidget):
         self.label = Label(parent=self, look="muted", wraps=True)
         self.label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.more = ShowAll(title, parent=self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(8, 0, 8, 4)
-        column.setSpacing(2)
-        column.addWidget(self.label)
-        column.addWidget(self.more)
+        lay_column(self.label, self.more, within=self, margins=(8, 0, 8, 4), spacing=2)
         self.hide()
 
     def set_text(self, text: str) -> None:

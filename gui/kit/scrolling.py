@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QAbstractScrollArea, QAccessibleWidget, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QAccessibleWidget, QScrollArea, QWidget
+
+from surajang.gui.kit.flow_layout import lay_column
 
 TRIES = 8
 """How often in a row the content is resized."""
@@ -51,9 +53,7 @@ def scrolling(content: QWidget, parent: QWidget) -> ScrollArea:
 def scroll_within(page: QWidget, content: QWidget) -> ScrollArea:
     """Let a widget fill a page and scroll; return the area."""
     area = scrolling(content, page)
-    whole = QVBoxLayout(page)
-    whole.setContentsMargins(0, 0, 0, 0)
-    whole.addWidget(area)
+    lay_column(area, within=page, margins=0)
     return area
 
 

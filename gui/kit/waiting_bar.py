@@ -1,8 +1,9 @@
 """A bar over the window's lower edge that shows what is going on, with a button to cancel it."""
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QProgressBar, QPushButton, QWidget
 
+from surajang.gui.kit.flow_layout import lay_row
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.translation import tr
 
@@ -35,12 +36,7 @@ class WaitingBar(QFrame):
         self.button = QPushButton(tr("Cancel"), self)
         self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.button.clicked.connect(self.cancelled)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(16, 8, 8, 8)
-        row.setSpacing(16)
-        row.addWidget(self.words)
-        row.addWidget(moving)
-        row.addWidget(self.button)
+        lay_row(self.words, moving, self.button, within=self, margins=(16, 8, 8, 8), spacing=16)
         self.hide()
         self._patience = QTimer(self, singleShot=True)
         self._patience.timeout.connect(self._appear)

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QTableWidget,
     QTableWidgetItem,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -22,6 +21,7 @@ from surajang.gui.board.mini_board import MiniBoard
 from surajang.gui.board.places import Slot
 from surajang.gui.board.state_of_game import state_of
 from surajang.gui.desk.player_strip import ElidedLabel
+from surajang.gui.kit.flow_layout import lay_column
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.punctuation import percent
 from surajang.gui.kit.row_list import list_rows, row_height
@@ -150,11 +150,7 @@ class ExplorerPanel(QWidget):
         self.tags.editingFinished.connect(lambda: self.tags_entered.emit(self.tags.text()))
         self.tree = self._make_tree()
         self._branches: list[tuple[str, Branch]] = []
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
-        column.addWidget(self.heading)
-        column.addWidget(self.words)
+        column = lay_column(self.heading, self.words, within=self, margins=0, spacing=6)
         column.addWidget(self.board, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self.hands)
         column.addLayout(self._steps())

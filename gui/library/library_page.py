@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from surajang.gui.desk.navigator import StartPageRequest
 from surajang.gui.desk.page_tools import PageTools
-from surajang.gui.kit.flow_layout import Flow
+from surajang.gui.kit.flow_layout import Flow, lay_column
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import described
 from surajang.gui.kit.qt_helpers import soon
@@ -98,17 +98,10 @@ class LibraryPage(Page):
         column.addWidget(self.reading)
         column.addWidget(self.message)
         self.games = QWidget(page)
-        inner = QVBoxLayout(self.games)
-        inner.setContentsMargins(0, 0, 0, 0)
-        inner.setSpacing(GAP)
-        inner.addWidget(self.filter)
+        inner = lay_column(self.filter, within=self.games, margins=0, spacing=GAP)
         self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._body.setSpacing(2 * GAP)
-        left = QVBoxLayout()
-        left.setSpacing(8)
-        left.addWidget(self.count)
-        left.addWidget(self.table, 1)
-        left.addLayout(self._button_row())
+        left = lay_column(self.count, (self.table, 1), self._button_row(), spacing=8)
         self._body.addLayout(left, 2)
         self._body.addWidget(self.explorer, 1)
         inner.addLayout(self._body, 1)

@@ -11,17 +11,15 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
-    QHBoxLayout,
     QListWidget,
     QListWidgetItem,
     QProgressBar,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from surajang.gui.kit.fields import grow
-from surajang.gui.kit.flow_layout import Flow
+from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
 from surajang.gui.kit.label import Label, tip
 from surajang.gui.kit.shorten import SENTENCE, shortened
 from surajang.gui.library import finding, library_text
@@ -65,13 +63,7 @@ class SourcesDialog(QDialog):
             button.clicked.connect(lambda _=False, action=action: action())
             self.buttons[text] = button
             buttons.addWidget(button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
-        column.setSpacing(10)
-        column.addWidget(words)
-        column.addWidget(self.list, 1)
-        column.addWidget(self.problems)
-        column.addLayout(buttons)
+        lay_column(words, (self.list, 1), self.problems, buttons, within=self, margins=MARGIN, spacing=10)
         self.list.currentRowChanged.connect(lambda _: self._show_possible())
         library.data.changed.connect(self.refresh)
         library.changed.connect(self.refresh)
@@ -152,12 +144,7 @@ class ReadingBar(QWidget):
         self.bar.setFixedHeight(6)
         self.button = QPushButton(library_text.CANCEL(), self, autoDefault=True)
         self.button.clicked.connect(self.cancelled)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(12)
-        row.addWidget(self.words, 2)
-        row.addWidget(self.bar, 1)
-        row.addWidget(self.button)
+        lay_row((self.words, 2), (self.bar, 1), self.button, within=self, margins=0, spacing=12)
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
         self._patience.timeout.connect(self.show)
         self.hide()

@@ -9,9 +9,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
-from surajang.gui.kit.flow_layout import Flow
+from surajang.gui.kit.flow_layout import Flow, lay_column
 from surajang.gui.kit.glicko import Rating, Result, updated
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import described, labelled, percent, sentences
@@ -152,12 +152,9 @@ class FiguresView(QWidget):
         self.plot = RatingPlot(self, games=True)
         self.tables = QWidget(self)
         self._flow = Flow(self.tables, 28)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
-        for widget in (self.words, self.plot_title, self.rating, self.plot, self.tables):
-            column.addWidget(widget)
-        column.addStretch(1)
+        lay_column(
+            self.words, self.plot_title, self.rating, self.plot, self.tables, 1, within=self, margins=0, spacing=10
+        )
 
     def show_figures(self, figures: Figures) -> None:
         """Show what was counted."""

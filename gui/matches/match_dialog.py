@@ -13,10 +13,8 @@ from PySide6.QtWidgets import (
     QDialog,
     QDoubleSpinBox,
     QFileDialog,
-    QHBoxLayout,
     QPushButton,
     QSpinBox,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -24,7 +22,7 @@ from surajang.gui.engines.engine_list import engine_list
 from surajang.gui.kit import punctuation
 from surajang.gui.kit.background import Task
 from surajang.gui.kit.fields import Form, Segments, grow
-from surajang.gui.kit.flow_layout import Flow
+from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.scrolling import ScrollArea
 from surajang.gui.kit.shorten import shortened
@@ -76,10 +74,7 @@ class NewMatchDialog(QDialog):
         self._reading: Task | None = None
         page = QWidget()
         page.setObjectName("page")
-        inner = QVBoxLayout(page)
-        inner.setContentsMargins(24, 16, 24, 8)
-        inner.addLayout(self._form())
-        inner.addStretch(1)
+        lay_column(self._form(), 1, within=page, margins=(24, 16, 24, 8))
         area = ScrollArea(self)
         area.setWidgetResizable(True)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -91,16 +86,8 @@ class NewMatchDialog(QDialog):
         self.start.setProperty("primary", True)
         self.start.setDefault(True)
         self.start.clicked.connect(self.accept)
-        buttons = QHBoxLayout()
-        buttons.setContentsMargins(24, 0, 24, 0)
-        buttons.addWidget(self.problem, 1)
-        buttons.addWidget(cancel)
-        buttons.addWidget(self.start)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 16)
-        column.setSpacing(12)
-        column.addWidget(area, 1)
-        column.addLayout(buttons)
+        buttons = lay_row((self.problem, 1), cancel, self.start, margins=(24, 0, 24, 0))
+        lay_column((area, 1), buttons, within=self, margins=(0, 0, 0, 16), spacing=12)
         self._show_what_matters()
         self.resize(0, 0)
         bar = area.verticalScrollBar().sizeHint().width()

@@ -7,14 +7,14 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton, QVBoxLayout, QWidget
 
 from surajang.gui.board.board_options import board_options
 from surajang.gui.board.board_state import state_from_fen
 from surajang.gui.board.mini_board import MiniBoard
 from surajang.gui.desk.navigator import EnginesRequest, StartPageRequest, StudyRequest
 from surajang.gui.desk.page_tools import PageTools
-from surajang.gui.kit.flow_layout import Flow
+from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import against, labelled
 from surajang.gui.kit.scrolling import scroll_within
@@ -106,8 +106,7 @@ class MatchesPage(Page):
             links.addWidget(button)
             if text == matches_text.NEW():
                 self.new = button
-        top = QHBoxLayout()
-        top.addWidget(self.choice, 1)
+        top = lay_row((self.choice, 1))
         actions = Flow(spacing=8)
         for control in (self.go_on, self.study, self.remove, self.watch):
             actions.addWidget(control)
@@ -304,11 +303,7 @@ class MatchesPage(Page):
             caption.setFixedWidth(side)
             caption.setFixedHeight(3 * self.fontMetrics().lineSpacing())
             caption.setAlignment(Qt.AlignmentFlag.AlignTop)
-            column = QVBoxLayout(frame)
-            column.setContentsMargins(0, 0, 0, 0)
-            column.setSpacing(4)
-            column.addWidget(board)
-            column.addWidget(caption)
+            lay_column(board, caption, within=frame, margins=0, spacing=4)
             self._flow.addWidget(frame)
             frame.show()
             self.boards.append(board)

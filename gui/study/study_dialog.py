@@ -8,18 +8,17 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
-    QHBoxLayout,
     QHeaderView,
     QLineEdit,
     QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from surajang.gui.kit.background import Task
 from surajang.gui.kit.fields import grow
+from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label, give_tip, tip
 from surajang.gui.kit.punctuation import time_text
 from surajang.gui.kit.qt_helpers import soon
@@ -110,25 +109,9 @@ class StudyDialog(QDialog):
         return found
 
     def _lay_out(self) -> None:
-        new = QHBoxLayout()
-        new.setSpacing(10)
-        new.addWidget(self.game)
-        new.addWidget(self.fen, 1)
-        new.addWidget(self.begin)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(10)
-        buttons.addWidget(self.aside)
-        buttons.addStretch(1)
-        buttons.addWidget(self._button(tr("Close"), self.reject))
-        buttons.addWidget(self.go_on)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 16, 16, 16)
-        column.setSpacing(12)
-        column.addLayout(new)
-        column.addWidget(self.problem)
-        column.addWidget(self.list, 1)
-        column.addWidget(self.words)
-        column.addLayout(buttons)
+        new = lay_row(self.game, (self.fen, 1), self.begin, spacing=10)
+        buttons = lay_row(self.aside, 1, self._button(tr("Close"), self.reject), self.go_on, spacing=10)
+        lay_column(new, self.problem, (self.list, 1), self.words, buttons, within=self, margins=16, spacing=12)
         self.problem.hide()
 
     # A new study

@@ -4,11 +4,11 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QPlainTextEdit, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QPlainTextEdit, QToolButton, QWidget
 
 from surajang.gui.document.glyphs import GLYPHS, MOVE_GLYPHS, POSITION_GLYPHS
 from surajang.gui.kit.buttons import size_buttons
-from surajang.gui.kit.flow_layout import Flow
+from surajang.gui.kit.flow_layout import Flow, lay_column
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.punctuation import bracketed, headed
 from surajang.gui.kit.translation import Text, tr
@@ -181,11 +181,7 @@ class StudyNotes(QWidget):
         self.before.hide()
         self.comment = CommentField(COMMENT(), (of_move(), of_whole()), parent=self)
         self.glyphs = GlyphBar(actions, self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        for part in (self.before, self.comment, self.glyphs):
-            column.addWidget(part)
+        lay_column(self.before, self.comment, self.glyphs, within=self, margins=0, spacing=8)
         self.before.committed.connect(study.set_comment_before)
         self.comment.committed.connect(study.set_comment)
         self.before.left.connect(self.left)
@@ -255,11 +251,7 @@ class StudyHead(QWidget):
         row.addWidget(self.badge)
         row.addWidget(self.name_field, 1)
         self.state_label = Label(parent=self, look="muted", wraps=True)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(8, 6, 8, 6)
-        column.setSpacing(2)
-        column.addLayout(row)
-        column.addWidget(self.state_label)
+        lay_column(row, self.state_label, within=self, margins=(8, 6, 8, 6), spacing=2)
 
     def commit(self) -> None:
         """Rename the study if another name was typed."""

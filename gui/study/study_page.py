@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 from PySide6.QtGui import QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QToolButton, QWidget
 
 from surajang.gui.board.view import BoardView
 from surajang.gui.desk.answering import Answers
@@ -22,7 +22,7 @@ from surajang.gui.document.glyphs import BY_NAG, MOVE_GLYPHS
 from surajang.gui.kit.accessible_widgets import KeySplitter
 from surajang.gui.kit.announcing import announce
 from surajang.gui.kit.buttons import ToolButton, size_buttons
-from surajang.gui.kit.flow_layout import Flow
+from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
 from surajang.gui.kit.punctuation import ended, sentences
 from surajang.gui.kit.scrolling import scrolling
 from surajang.gui.kit.shorten import SENTENCE, isolated, shortened
@@ -185,21 +185,16 @@ class StudyPage(Page):
     def _lay_out(self) -> None:
         self.panel = QWidget(self)
         self.panel.setObjectName("study")
-        column = QVBoxLayout(self.panel)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(self.head)
-        column.addWidget(Messages(self.messages.places, self.panel))
+        column = lay_column(
+            self.head, Messages(self.messages.places, self.panel), within=self.panel, margins=0, spacing=8
+        )
         self.panels.setChildrenCollapsible(False)
         for panel in (self.analysis.panel, self.review.panel, self.tree):
             self.panels.addWidget(panel)
         self.panels.setStretchFactor(self.panels.indexOf(self.tree), 1)
         column.addWidget(self.panels, 1)
         column.addWidget(self.notes)
-        entry = QHBoxLayout()
-        entry.setSpacing(4)
-        entry.addWidget(self.typed)
-        entry.addWidget(self.save_mark)
+        entry = lay_row(self.typed, self.save_mark, spacing=4)
         column.addLayout(entry)
         column.addWidget(self._buttons())
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
@@ -216,11 +211,7 @@ class StudyPage(Page):
     def _beside(self) -> QWidget:
         """Return the board with its evaluation bar."""
         beside = QWidget(self)
-        row = QHBoxLayout(beside)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(6)
-        row.addWidget(self.analysis.bar)
-        row.addWidget(self.room, 1)
+        lay_row(self.analysis.bar, (self.room, 1), within=beside, margins=0, spacing=6)
         return beside
 
     def _buttons(self) -> QWidget:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QListWidget, QProgressBar, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QListWidget, QProgressBar, QPushButton, QSizePolicy, QWidget
 
 from surajang.gui.desk.messages import PageMessages
 from surajang.gui.desk.page_tools import PageTools
@@ -15,7 +15,7 @@ from surajang.gui.document.drawn_marks import without_marks
 from surajang.gui.document.edits import Change, HeadersSet, Jumped, Stepped
 from surajang.gui.document.game_text import numbered
 from surajang.gui.document.glyphs import BY_NAG
-from surajang.gui.kit.flow_layout import Flow
+from surajang.gui.kit.flow_layout import Flow, lay_column
 from surajang.gui.kit.label import Label, give_tip, tip
 from surajang.gui.kit.punctuation import described
 from surajang.gui.kit.row_list import row_height
@@ -102,16 +102,9 @@ class ReviewPanel(QWidget):
         return button
 
     def _lay_out(self) -> None:
-        said = QVBoxLayout(self.progress)
-        said.setContentsMargins(0, 0, 0, 0)
-        said.setSpacing(2)
-        said.addWidget(self.words)
-        said.addWidget(self.bar)
+        said = lay_column(self.words, self.bar, within=self.progress, margins=0, spacing=2)
         said.addWidget(self.cancel, 0, Qt.AlignmentFlag.AlignRight)
-        rows = QVBoxLayout(self._inner)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(4)
-        rows.addWidget(self.progress)
+        rows = lay_column(self.progress, within=self._inner, margins=0, spacing=4)
         for label in self.summaries:
             label.setWordWrap(True)
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -125,11 +118,7 @@ class ReviewPanel(QWidget):
         rows.addStretch(1)
         self._set_up_list()
         self.area.setFrameShape(QFrame.Shape.NoFrame)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addWidget(self.graph)
-        column.addWidget(self.area, 1)
+        lay_column(self.graph, (self.area, 1), within=self, margins=0, spacing=4)
 
     def _set_up_list(self) -> None:
         view = self.list

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QDialog, QDialogButtonBox, QPushButton,
 from surajang.gui.kit.announcing import announce
 from surajang.gui.kit.background import Task
 from surajang.gui.kit.fields import grow
+from surajang.gui.kit.flow_layout import lay_column
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.scrolling import scrolling
 from surajang.gui.kit.translation import Text, tr
@@ -101,10 +102,7 @@ class UpdatesDialog(QDialog):
         self.open_button.clicked.connect(self._open)
         self._buttons.addButton(self.open_button, QDialogButtonBox.ButtonRole.ActionRole)
         self.open_button.hide()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 16)
-        column.addWidget(self._area, 1)
-        column.addWidget(self._buttons)
+        lay_column((self._area, 1), self._buttons, within=self, margins=(0, 0, 0, 16))
         self.resize(0, 0)
         self._fit()
         updates.answered.connect(self.show_answer)
