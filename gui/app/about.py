@@ -13,6 +13,7 @@ from surajang.gui.kit.fields import grow, room_for
 from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.message_box import MessageBox
+from surajang.gui.kit.qt_helpers import open_dialog
 from surajang.gui.kit.style import program_picture
 from surajang.gui.kit.translation import Text, tr
 from surajang.gui.shell import version
@@ -47,8 +48,7 @@ def show_about(window: QWidget) -> None:
     licences = box.addButton(BUTTON(), MessageBox.ButtonRole.ActionRole)
     licences.clicked.connect(lambda: show_licences(window))
     box.setDefaultButton(box.addButton(MessageBox.StandardButton.Close))
-    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    box.open()
+    open_dialog(box)
 
 
 def _version() -> str:
@@ -62,8 +62,7 @@ def _version() -> str:
 def show_licences(window: QWidget) -> None:
     """Show the licences of all parts of the program."""
     dialog = LicencesDialog(window)
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.open()
+    open_dialog(dialog)
 
 
 class LicencesDialog(QDialog):

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
 
 from surajang.gui.board.board_options import BoardOptions
 from surajang.gui.desk.game_card import GameCard
+from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.translation import tr
@@ -100,7 +101,6 @@ class Note(QFrame):
         self.words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.all = NumberButton(1, self)
         self.all.clicked.connect(lambda: self.all_wanted.emit())
-        self.undo = QPushButton(tr("Undo"), self, autoDefault=True)
+        self.undo = make_button(tr("Undo"), self, self.undone.emit, enter=True)
         self.undo.setVisible(undo)
-        self.undo.clicked.connect(lambda: self.undone.emit())
         lay_row((self.words, 1), self.all, self.undo, within=self, margins=(18, 10, 10, 10), spacing=10)

@@ -1,7 +1,6 @@
 """The dialogs that the window opens for its commands, whatever page is shown."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from surajang.gui.app.command_palette import PaletteDialog
 from surajang.gui.app.keys_dialogs import ChangeKeysDialog, KeysDialog
@@ -9,15 +8,9 @@ from surajang.gui.app.menus import Menus
 from surajang.gui.app.page_stack import PageStack
 from surajang.gui.app.preferences import PreferencesDialog
 from surajang.gui.desk.navigator import EnginesRequest
-from surajang.gui.kit.qt_helpers import soon
+from surajang.gui.kit.qt_helpers import open_dialog, soon
 from surajang.gui.shell.settings import Settings
 from surajang.gui.updates.updates_dialog import UpdateNotice, UpdatesDialog
-
-
-def open_dialog(dialog: QDialog) -> None:
-    """Open a dialog over its window; it is deleted when it closes."""
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.open()
 
 
 class WindowDialogs:

@@ -1,6 +1,6 @@
 """The list of all keys, and the dialog that gives commands other keys."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -12,13 +12,13 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QKeySequenceEdit,
     QLineEdit,
-    QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
     QWidget,
 )
 
 from surajang.gui.app.command_palette import COMMAND, NOTHING_FOUND, ROW, SEARCH
+from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.fields import grow, grow_to_columns
 from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label
@@ -85,8 +85,7 @@ class KeysDialog(QDialog):
         groups.append((tr("On the board"), [(tr(keys), tr(words)) for keys, words in BOARD_KEYS]))
         row = 0
         for title, entries in groups:
-            heading = Label(title)
-            heading.setObjectName("heading")
+            heading = Label(title, look="heading")
             heading.setContentsMargins(0, 10 if row else 0, 0, 2)
             grid.addWidget(heading, row, 0, 1, 2)
             row += 1
@@ -147,13 +146,12 @@ class ChangeKeysDialog(QDialog):
         self.key.setAccessibleName(PRESS())
         (self._field,) = self.key.findChildren(QLineEdit)
         self.words = Label(CHOOSE(), self, wraps=True, look="muted")
-        self.set_button = self._button(SET(), self._set)
-        self.set_button.setProperty("primary", True)
-        self.remove_button = self._button(REMOVE(), lambda: self._change([]))
-        self.usual_button = self._button(USUAL(), self._make_usual)
+        self.set_button = make_button(SET(), self, self._set, look="primary")
+        self.remove_button = make_button(REMOVE(), self, lambda: self._change([]))
+        self.usual_button = make_button(USUAL(), self, self._make_usual)
         row = lay_row((self.key, 1), self.set_button, self.remove_button, self.usual_button)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        self.all_usual_button = self._button(ALL_USUAL(), self._make_all_usual)
+        self.all_usual_button = make_button(ALL_USUAL(), self, self._make_all_usual)
         buttons.addButton(self.all_usual_button, QDialogButtonBox.ButtonRole.ResetRole)
         buttons.rejected.connect(self.reject)
         buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
@@ -187,12 +185,6 @@ class ChangeKeysDialog(QDialog):
         made.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         made.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         return made
-
-    def _button(self, text: str, run: Callable[[], object]) -> QPushButton:
-        """Return a button that Enter in a field does not press."""
-        button = QPushButton(text, self, autoDefault=False)
-        button.clicked.connect(lambda _=False: run())
-        return button
 
     @property
     def command(self) -> Command | None:

@@ -6,7 +6,7 @@ import sys
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QByteArray, QEvent, QSize, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QPaintEvent
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenuBar, QWidget
 
@@ -18,7 +18,7 @@ from surajang.gui.app.unfinished_games import UnfinishedGames
 from surajang.gui.app.view_commands import view_handlers
 from surajang.gui.desk.navigator import OpenFileRequest
 from surajang.gui.kit.punctuation import beside
-from surajang.gui.kit.qt_helpers import soon, take_copy
+from surajang.gui.kit.qt_helpers import open_dialog, soon, take_copy
 from surajang.gui.kit.style import Style, program_icon
 from surajang.gui.kit.theme import board_theme, usual_board
 from surajang.gui.kit.translation import language, show_moves, tr
@@ -341,8 +341,7 @@ class MainWindow(QMainWindow):
         box = MessageBox(QApplication.activeModalWidget() or self)
         box.setText(text)
         box.setStandardButtons(MessageBox.StandardButton.Ok)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.open()
+        open_dialog(box)
 
     def _say_settings_unsaved(self, text: str) -> None:
         """Show that settings are not saved, unless the window is closed."""

@@ -10,9 +10,9 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from surajang.gui.app.start_page import StartPage
 from surajang.gui.app.unfinished_games import UnfinishedGames
@@ -42,7 +42,7 @@ from surajang.gui.desk.navigator import (
 )
 from surajang.gui.kit.accessible_widgets import Stack
 from surajang.gui.kit.background import Task
-from surajang.gui.kit.qt_helpers import delete_unnested, slot, soon
+from surajang.gui.kit.qt_helpers import delete_unnested, open_dialog, slot, soon
 from surajang.gui.kit.style import Style
 from surajang.gui.shell.page import CommandHandler, Handlers, Page
 from surajang.gui.shell.settings import Settings
@@ -280,7 +280,7 @@ class PageStack(Stack):
         """Show all unfinished games."""
         from surajang.gui.app.unfinished_dialog import UnfinishedDialog
 
-        self._open(UnfinishedDialog(self._unfinished, self.window()))
+        open_dialog(UnfinishedDialog(self._unfinished, self.window()))
 
     def _play(self, request: MatchRequest) -> None:
         """Begin to play, or continue a game, unless the player stays with one that is not saved."""
@@ -321,7 +321,7 @@ class PageStack(Stack):
         dialog = StudyDialog(self.page.game_name or self._settings["new_game"].get("game", ""), self.window())
         dialog.position_chosen.connect(lambda game, start: self.open(PositionStudyRequest(game, start)))
         dialog.study_chosen.connect(lambda path, name: self.open(SavedStudyRequest(path, name)))
-        self._open(dialog)
+        open_dialog(dialog)
 
     def _study(self, request: StudyGameRequest) -> None:
         """Study a game, unless the player stays with unsaved work; review it if requested."""
@@ -413,7 +413,7 @@ class PageStack(Stack):
     def _show_engines(self) -> None:
         from surajang.gui.engines.engines_dialog import EnginesDialog
 
-        self._open(EnginesDialog(self.engines, QApplication.activeModalWidget() or self.window()))
+        open_dialog(EnginesDialog(self.engines, QApplication.activeModalWidget() or self.window()))
 
     @cached_property
     def engines(self) -> EngineList:
@@ -446,7 +446,7 @@ class PageStack(Stack):
         from surajang.gui.play.new_game import NewGameDialog
 
         shown = replace(request, variant=request.variant or self.page.game_name)
-        self._open(NewGameDialog(self._settings, self, shown, self.window()))
+        open_dialog(NewGameDialog(self._settings, self, shown, self.window()))
 
     def _edit_position(self, game: str = "", text: str = "") -> None:
         """Open the editor with the position of a FEN, the one shown, or the last one set up."""
@@ -484,7 +484,3 @@ class PageStack(Stack):
             self._unfinished.look_for_study()
         elif shown.show_again is not None:
             shown.show_again()
-
-    def _open(self, dialog: QDialog) -> None:
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()

@@ -6,7 +6,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
-    QPushButton,
     QSlider,
     QSpinBox,
     QStyle,
@@ -21,6 +20,7 @@ from surajang.gui.engines import engines_text
 from surajang.gui.engines.engine_field import EngineChoice
 from surajang.gui.kit import punctuation
 from surajang.gui.kit.accessible_widgets import make_transparent
+from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.fields import Form, grow
 from surajang.gui.kit.flow_layout import lay_column
 from surajang.gui.kit.label import Label
@@ -188,8 +188,7 @@ class PreferencesDialog(QDialog):
         form.add_row(tr("Memory for thinking"), self._number("engine_hash", tr(" MB"), 16))
         self.engine = EngineChoice(self._settings)
         form.add_under(engines_text.PLAYER(), self.engine)
-        more = QPushButton(engines_text.ENGINES(), autoDefault=False)
-        more.clicked.connect(self.engines_wanted)
+        more = make_button(engines_text.ENGINES(), None, self.engines_wanted.emit)
         form.addWidget(more, form.rowCount(), 0, 1, 2, Qt.AlignmentFlag.AlignLeft)
         return self._page(form)
 

@@ -1,13 +1,13 @@
 """The list of all unfinished games."""
 
-from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QDialog, QHeaderView, QPushButton, QTreeView, QWidget
+from PySide6.QtWidgets import QDialog, QHeaderView, QTreeView, QWidget
 
 from surajang.gui.app.unfinished_games import UnfinishedGames
+from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.fields import grow
 from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label, give_tip
@@ -81,13 +81,12 @@ class UnfinishedDialog(QDialog):
         self.list = self._make_list()
         self.words = Label(parent=self, look="muted", wraps=True)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.undo = self._button(tr("Undo"), self._undo)
-        self.aside = self._button(tr("Put aside"), self._put_aside)
+        self.undo = make_button(tr("Undo"), self, self._undo)
+        self.aside = make_button(tr("Put aside"), self, self._put_aside)
         give_tip(self.aside, tr("Put this game aside (Del)"))
         QShortcut(QKeySequence(Qt.Key.Key_Delete), self.list, self._put_aside)
-        close = self._button(tr("Close"), self.reject)
-        self.go_on = self._button(tr("Continue"), self._continue)
-        self.go_on.setProperty("primary", True)
+        close = make_button(tr("Close"), self, self.reject)
+        self.go_on = make_button(tr("Continue"), self, self._continue, look="primary")
         self.go_on.setDefault(True)
         note = lay_row((self.words, 1), self.undo, spacing=10)
         buttons = lay_row(self.aside, 1, close, self.go_on, spacing=10)
@@ -126,11 +125,6 @@ class UnfinishedDialog(QDialog):
         for column, width in self._widths.items():
             header.resizeSection(column, width)
         return games
-
-    def _button(self, text: str, run: Callable[[], object]) -> QPushButton:
-        button = QPushButton(text, self, autoDefault=False)
-        button.clicked.connect(lambda: run())
-        return button
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Hide columns for which there is no room."""

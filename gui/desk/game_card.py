@@ -21,44 +21,19 @@ from PySide6.QtWidgets import QAccessibleWidget, QBoxLayout, QFrame, QPushButton
 from surajang.gui.board.board_options import BoardOptions
 from surajang.gui.board.mini_board import MiniBoard
 from surajang.gui.kit import announcing
+from surajang.gui.kit.accessible_widgets import register
 from surajang.gui.kit.announcing import announce
+from surajang.gui.kit.buttons import make_button
+from surajang.gui.kit.flow_layout import lay_column
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import headed
 from surajang.gui.kit.translation import tr
-
-_interfaces: dict[int, CardInterface] = {}
-"""The accessible interfaces, by the card's identity."""
-
-
-class Card(QFrame):
-    """A card; `chosen` says whether it is the selected one of several, None if it is not one of several."""
-
-    clicked = Signal()
-    """The card was clicked, or activated by a key."""
-
-    chosen: bool | None = None
-    news = ""
-    """Its description while something is announced."""
-
-    def say_here(self, text: str) -> None:
-        """Announce a text as the description of this focused card."""
-        self.news = text
-        announcing.tell(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
-        self.news = ""
-
-
-def attach(card: Card) -> None:
-    """Give a card its accessible interface."""
-    key = id(card)
-    _interfaces[key] = CardInterface(card)
-    QAccessible.registerAccessibleInterface(_interfaces[key])
-    card.destroyed.connect(lambda: _interfaces.pop(key, None))
 
 
 class CardInterface(QAccessibleWidget):
     """A card's interface; its children are the buttons on the card."""
 
-    def __init__(self, card: Card) -> None:
+    def __init__(self, card: GameCard) -> None:
         super().__init__(card, QAccessible.Role.PushButton)
         self._card = card
 
@@ -120,8 +95,14 @@ STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key
 """Keys that lead to another card, and how far."""
 
 
-class GameCard(Card):
-    """A card that can be clicked or chosen with Enter or Space."""
+class GameCard(QFrame):
+    """A card that can be clicked or chosen with Enter or Space.
+
+    `chosen` says whether it is the selected one of several, None if it is not one of several.
+    """
+
+    clicked = Signal()
+    """The card was clicked, or activated by a key."""
 
     rules_wanted = Signal()
     """How the game is played."""
@@ -129,14 +110,17 @@ class GameCard(Card):
     stepped = Signal(int)
     """Choose another card: the next, or for -1 the one before."""
 
+    chosen: bool | None = None
+    news = ""
+    """Its description while something is announced."""
+
     def __init__(self, options: BoardOptions, title: str, words: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("card")
         self.board = MiniBoard(options, self)
         name, bracket, addition = title.partition(" (")
-        self.title = Label(name + bracket + addition.replace(" ", "\u00a0"), self)  # what is in brackets stays whole
-        self.title.setObjectName("heading")
-        self.title.setWordWrap(True)
+        title_text = name + bracket + addition.replace(" ", "\u00a0")  # what is in brackets stays whole
+        self.title = Label(title_text, self, look="heading", wraps=True)
         self.title.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         self.words = Label(words, self, look="muted", wraps=True)
         self.words.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
@@ -146,29 +130,22 @@ class GameCard(Card):
         self._hover = QTimer(self, singleShot=True, interval=HOVER_MS)
         self._hover.timeout.connect(lambda: self._set("hovered", True))
         self.setAccessibleName(headed(title, words))
-        attach(self)
+        register(self, CardInterface(self))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.lay_out()
 
     def lay_out(self) -> None:
         """Put the words under the board."""
-        self._column = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
-        self._column.setContentsMargins(*4 * (PADDING - 2,))
-        self._column.setSpacing(SPACING)
-        self._column.addWidget(self.board)
-        self._column.addWidget(self.title)
-        self._column.addWidget(self.words)
-        self._column.addStretch(1)
+        parts = (self.board, self.title, self.words, 1)
+        self._column = lay_column(*parts, within=self, margins=PADDING - 2, spacing=SPACING)
 
     def offer_rules(self) -> None:
         """Show a button that asks how the game is played."""
-        self.rules = QPushButton(tr("How to play"), self)
-        self.rules.setProperty("link", True)
-        self.rules.setAutoDefault(True)  # so that Enter presses it, and not the card
+        # Enter presses it, and not the card.
+        self.rules = make_button(tr("How to play"), self, self.rules_wanted.emit, look="link", enter=True)
         self.rules.setCursor(Qt.CursorShape.ArrowCursor)
         self.rules.setAccessibleName(tr("How to play {words}", words=self.title.text()).replace("\u00a0", " "))
-        self.rules.clicked.connect(lambda: self.rules_wanted.emit())
         self._column.addWidget(self.rules, 0, Qt.AlignmentFlag.AlignHCenter)
 
     def fix_board(self, side: int) -> None:
@@ -194,6 +171,12 @@ class GameCard(Card):
         self.words.setText(words)
         self.words.setHidden(not words)
         self.setAccessibleName(headed(self.title.text().replace("\u00a0", " "), words))
+
+    def say_here(self, text: str) -> None:
+        """Announce a text as the description of this focused card."""
+        self.news = text
+        announcing.tell(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
+        self.news = ""
 
     def set_chosen(self, chosen: bool) -> None:
         """Show the card as the one chosen among others, or as one of those."""

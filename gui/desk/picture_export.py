@@ -27,6 +27,7 @@ from surajang.gui.desk.file_dialogs import FileQuestions
 from surajang.gui.kit.background import Task
 from surajang.gui.kit.fields import Form, Segments, agree, fit
 from surajang.gui.kit.label import Label, give_tip
+from surajang.gui.kit.qt_helpers import open_dialog
 from surajang.gui.kit.translation import tr
 from surajang.gui.shell.settings import Settings
 from surajang.gui.storage.disk import write_atomically
@@ -195,8 +196,7 @@ class PictureCommands(QObject):
         dialog = PictureDialog(self.view, self._settings, self._window)
         dialog.save_wanted.connect(self.save)
         dialog.copy_wanted.connect(self.copy)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
+        open_dialog(dialog)
 
     def save(self, picture: Picture) -> None:
         """Ask for a file name and write a picture there; the name's ending says what kind of picture it is."""

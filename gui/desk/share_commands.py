@@ -6,9 +6,8 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog
 
 from surajang.gui.board.film import KINDS
 from surajang.gui.board.view import BoardView
@@ -21,6 +20,7 @@ from surajang.gui.desk.picture_export import PictureCommands
 from surajang.gui.desk.save_commands import Leavable, SaveCommands
 from surajang.gui.desk.sheet import SheetDialog, SheetWriter
 from surajang.gui.document.document import GameDocument
+from surajang.gui.kit.qt_helpers import open_dialog
 from surajang.gui.kit.translation import tr
 from surajang.gui.kit.waiting_bar import WaitingBar
 from surajang.gui.shell.page import CommandHandler, Handlers
@@ -71,10 +71,6 @@ class ShareCommands(QObject):
         if not self._writing and not self.pictures.writing:
             self.deleteLater()
 
-    def _open(self, dialog: QDialog) -> None:
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
-
     # Pictures
 
     def export_picture(self) -> None:
@@ -88,7 +84,7 @@ class ShareCommands(QObject):
         moves = (len(self._document.main_line) - 1, self._document.node.ply)
         dialog = FilmDialog(moves, self._settings, self._window)
         dialog.chosen.connect(self.save_film)
-        self._open(dialog)
+        open_dialog(dialog)
 
     def save_film(self, film: Film) -> None:
         """Ask for a file name and make an animation there, while the window can be used."""
@@ -120,7 +116,7 @@ class ShareCommands(QObject):
         """Ask where to print diagrams in a game's sheet, and make it."""
         dialog = SheetDialog(self._settings, self._window)
         dialog.chosen.connect(self.save_sheet)
-        self._open(dialog)
+        open_dialog(dialog)
 
     def save_sheet(self, diagrams: str) -> None:
         """Ask for a file name and write the game's sheet there as a PDF, while the window can be used."""

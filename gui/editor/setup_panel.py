@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QLineEdit,
-    QPushButton,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -23,6 +22,7 @@ from surajang.gui.editor import setup_edits as edits
 from surajang.gui.editor.piece_palette import MOVE, REMOVE, PiecePalette
 from surajang.gui.editor.setup import Setup
 from surajang.gui.editor.setup_edits import Edit
+from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.fields import Segments
 from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
 from surajang.gui.kit.label import Label, give_tip
@@ -89,29 +89,24 @@ class SetupPanel(QWidget):
         self._icons: list[QToolButton] = []
         self.copy_button = self._command("copy_position", self)
         self.message = Label(parent=self, wraps=True)
-        self.play_button = self._button(editor_text.PLAY(), play)
-        self.play_button.setProperty("primary", True)
-        self.study_button = self._button(editor_text.STUDY(), study)
-        self.whole = {text: self._button(text(), partial(self._edit_whole, text)) for text in WHOLE}
+        self.play_button = make_button(editor_text.PLAY(), self, play, look="primary", enter=True)
+        self.study_button = make_button(editor_text.STUDY(), self, study, enter=True)
+        self.whole = {text: make_button(text(), self, partial(self._edit_whole, text), enter=True) for text in WHOLE}
         for text, tip in editor_text.TIPS.items():
             give_tip(self.whole[text], tip())
-        self.rest = [self._button("", partial(self._edit, edits.RestToHand(side))) for side in (0, 1)]
+        self.rest = [make_button("", self, partial(self._edit, edits.RestToHand(side)), enter=True) for side in (0, 1)]
         self._labels: dict[QWidget, Label] = {}
         self._lay_out()
         self._listen()
-
-    def _button(self, text: str, do: Callable[[], object]) -> QPushButton:
-        """Return a button that Enter presses, too."""
-        button = QPushButton(text, self, autoDefault=True)
-        button.clicked.connect(lambda _=False: do())
-        return button
 
     def _lay_out(self) -> None:
         """Lay out the panel: a part that scrolls, and below it what is always in view."""
         page = QWidget(self)
         page.setObjectName("page")
         column = lay_column(within=page, margins=(0, 0, 4, 0), spacing=8)
-        back = self._button(editor_text.START_PAGE(), lambda: self._tools.navigator.open(StartPageRequest()))
+        back = make_button(
+            editor_text.START_PAGE(), self, lambda: self._tools.navigator.open(StartPageRequest()), enter=True
+        )
         back.setProperty("link", True)
         column.addWidget(back, 0, Qt.AlignmentFlag.AlignLeft)
         for widget in (self.game, self.palette_of_pieces, self.hint, self._row(self.rest)):

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
     QLineEdit,
-    QPushButton,
     QSpinBox,
     QWidget,
 )
@@ -18,6 +17,7 @@ from surajang.gui.engines.engine_list import Engine, EngineList
 from surajang.gui.engines.engine_process import EngineProcess
 from surajang.gui.engines.programs import listed_program
 from surajang.gui.engines.protocol import Option
+from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.fields import grow
 from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label
@@ -60,12 +60,8 @@ class EngineOptionsDialog(QDialog):
         self._page.setObjectName("page")
         self._rows = lay_column(within=self._page, margins=8, spacing=10)
         area = scrolling(self._page, self)
-        self.reset_all = QPushButton(engines_text.RESET_ALL(), self)
-        self.reset_all.clicked.connect(self._reset_all)
-        close = QPushButton(engines_text.CLOSE(), self)
-        close.clicked.connect(self.accept)
-        for button in (self.reset_all, close):
-            button.setAutoDefault(False)
+        self.reset_all = make_button(engines_text.RESET_ALL(), self, self._reset_all)
+        close = make_button(engines_text.CLOSE(), self, self.accept)
         top, bottom = QHBoxLayout(), QHBoxLayout()
         top.addWidget(label)
         top.addWidget(self.game, 1)
@@ -162,9 +158,8 @@ class OptionRow(QWidget):
         self.field = self._field()
         self.field.setAccessibleName(option.name)
         self.hint = Label(parent=self, look="muted", wraps=True)
-        self.reset = QPushButton(engines_text.RESET(), self, autoDefault=False)
+        self.reset = make_button(engines_text.RESET(), self, lambda: self.chosen.emit(None))
         self.reset.setAccessibleName(labelled(engines_text.RESET(), option.name))
-        self.reset.clicked.connect(lambda: self.chosen.emit(None))
         row = lay_row((self.field, 1), self.reset)
         lay_column(self.label, row, self.hint, within=self, margins=0, spacing=2)
         self._below = ""

@@ -11,9 +11,11 @@ from surajang.gui.engines.engine_field import EngineField
 from surajang.gui.engines.engine_list import MOST, Engine, EngineList
 from surajang.gui.engines.engine_options import EngineOptionsDialog
 from surajang.gui.engines.programs import listed_program
+from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.fields import grow
 from surajang.gui.kit.flow_layout import Flow, lay_column
 from surajang.gui.kit.label import Label, tip
+from surajang.gui.kit.qt_helpers import open_dialog
 from surajang.gui.kit.scrolling import scrolling
 
 WIDTH, HEIGHT = 84, 26
@@ -66,9 +68,7 @@ class EnginesDialog(QDialog):
         grow(self, WIDTH * letters.averageCharWidth(), HEIGHT * letters.height())
 
     def _button(self, text: str, action: Callable[[], object]) -> QPushButton:
-        button = QPushButton(text, self, autoDefault=False)
-        button.clicked.connect(lambda _=False: action())
-        self.buttons[text] = button
+        button = self.buttons[text] = make_button(text, self, action)
         return button
 
     @property
@@ -154,8 +154,7 @@ class EnginesDialog(QDialog):
         engine = self.engine
         if engine is not None:
             dialog = EngineOptionsDialog(self._engines, engine, self)
-            dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-            dialog.open()
+            open_dialog(dialog)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Leave no program running."""

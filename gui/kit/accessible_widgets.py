@@ -15,28 +15,28 @@ from PySide6.QtWidgets import (
 from surajang.gui.kit.style import GAP
 from surajang.gui.kit.translation import tr
 
-_groups: dict[int, QAccessibleWidget] = {}
-"""The accessible interfaces, by the widget's identity."""
+_interfaces: dict[int, QAccessibleWidget] = {}
+"""By the widget's identity."""
+
+
+def register(widget: QWidget, interface: QAccessibleWidget) -> None:
+    """Give a widget an accessible interface of its own, and keep that as long as the widget."""
+    key = id(widget)
+    _interfaces[key] = interface
+    QAccessible.registerAccessibleInterface(interface)
+    widget.destroyed.connect(lambda: _interfaces.pop(key, None))
 
 
 def make_group(widget: QWidget) -> None:
     """Present a widget to screen readers as a group, named like itself or the label beside it."""
-    _see_as(widget, QAccessible.Role.Grouping)
+    register(widget, QAccessibleWidget(widget, QAccessible.Role.Grouping))
 
 
 def make_transparent(tabs: QTabWidget) -> None:
     """Hide the stack inside tabs from screen readers; Orca calls it a layered pane."""
     stack = tabs.findChild(QStackedWidget)
     if stack is not None:
-        _see_as(stack, QAccessible.Role.Client)
-
-
-def _see_as(widget: QWidget, role: QAccessible.Role) -> None:
-    """Present a widget to screen readers in a role, with its children."""
-    key = id(widget)
-    _groups[key] = QAccessibleWidget(widget, role)
-    QAccessible.registerAccessibleInterface(_groups[key])
-    widget.destroyed.connect(lambda: _groups.pop(key, None))
+        register(stack, QAccessibleWidget(stack, QAccessible.Role.Client))
 
 
 class Stack(QWidget):

@@ -1,6 +1,6 @@
-"""Buttons for commands, and buttons whose text wraps."""
+"""Buttons that call something, buttons for commands, and buttons whose text wraps."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from itertools import pairwise
 
 from PySide6.QtCore import QRect, QSize, Qt, QTextBoundaryFinder
@@ -22,6 +22,21 @@ def unbreakable(text: str) -> list[str]:
         places.append(place)
     pieces = (text[start:end].strip() for start, end in pairwise(places))
     return [piece for piece in pieces if piece]
+
+
+def make_button(
+    text: str, parent: QWidget | None, run: Callable[[], object], look: str = "", enter: bool = False
+) -> QPushButton:
+    """Return a button that calls `run`.
+
+    `look` is a property of gui.kit.style, as "primary" or "link". With `enter`, the Enter key presses the button while
+    it has the focus, and not the default button.
+    """
+    button = QPushButton(text, parent, autoDefault=enter)
+    if look:
+        button.setProperty(look, True)
+    button.clicked.connect(lambda _=False: run())
+    return button
 
 
 class WrappingButton(QPushButton):

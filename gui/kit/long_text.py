@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QDialog, QPlainTextEdit, QPushButton, QSizePolicy,
 
 from surajang.gui.kit.flow_layout import Flow, lay_column
 from surajang.gui.kit.label import Label, give_tip
+from surajang.gui.kit.qt_helpers import open_dialog
 from surajang.gui.kit.shorten import COMMENT, shortened
 from surajang.gui.kit.translation import tr
 
@@ -73,8 +74,7 @@ class ShowAll(QToolButton):
 
     def _show(self) -> None:
         dialog = WholeTextDialog(self._title, self._text, self.window())
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
+        open_dialog(dialog)
 
 
 class CutText(QWidget):

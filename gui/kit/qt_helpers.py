@@ -1,4 +1,4 @@
-"""Slots, delayed calls and drops without what Qt and PySide do wrong there."""
+"""Slots, delayed calls, dialogs and drops without what Qt and PySide do wrong there."""
 
 from collections.abc import Callable
 from functools import partial
@@ -6,6 +6,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QObject, Qt, QThread, QTimer, QTimerEvent, Slot
 from PySide6.QtGui import QDropEvent
+from PySide6.QtWidgets import QDialog
 
 NESTED_MS = 100
 """How often an object that is to be deleted checks whether a nested event loop still runs."""
@@ -40,6 +41,12 @@ def delete_unnested(thing: QObject) -> None:
         QTimer.singleShot(NESTED_MS, thing, partial(delete_unnested, thing))
     else:
         thing.deleteLater()
+
+
+def open_dialog(dialog: QDialog) -> None:
+    """Open a dialog over its window; it is deleted when it closes."""
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.open()
 
 
 Method = TypeVar("Method", bound=Callable[..., object])

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QAbstractScrollArea, QAccessibleWidget, QScrollArea, QWidget
 
+from surajang.gui.kit.accessible_widgets import register
 from surajang.gui.kit.flow_layout import lay_column
 
 TRIES = 8
@@ -19,7 +20,7 @@ class ScrollArea(QScrollArea):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        attach(self)
+        register(self, ScrollInterface(self))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Resize the content a few times in a row at most.
@@ -55,18 +56,6 @@ def scroll_within(page: QWidget, content: QWidget) -> ScrollArea:
     area = scrolling(content, page)
     lay_column(area, within=page, margins=0)
     return area
-
-
-_interfaces: dict[int, ScrollInterface] = {}
-"""The accessible interfaces, by the area's identity."""
-
-
-def attach(area: QAbstractScrollArea) -> None:
-    """Give an area its accessible interface, without scroll bars."""
-    key = id(area)
-    _interfaces[key] = ScrollInterface(area)
-    QAccessible.registerAccessibleInterface(_interfaces[key])
-    area.destroyed.connect(lambda: _interfaces.pop(key, None))
 
 
 class ScrollInterface(QAccessibleWidget):

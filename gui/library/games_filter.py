@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 from datetime import date, timedelta
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
+from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.flow_layout import Flow
 from surajang.gui.library import library_text
 from surajang.gui.library.finding import PEOPLE, Query
@@ -65,10 +66,7 @@ class GamesFilter(QWidget):
             combo.currentIndexChanged.connect(lambda _: self._change())
             row.addWidget(combo)
             self.combos[name] = combo
-        self.clear = QPushButton(library_text.CLEAR(), self)
-        self.clear.setProperty("link", True)
-        self.clear.setAutoDefault(True)
-        self.clear.clicked.connect(self.show_all)
+        self.clear = make_button(library_text.CLEAR(), self, self.show_all, look="link", enter=True)
         row.addWidget(self.clear)
         self._typing = QTimer(self, singleShot=True, interval=TYPING_MS)
         self._typing.timeout.connect(self._change)

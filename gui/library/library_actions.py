@@ -11,13 +11,14 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QFile, QObject, Qt, Signal
+from PySide6.QtCore import QFile, QObject, Signal
 
 from surajang.gui.desk.file_dialogs import GAME_FILES, FileQuestions
 from surajang.gui.desk.navigator import ContinueRequest, GameTextRequest, StudyRequest
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.document.document import GameDocument
 from surajang.gui.kit.background import Task
+from surajang.gui.kit.qt_helpers import open_dialog
 from surajang.gui.kit.translation import tr
 from surajang.gui.kit.waiting_bar import WaitingBar
 from surajang.gui.library import finding, library_text
@@ -86,8 +87,7 @@ class LibraryActions(QObject):
         """Show which files and folders belong to the library."""
         folder = Path(self._tools.settings["folder"] or Path.home())
         dialog = SourcesDialog(self.library, folder, GAME_FILES(), self._tools.window)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
+        open_dialog(dialog)
 
     # Reviewing
 

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from surajang.gui.desk.navigator import StartPageRequest
 from surajang.gui.desk.page_tools import PageTools
+from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.flow_layout import Flow, lay_column
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import described
@@ -111,8 +112,7 @@ class LibraryPage(Page):
         self.area = scroll_within(self, page)
 
     def _head(self) -> QBoxLayout:
-        title = Label(library_text.TITLE(), self)
-        title.setObjectName("title")
+        title = Label(library_text.TITLE(), self, look="title")
         links = Flow(spacing=16)
         self.links: dict[str, QPushButton] = {}
         for text, action in (
@@ -121,12 +121,8 @@ class LibraryPage(Page):
             (library_text.SOURCES(), self._actions.show_sources),
             (library_text.START_PAGE(), lambda: self._tools.navigator.open(StartPageRequest())),
         ):
-            button = QPushButton(text, self)
-            button.setProperty("link", True)
-            button.setAutoDefault(True)
-            button.clicked.connect(lambda _=False, action=action: action())
-            links.addWidget(button)
-            self.links[text] = button
+            self.links[text] = make_button(text, self, action, look="link", enter=True)
+            links.addWidget(self.links[text])
         self.links[library_text.GAMES_AGAIN()].hide()
         self._heading = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._heading.setSpacing(GAP)
@@ -144,10 +140,8 @@ class LibraryPage(Page):
             (library_text.EXPORT(), lambda: actions.export(self.table.selected_numbers())),
             (library_text.DELETE(), partial(self._with_selected, actions.delete)),
         ):
-            button = QPushButton(text, self, autoDefault=True)
-            button.clicked.connect(lambda _=False, action=action: action())
-            row.addWidget(button)
-            self.buttons[text] = button
+            self.buttons[text] = make_button(text, self, action, enter=True)
+            row.addWidget(self.buttons[text])
         self.buttons[library_text.OPEN()].setProperty("primary", True)
         return row
 

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.fields import grow
 from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
 from surajang.gui.kit.label import Label, tip
@@ -59,10 +60,8 @@ class SourcesDialog(QDialog):
             (library_text.REMOVE(), self._remove),
             (library_text.CLOSE(), self.accept),
         ):
-            button = QPushButton(text, self, autoDefault=False)
-            button.clicked.connect(lambda _=False, action=action: action())
-            self.buttons[text] = button
-            buttons.addWidget(button)
+            self.buttons[text] = make_button(text, self, action)
+            buttons.addWidget(self.buttons[text])
         lay_column(words, (self.list, 1), self.problems, buttons, within=self, margins=MARGIN, spacing=10)
         self.list.currentRowChanged.connect(lambda _: self._show_possible())
         library.data.changed.connect(self.refresh)
@@ -142,8 +141,7 @@ class ReadingBar(QWidget):
         self.bar.setRange(0, MOST)
         self.bar.setTextVisible(False)
         self.bar.setFixedHeight(6)
-        self.button = QPushButton(library_text.CANCEL(), self, autoDefault=True)
-        self.button.clicked.connect(self.cancelled)
+        self.button = make_button(library_text.CANCEL(), self, self.cancelled.emit, enter=True)
         lay_row((self.words, 2), (self.bar, 1), self.button, within=self, margins=0, spacing=12)
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
         self._patience.timeout.connect(self.show)

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDoubleSpinBox,
     QFileDialog,
-    QPushButton,
     QSpinBox,
     QWidget,
 )
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
 from surajang.gui.engines.engine_list import engine_list
 from surajang.gui.kit import punctuation
 from surajang.gui.kit.background import Task
+from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.fields import Form, Segments, grow
 from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
 from surajang.gui.kit.label import Label, give_tip
@@ -80,12 +80,9 @@ class NewMatchDialog(QDialog):
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setWidget(page)
         self.problem = Label(parent=self, wraps=True)
-        cancel = QPushButton(matches_text.CANCEL(), self, autoDefault=False)
-        cancel.clicked.connect(self.reject)
-        self.start = QPushButton(matches_text.START(), self)
-        self.start.setProperty("primary", True)
+        cancel = make_button(matches_text.CANCEL(), self, self.reject)
+        self.start = make_button(matches_text.START(), self, self.accept, look="primary", enter=True)
         self.start.setDefault(True)
-        self.start.clicked.connect(self.accept)
         buttons = lay_row((self.problem, 1), cancel, self.start, margins=(24, 0, 24, 0))
         lay_column((area, 1), buttons, within=self, margins=(0, 0, 0, 16), spacing=12)
         self._show_what_matters()
@@ -143,8 +140,7 @@ class NewMatchDialog(QDialog):
     def _ask_for_openings(self, form: Form) -> None:
         self.openings = Segments(said(matches_text.OPENINGS), self._known.get("openings", RANDOM))
         self.plies = self._number("plies", 4, 0, MOST_PLIES, matches_text.PLIES())
-        self.file = QPushButton(matches_text.CHOOSE_FILE(), autoDefault=False)
-        self.file.clicked.connect(self._choose_file)
+        self.file = make_button(matches_text.CHOOSE_FILE(), None, self._choose_file)
         self.file_name = Label(matches_text.NO_FILE())
         form.add_row(matches_text.BEGINS(), self.openings)
         self.balanced = QCheckBox(matches_text.BALANCED())

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QVBoxLayout, QWidget
 
 from surajang.gui.board.board_options import board_options
 from surajang.gui.board.board_state import state_from_fen
 from surajang.gui.board.mini_board import MiniBoard
 from surajang.gui.desk.navigator import EnginesRequest, StartPageRequest, StudyRequest
 from surajang.gui.desk.page_tools import PageTools
+from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import against, labelled
+from surajang.gui.kit.qt_helpers import open_dialog
 from surajang.gui.kit.scrolling import scroll_within
 from surajang.gui.kit.shorten import SENTENCE, shortened
 from surajang.gui.matches import matches_text
@@ -56,9 +57,8 @@ class MatchesPage(Page):
         self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.choice.setMinimumContentsLength(16)
         self.choice.activated.connect(lambda _: self._open_chosen())
-        self.go_on = self._button(matches_text.GO_ON(), self._toggle)
-        self.go_on.setProperty("primary", True)
-        self.remove = self._button(matches_text.REMOVE(), store.remove)
+        self.go_on = make_button(matches_text.GO_ON(), self, self._toggle, look="primary", enter=True)
+        self.remove = make_button(matches_text.REMOVE(), self, store.remove, enter=True)
         self.progress = self._label("heading")
         self.trouble = self._label("wrong")
         self.difference = self._label()
@@ -72,7 +72,7 @@ class MatchesPage(Page):
         self._flow = Flow(self._row, 12)
         self.games = GamesView(self)
         self.games.chosen.connect(self._study)
-        self.study = self._button(matches_text.STUDY(), self.games.choose)
+        self.study = make_button(matches_text.STUDY(), self, self.games.choose, enter=True)
         self._lay_out()
         store.listed.connect(self._list)
         store.opened.connect(self._show)
@@ -83,15 +83,9 @@ class MatchesPage(Page):
         label = Label(parent=self, look=style, wraps=True)
         return label
 
-    def _button(self, text: str, action: Callable[[], object]) -> QPushButton:
-        button = QPushButton(text, self, autoDefault=True)
-        button.clicked.connect(lambda _=False: action())
-        return button
-
     def _lay_out(self) -> None:
         """Lay out the page, to be scrolled where there is no room for it."""
-        title = Label(matches_text.TITLE(), self)
-        title.setObjectName("title")
+        title = Label(matches_text.TITLE(), self, look="title")
         words = self._label("muted")
         words.setText(matches_text.WORDS())
         links = Flow(spacing=8)
@@ -101,7 +95,7 @@ class MatchesPage(Page):
             (matches_text.ENGINES(), lambda: navigator.open(EnginesRequest())),
             (matches_text.START_PAGE(), lambda: navigator.open(StartPageRequest())),
         ):
-            button = self._button(text, action)
+            button = make_button(text, self, action, enter=True)
             button.setProperty("link", text != matches_text.NEW())
             links.addWidget(button)
             if text == matches_text.NEW():
@@ -247,8 +241,7 @@ class MatchesPage(Page):
         """Ask for the plan of a new match, and begin it."""
         dialog = NewMatchDialog(self._tools.settings, self._tools.window)
         dialog.agreed.connect(self._store.begin)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
+        open_dialog(dialog)
 
     def _study(self, result: Result) -> None:
         navigator = self._tools.navigator

@@ -10,13 +10,13 @@ from PySide6.QtWidgets import (
     QDialog,
     QHeaderView,
     QLineEdit,
-    QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
     QWidget,
 )
 
 from surajang.gui.kit.background import Task
+from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.fields import grow
 from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label, give_tip, tip
@@ -63,15 +63,14 @@ class StudyDialog(QDialog):
         self.game.setCurrentIndex(max(0, self.game.findData(game)))
         self.fen = QLineEdit(self, placeholderText=tr("A position (FEN)"))
         self.fen.setAccessibleName(tr("FEN of a position"))
-        self.begin = self._button(tr("New study"), self._begin)
-        self.begin.setProperty("primary", True)
+        self.begin = make_button(tr("New study"), self, self._begin, look="primary")
         self.begin.setDefault(True)
         self.problem = Label(parent=self, look="wrong", wraps=True)
         self.list = self._list()
         self.words = Label(tr("Looking for your studies…"), self, look="muted", wraps=True)
-        self.aside = self._button(tr("Put aside"), self._put_aside)
+        self.aside = make_button(tr("Put aside"), self, self._put_aside)
         give_tip(self.aside, tr("Put this study aside (Del)"))
-        self.go_on = self._button(tr("Continue"), self._continue)
+        self.go_on = make_button(tr("Continue"), self, self._continue)
         self._lay_out()
         QShortcut(QKeySequence(Qt.Key.Key_Delete), self.list, self._put_aside)
         self.game.currentIndexChanged.connect(self._check)
@@ -83,11 +82,6 @@ class StudyDialog(QDialog):
         self._read(lambda: saved_studies(study_files()[:MOST])).wait()
         self.resize(0, 0)
         grow(self, WIDTH * letters.averageCharWidth(), HEIGHT * letters.height())
-
-    def _button(self, text: str, do: Callable[[], object]) -> QPushButton:
-        button = QPushButton(text, self, autoDefault=False)
-        button.clicked.connect(lambda _=False: do())
-        return button
 
     def _list(self) -> QTreeWidget:
         """Return the list of studies, without content."""
@@ -110,7 +104,7 @@ class StudyDialog(QDialog):
 
     def _lay_out(self) -> None:
         new = lay_row(self.game, (self.fen, 1), self.begin, spacing=10)
-        buttons = lay_row(self.aside, 1, self._button(tr("Close"), self.reject), self.go_on, spacing=10)
+        buttons = lay_row(self.aside, 1, make_button(tr("Close"), self, self.reject), self.go_on, spacing=10)
         lay_column(new, self.problem, (self.list, 1), self.words, buttons, within=self, margins=16, spacing=12)
         self.problem.hide()
 

@@ -15,6 +15,7 @@ from surajang.gui.document.drawn_marks import without_marks
 from surajang.gui.document.edits import Change, HeadersSet, Jumped, Stepped
 from surajang.gui.document.game_text import numbered
 from surajang.gui.document.glyphs import BY_NAG
+from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.flow_layout import Flow, lay_column
 from surajang.gui.kit.label import Label, give_tip, tip
 from surajang.gui.kit.punctuation import described
@@ -78,8 +79,7 @@ class ReviewPanel(QWidget):
         self.words = Label(parent=self, wraps=True)
         self.bar = QProgressBar(self, textVisible=False)
         self.bar.setFixedHeight(6)
-        self.cancel = QPushButton(review_text.CANCEL(), self, autoDefault=True)
-        self.cancel.clicked.connect(self.cancelled)
+        self.cancel = make_button(review_text.CANCEL(), self, self.cancelled.emit, enter=True)
         self.progress = QWidget(self)
         self.graph = ChanceGraph(colours, self)
         self.graph.chosen.connect(self.chosen)
@@ -95,10 +95,10 @@ class ReviewPanel(QWidget):
         self._show_parts(False)
 
     def _learn_button(self, side: int, players: tuple[str, str]) -> QPushButton:
-        button = QPushButton(review_text.LEARN_AS(player=players[side]), self)
+        button = make_button(
+            review_text.LEARN_AS(player=players[side]), self, lambda: self.learn_chosen.emit(side), enter=True
+        )
         give_tip(button, review_text.LEARN_FROM(player=players[side]))
-        button.setAutoDefault(True)
-        button.clicked.connect(lambda _=False: self.learn_chosen.emit(side))
         return button
 
     def _lay_out(self) -> None:
