@@ -1,4 +1,7 @@
-"""The Qt application: how the system starts and ends it, its crash log, and its collector of garbage."""
+"""The Qt application: how the system starts and ends it, the late start, the crash log, the collector of garbage.
+
+The late start is what is done after the first paint, in small steps between which the window handles events.
+"""
 
 import gc
 import logging
@@ -18,6 +21,7 @@ from PySide6.QtCore import QEvent, QLibrary, QLibraryInfo, QObject, QSocketNotif
 from PySide6.QtGui import QFileOpenEvent, QPixmapCache
 from PySide6.QtWidgets import QApplication
 
+from surajang.gui.kit.qt_helpers import soon
 from surajang.gui.kit.translation import tr
 from surajang.gui.storage import folders
 
@@ -205,3 +209,32 @@ def _append(file: Path, text: str) -> None:
             errors.write(report.encode("utf-8", "backslashreplace"))
     except OSError:
         log.info("the error could not be written to the crash log", exc_info=True)
+
+
+class LateStart(QObject):
+    """Runs its `steps` one after the other. An error in one goes to the crash log and does not stop the others."""
+
+    done = Signal()
+    """All steps were run."""
+
+    def __init__(self, steps: list[Callable[[], object]], parent: QObject) -> None:
+        super().__init__(parent)
+        self.steps = steps
+        self.begun = False
+        """Whether the window was painted and the steps run."""
+
+    def begin(self) -> None:
+        """Start the steps after the next turn of the event loop, once."""
+        if self.steps and not self.begun:
+            self.begun = True
+            soon(self, self.do_next)
+
+    def do_next(self) -> None:
+        """Run the next step."""
+        if not self.steps:
+            self.done.emit()
+            return
+        try:
+            self.steps.pop(0)()
+        finally:
+            soon(self, self.do_next)

@@ -10,8 +10,8 @@ from PySide6.QtCore import QByteArray, QEvent, QSize, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QPaintEvent
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenuBar, QWidget
 
+from surajang.gui.app.application import LateStart
 from surajang.gui.app.captions import Captions
-from surajang.gui.app.late_start import LateStart
 from surajang.gui.app.page_stack import PageStack
 from surajang.gui.app.start_page import OpeningPage
 from surajang.gui.app.unfinished_games import UnfinishedGames

@@ -61,7 +61,7 @@ if TYPE_CHECKING:
     from surajang.gui.play.match import Match
     from surajang.gui.storage.game_file import GameFile
     from surajang.gui.study.study import Study
-    from surajang.gui.study.study_pages import StudyPages
+    from surajang.gui.study.study_dialog import StudyPages
     from surajang.rules.game import Game
 
 
@@ -351,7 +351,7 @@ class PageStack(Stack):
     @cached_property
     def studies(self) -> StudyPages:
         """Shows studies."""
-        from surajang.gui.study.study_pages import StudyPages
+        from surajang.gui.study.study_dialog import StudyPages
 
         return StudyPages(self._tools, self)
 

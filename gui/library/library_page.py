@@ -23,8 +23,7 @@ from surajang.gui.kit.scrolling import scroll_within
 from surajang.gui.library import finding, library_text
 from surajang.gui.library.explorer import Explorer, ExplorerPanel
 from surajang.gui.library.finding import Branch, Listed, Query
-from surajang.gui.library.games_filter import GamesFilter
-from surajang.gui.library.games_table import GamesTable, GamesTableModel
+from surajang.gui.library.games_table import GamesFilter, GamesTable, GamesTableModel
 from surajang.gui.library.library_actions import LibraryActions
 from surajang.gui.library.library_sources import ReadingBar
 from surajang.gui.library.own_data import tidy

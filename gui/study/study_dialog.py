@@ -1,9 +1,11 @@
-"""The dialog that opens a study: of a position, or one that was begun before."""
+"""Opens studies: the dialog that asks for a position or a study begun before, and the page."""
 
-from collections.abc import Callable
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QComboBox,
@@ -15,6 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from surajang.gui.desk.navigator import SavedStudyRequest
+from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.kit.background import Task
 from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.fields import grow
@@ -25,11 +29,15 @@ from surajang.gui.kit.qt_helpers import soon
 from surajang.gui.kit.shorten import shortened
 from surajang.gui.kit.translation import mark, tr
 from surajang.gui.storage import games_folder
+from surajang.gui.storage.game_file import GameFile
 from surajang.gui.storage.studies_folder import SavedStudy, saved_studies, studies_folder, study_files
+from surajang.gui.study.study import make_study
+from surajang.gui.study.study_page import StudyPage
 from surajang.gui.words import naming
 from surajang.gui.words.refusal_text import sentence
 from surajang.rules import fen
 from surajang.rules.fen import InvalidPosition
+from surajang.rules.game import Game
 from surajang.rules.games import GAMES
 
 WIDTH, HEIGHT = 96, 30
@@ -190,3 +198,54 @@ class StudyDialog(QDialog):
         """Say what became of a study or cannot be read, if anything."""
         self.words.setText(text)
         self.words.setVisible(bool(text))
+
+
+class StudyPages(QObject):
+    """Shows one study at a time."""
+
+    def __init__(self, tools: PageTools, parent: QObject) -> None:
+        super().__init__(parent)
+        self._tools = tools
+
+    def show_position(self, game: str, start: str = "startpos") -> StudyPage:
+        """Show a new study of a position. Raises rules.fen.InvalidPosition if `start` is invalid."""
+        return self.show(Game(GAMES[game], start))
+
+    def show(
+        self,
+        game: Game,
+        file: GameFile | None = None,
+        record: GameFile | None = None,
+        save_in: Path | None = None,
+        at: Iterable[int] = (),
+    ) -> StudyPage:
+        """Show a study of a game that nothing else uses, at the position after these of its moves.
+
+        `file` is the study's own, `record` that of the game, `save_in` where the study is saved while it is edited.
+        """
+        node = game.root
+        for move in at:
+            node = node.child(move) or node
+        game.go_to(node)
+        navigator = self._tools.navigator
+        page = StudyPage(make_study(game, save_in), file, self._tools, record)
+        page.saver.failed.connect(navigator.tell)
+        page.sharing.failed.connect(navigator.tell)
+        page.show_again = lambda: self._return_to(page)()
+        navigator.show_page(page)
+        page.begin()
+        return page
+
+    def _return_to(self, page: StudyPage) -> Callable[[], None]:
+        """Return a function that reopens a study as it is now, after its page was left."""
+        study, saver = page.study, page.saver
+        path, name, game = study.saver.path, study.name, study.game
+        moves = tuple(node.move for node in study.node.line()[1:])
+
+        def come_back() -> None:
+            if path is not None:
+                self._tools.navigator.open(SavedStudyRequest(path, name, moves, saver.file, saver.record))
+            else:  # nothing was edited
+                self.show(game, saver.file, saver.record, None, moves)
+
+        return come_back

@@ -7,7 +7,7 @@ import tempfile
 
 START = """
 import os, sys
-from surajang.gui.app.late_start import LateStart
+from surajang.gui.app.application import LateStart
 
 def tell(self):
     print(*sys.modules, flush=True)

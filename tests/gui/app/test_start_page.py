@@ -40,11 +40,11 @@ LATE = (
 def test_nothing_is_loaded_before_the_first_paint_that_it_does_not_need(tmp_path: Path, arguments: list[str]) -> None:
     script = (
         "import json, sys\n"
-        "from surajang.gui.app import late_start, start\n"
+        "from surajang.gui.app import application, start\n"
         "def painted(window):\n"
         "    print(json.dumps(sorted(sys.modules)), flush=True)\n"
         "    window.close()\n"
-        "late_start.LateStart.do_next = lambda start: painted(start.parent())\n"
+        "application.LateStart.do_next = lambda start: painted(start.parent())\n"
         f"sys.exit(start.main({arguments}))\n"
     )
     folders = {f"XDG_{name}_HOME": str(tmp_path) for name in ("CONFIG", "DATA", "CACHE")}
