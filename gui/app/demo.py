@@ -16,7 +16,7 @@ from surajang.gui.play.match import make_match
 from surajang.gui.players.game_clock import NO_CLOCK
 from surajang.gui.players.players import MatchSettings, computer
 from surajang.gui.shell.settings import Settings
-from surajang.gui.storage.autosave import NoSaver
+from surajang.gui.storage.autosave import Autosave
 from surajang.gui.storage.settings_file import Change, Exchanged, Form, Values
 from surajang.rules.games import GAMES
 
@@ -46,7 +46,7 @@ def draw_demo(picture: Path) -> int:
     window.show()
     variant = next(iter(GAMES.values()))
     players = (computer(LEVEL), computer(LEVEL))
-    match = make_match(MatchSettings(variant, players, (NO_CLOCK, NO_CLOCK)), settings, saver=NoSaver())
+    match = make_match(MatchSettings(variant, players, (NO_CLOCK, NO_CLOCK)), settings, saver=Autosave(None))
     match.computer.hurries = True
     problem: list[str] = []
     loop = QEventLoop()

@@ -12,7 +12,7 @@ from surajang.gui.play.computer import Computer
 from surajang.gui.players.game_clock import Clock, TimeControl
 from surajang.gui.players.players import Players
 from surajang.gui.players.saved_game import headers_of
-from surajang.gui.storage.autosave import Saver
+from surajang.gui.storage.autosave import Autosave
 from surajang.rules.game import Node, Outcome, won_by
 from surajang.rules.transition import Transition
 
@@ -178,7 +178,7 @@ class Timekeeper(QObject):
 class Saving:
     """Hands the match's text to its saver."""
 
-    def __init__(self, state: MatchState, saver: Saver) -> None:
+    def __init__(self, state: MatchState, saver: Autosave) -> None:
         self.saver = saver
         self._state = state
         self._growing = GrowingText(state.document)

@@ -17,7 +17,7 @@ from surajang.gui.players.levels import LEVELS, Level
 from surajang.gui.players.players import MatchSettings, Players
 from surajang.gui.players.saved_game import begun, file_stem
 from surajang.gui.shell.settings import Settings
-from surajang.gui.storage.autosave import Autosave, Saver, SaveState
+from surajang.gui.storage.autosave import Autosave, SaveState
 from surajang.gui.storage.games_folder import new_file
 from surajang.rules.game import DRAW, FIRST_WINS, Game, Node, Outcome, won_by
 from surajang.rules.transition import Transition, transition
@@ -70,7 +70,7 @@ class Match(QObject):
         match_settings: MatchSettings,
         document: GameDocument,
         computer: Computer,
-        saver: Saver,
+        saver: Autosave,
         settings: Settings,
     ) -> None:
         """Continue the document's game at the end of its main line; `computer` owns the engines, `saver` the file."""
@@ -254,7 +254,7 @@ def make_match(
     settings: Settings,
     game: Game | None = None,
     save_in: Path | None = None,
-    saver: Saver | None = None,
+    saver: Autosave | None = None,
     program: Program | None = None,
 ) -> Match:
     """Return a match by these settings, which begins or continues a game.

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from enum import Enum
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -68,10 +68,10 @@ class Autosave(QObject):
     """The writer is done with a revision: its number, and why it failed, or ""."""
 
     def __init__(
-        self, file: Path | Callable[[], Path], parent: QObject | None = None, text: SavingText | None = None
+        self, file: Path | Callable[[], Path] | None, parent: QObject | None = None, text: SavingText | None = None
     ) -> None:
         """Lock a file against other programs; `file` can be a function that names a new one when there is something
-        to save."""
+        to save, or None to save nothing."""
         super().__init__(parent)
         self._text = text or GAME_TEXT
         self.state = SaveState.SAVED
@@ -144,55 +144,3 @@ class Autosave(QObject):
         self._slow.stop()
         if self._writer is not None:
             self._writer.close()
-
-
-class Saver(Protocol):
-    """Saves the text of one game or study. `Autosave` is one.
-
-    Signals: `state_changed` (another SaveState), `delayed` (why the game is not on disk for longer than a moment: a
-    sentence).
-    """
-
-    state: SaveState
-    state_changed: Any
-    delayed: Any
-
-    @property
-    def path(self) -> Path | None:
-        """The file, None before there is one."""
-
-    def save(self, text: str) -> None:
-        """Save the whole game."""
-
-    def append(self, line: str) -> None:
-        """Append a line."""
-
-    def hold(self, on: bool) -> None:
-        """Lock the file against other programs, or release it."""
-
-    def close(self) -> None:
-        """Try to write what is missing once more and release the file; nothing more is reported."""
-
-
-class NoSaver(QObject):
-    """Saves nothing."""
-
-    state_changed = Signal(SaveState)
-    delayed = Signal(str)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.path: Path | None = None
-        self.state = SaveState.SAVED
-
-    def save(self, text: str) -> None:
-        """Save nothing."""
-
-    def append(self, line: str) -> None:
-        """Save nothing."""
-
-    def hold(self, on: bool) -> None:
-        """Do nothing."""
-
-    def close(self) -> None:
-        """Do nothing."""

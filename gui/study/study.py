@@ -12,7 +12,7 @@ from surajang.gui.document.edits import Change, Jumped, Stepped
 from surajang.gui.document.game_text import line_as_game, line_to, moves_text
 from surajang.gui.document.history import EditHistory
 from surajang.gui.kit.translation import tr
-from surajang.gui.storage.autosave import STUDY_TEXT, Autosave, Saver, SaveState
+from surajang.gui.storage.autosave import STUDY_TEXT, Autosave, SaveState
 from surajang.gui.storage.paths import as_file_name
 from surajang.gui.storage.studies_folder import NAME, name_study, new_study_file
 from surajang.rules.game import Game, Node
@@ -37,7 +37,7 @@ class Study(QObject):
     save_delayed = Signal(str)
     """Saving takes more than a moment: why, in a sentence. It holds until the study is saved."""
 
-    def __init__(self, document: GameDocument, saver: Saver) -> None:
+    def __init__(self, document: GameDocument, saver: Autosave) -> None:
         super().__init__()
         self.document = document
         document.setParent(self)
@@ -257,7 +257,7 @@ class Study(QObject):
             self.document.set_header(NAME, name)
 
 
-def make_study(game: Game, save_in: Path | None = None, saver: Saver | None = None) -> Study:
+def make_study(game: Game, save_in: Path | None = None, saver: Autosave | None = None) -> Study:
     """Return a study of a game that nothing else uses, with its cursor.
 
     It is saved in the file `save_in`, in a new one from its first edit on, or by another `saver`.

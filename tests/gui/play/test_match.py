@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from driving import NO_CLOCKS, match_settings
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from surajang.gui.document.edits import Change
@@ -18,26 +18,24 @@ from surajang.gui.players.game_clock import TimeControl
 from surajang.gui.players.levels import STRONGEST, given_time, level_numbered
 from surajang.gui.players.players import OTHER, Player, called, computer
 from surajang.gui.shell.settings import Settings
-from surajang.gui.storage.autosave import NoSaver, SaveState
+from surajang.gui.storage.autosave import Autosave, SaveState
 from surajang.rules import notation, pgn
 from surajang.rules.game import Game, Outcome
 from surajang.rules.games import GAMES
 
 
-class Notes(QObject):
-    """A saver that notes what it is given."""
-
-    state_changed = Signal(object)
-    delayed = Signal(str)
+class Notes(Autosave):
+    """Notes what it is given."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.path: Path | None = None
-        self.state = SaveState.SAVED
+        super().__init__(None)
         self.given: list[tuple[str, str]] = []
 
+    @property
+    def path(self) -> Path | None:
+        return Path("game.pgn") if any(kind == "save" for kind, _ in self.given) else None
+
     def save(self, text: str) -> None:
-        self.path = Path("game.pgn")
         self.given.append(("save", text))
 
     def append(self, line: str) -> None:
@@ -123,7 +121,7 @@ def test_a_match_tells_once_that_something_has_changed(match: Match) -> None:
 
 def test_nothing_is_saved_for_whom_nothing_is_to_be_saved(settings: Settings, home: Path) -> None:
     control = TimeControl(60)
-    match = make_match(match_settings("mansindam", clocks=(control, control)), settings, saver=NoSaver())
+    match = make_match(match_settings("mansindam", clocks=(control, control)), settings, saver=Autosave(None))
     match.begin()
     play(match)
     assert match.save_state is SaveState.SAVED, "nothing is missing"

@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 from hypothesis import given, settings, strategies
-from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 from random_edits import edit_at_random, nodes
 
@@ -14,7 +13,7 @@ from surajang.gui.document.document import GameDocument
 from surajang.gui.document.drawn_marks import COLOURS, Mark, marks_in
 from surajang.gui.document.glyphs import BY_NAG, GLYPHS, signs, toggled
 from surajang.gui.document.history import EditHistory
-from surajang.gui.storage.autosave import NoSaver, SaveState
+from surajang.gui.storage.autosave import Autosave, SaveState
 from surajang.gui.study.study import Study, make_study
 from surajang.gui.study.study_rows import FOLD, MOVE, WORDS, Measures, Row, rows_of
 from surajang.rules import pgn
@@ -34,21 +33,19 @@ ANNOTATED = """[White "Ann"]
 """
 
 
-class Recorder(QObject):
-    """A saver that keeps what it is given."""
-
-    state_changed = Signal(object)
-    delayed = Signal(str)
+class Recorder(Autosave):
+    """Keeps what it is given."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.path: Path | None = None
-        self.state = SaveState.SAVED
+        super().__init__(None)
         self.texts: list[str] = []
         self.held = True
 
+    @property
+    def path(self) -> Path | None:
+        return Path("study.pgn") if self.texts else None
+
     def save(self, text: str) -> None:
-        self.path = Path("study.pgn")
         self.texts.append(text)
 
     def append(self, line: str) -> None:
@@ -65,7 +62,7 @@ def study_of(text: str = ANNOTATED) -> Study:
     """Return a study of a game's text that is saved nowhere."""
     game = pgn.read_game(text)
     game.go_to(game.root)
-    return make_study(game, saver=NoSaver())
+    return make_study(game, saver=Autosave(None))
 
 
 def play(study: Study, *moves: str) -> Node:
@@ -87,7 +84,7 @@ def written(game: Game, move: int) -> str:
 def test_a_study_is_called_after_the_players_and_known_by_its_tag() -> None:
     study = study_of()
     assert study.name == "Ann – Ben"
-    again = make_study(pgn.read_game(study.text()), saver=NoSaver())
+    again = make_study(pgn.read_game(study.text()), saver=Autosave(None))
     assert again.name == "Ann – Ben"
     again.rename("  An  opening ")
     assert again.name == "An opening"
@@ -95,7 +92,7 @@ def test_a_study_is_called_after_the_players_and_known_by_its_tag() -> None:
     assert again.name == "An opening"
     again.history.undo()
     assert again.name == "Ann – Ben"
-    empty = make_study(Game(GAMES["mansindam"]), saver=NoSaver())
+    empty = make_study(Game(GAMES["mansindam"]), saver=Autosave(None))
     assert empty.name == "New study"
     assert empty.file_stem() == "Study New study, Mansindam"
 
@@ -236,7 +233,7 @@ def test_a_line_is_copied_alone_with_what_is_said_of_it() -> None:
     assert game.root.comment == "About it all."
     assert game.root.children[0].nags == [1]
     assert not game.ended.over
-    setup = make_study(Game(GAMES["pandemonium"]), saver=NoSaver())
+    setup = make_study(Game(GAMES["pandemonium"]), saver=Autosave(None))
     for _ in range(3):
         setup.play(setup.game.legal_moves()[0])
     line = setup.moves_text().split()
