@@ -32,7 +32,7 @@ PIXMAP_CACHE_KB = 3 * 1024
 class Application(QApplication):
     """The application; on macOS it also receives the files to open."""
 
-    file_wanted = Signal(str)
+    open_requested = Signal(str)
     """The system asks for a file to be opened: its path."""
 
     def __init__(self, arguments: Sequence[str]) -> None:
@@ -44,7 +44,7 @@ class Application(QApplication):
     def event(self, event: QEvent) -> bool:
         """Handle the system's request to open a file."""
         if isinstance(event, QFileOpenEvent):
-            self.file_wanted.emit(event.file())
+            self.open_requested.emit(event.file())
             return True
         return super().event(event)
 

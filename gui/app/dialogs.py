@@ -28,7 +28,7 @@ class WindowDialogs:
     def preferences(self, language: bool = False) -> None:
         """Show all settings, scrolled to the `language` if that is asked for."""
         dialog = PreferencesDialog(self._settings, self._window, self._pages.page.game_name, self._notice.host)
-        dialog.engines_wanted.connect(lambda: self._pages.open(EnginesRequest()))
+        dialog.engines_requested.connect(lambda: self._pages.open(EnginesRequest()))
         open_dialog(dialog)
         if language:
             dialog.show_language()
@@ -36,7 +36,7 @@ class WindowDialogs:
     def show_keys(self) -> None:
         """Show the list of keys."""
         dialog = KeysDialog(self._settings["keys"], self._window)
-        dialog.change_wanted.connect(self.change_keys)
+        dialog.change_requested.connect(self.change_keys)
         open_dialog(dialog)
 
     def change_keys(self) -> None:

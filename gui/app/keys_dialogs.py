@@ -61,7 +61,7 @@ RING = 4
 class KeysDialog(QDialog):
     """Every shortcut and every key of the board, in groups."""
 
-    change_wanted = Signal()
+    change_requested = Signal()
     """The player wants to change keys."""
 
     def __init__(self, changed: Changed, parent: QWidget | None = None) -> None:
@@ -112,7 +112,7 @@ class KeysDialog(QDialog):
 
     def _change(self) -> None:
         self.accept()
-        self.change_wanted.emit()
+        self.change_requested.emit()
 
 
 SIZE = (640, 560)

@@ -117,7 +117,7 @@ class MainWindow(QMainWindow):
         """Connect pages, settings and system."""
         pages, settings = self.pages, self.settings
         pages.changed.connect(self.update_actions)
-        pages.rules_wanted.connect(lambda game, section: self.show_rules(section, game))
+        pages.rules_requested.connect(lambda game, section: self.show_rules(section, game))
         pages.told.connect(self.tell)
         pages.sounded.connect(self.captions.tell)
         self.closed.connect(pages.closed)
@@ -311,7 +311,7 @@ class MainWindow(QMainWindow):
         made.addAction(self.actions_by_name["close"])
         printer = RulesPrinter(self.settings, made)
         printer.said.connect(made.say)
-        made.pdf_wanted.connect(printer.save)
+        made.pdf_requested.connect(printer.save)
         return made
 
     def _close_rules(self) -> None:

@@ -78,7 +78,7 @@ class PageStack(Stack):
     changed = Signal()
     """The page, its title, or the state of its commands has changed."""
 
-    rules_wanted = Signal(str, str)
+    rules_requested = Signal(str, str)
     """Show the rules of a game ("" is the current one), at a section or none."""
 
     told = Signal(str)
@@ -148,7 +148,7 @@ class PageStack(Stack):
             case EditorRequest(variant, start):
                 self._edit_position(variant, start)
             case RulesRequest(variant, section):
-                self.rules_wanted.emit(variant, section)
+                self.rules_requested.emit(variant, section)
             case LessonsRequest(family):
                 if self.page.may_leave():
                     self.lessons.show(family)

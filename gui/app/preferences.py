@@ -44,7 +44,7 @@ FIELD = 220
 class PreferencesDialog(QDialog):
     """Four tabs: each game's board, what the board marks, look and sounds, the computer."""
 
-    engines_wanted = Signal()
+    engines_requested = Signal()
     """The player opens the list of engines."""
 
     def __init__(
@@ -188,7 +188,7 @@ class PreferencesDialog(QDialog):
         form.add_row(tr("Memory for thinking"), self._number("engine_hash", tr(" MB"), 16))
         self.engine = EngineChoice(self._settings)
         form.add_under(engines_text.PLAYER(), self.engine)
-        more = make_button(engines_text.ENGINES(), None, self.engines_wanted.emit)
+        more = make_button(engines_text.ENGINES(), None, self.engines_requested.emit)
         form.addWidget(more, form.rowCount(), 0, 1, 2, Qt.AlignmentFlag.AlignLeft)
         return self._page(form)
 

@@ -75,7 +75,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     window = MainWindow(settings, Style(app))
     sys.excepthook = CrashLog(window.tell)
-    app.file_wanted.connect(lambda path: window.pages.open(OpenFileRequest(path)))
+    app.open_requested.connect(lambda path: window.pages.open(OpenFileRequest(path)))
     collector = Collector(window)
     window.ready.connect(collector.begin)
     window.ready.connect(lambda: end_on_signals(window.shut_down, window))

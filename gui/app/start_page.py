@@ -134,7 +134,7 @@ class StartPage(Page):
             card.board.show_start(variant, options)
             card.clicked.connect(lambda name=variant.name: navigator.open(NewGameRequest(name)))
             card.offer_rules()
-            card.rules_wanted.connect(lambda name=variant.name: navigator.open(RulesRequest(name)))
+            card.rules_requested.connect(lambda name=variant.name: navigator.open(RulesRequest(name)))
             self.cards.append(card)
         self.area.setWidget(page)
         self.area.resized.connect(self._lay_out)

@@ -104,7 +104,7 @@ class GameCard(QFrame):
     clicked = Signal()
     """The card was clicked, or activated by a key."""
 
-    rules_wanted = Signal()
+    rules_requested = Signal()
     """How the game is played."""
 
     stepped = Signal(int)
@@ -143,7 +143,7 @@ class GameCard(QFrame):
     def offer_rules(self) -> None:
         """Show a button that asks how the game is played."""
         # Enter presses it, and not the card.
-        self.rules = make_button(tr("How to play"), self, self.rules_wanted.emit, look="link", enter=True)
+        self.rules = make_button(tr("How to play"), self, self.rules_requested.emit, look="link", enter=True)
         self.rules.setCursor(Qt.CursorShape.ArrowCursor)
         self.rules.setAccessibleName(tr("How to play {words}", words=self.title.text()).replace("\u00a0", " "))
         self._column.addWidget(self.rules, 0, Qt.AlignmentFlag.AlignHCenter)

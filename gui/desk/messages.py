@@ -32,7 +32,7 @@ class PageMessages(QObject):
     resized = Signal()
     """The messages need more room, or less."""
 
-    save_wanted = Signal()
+    save_requested = Signal()
     """Save what is shown where it can be saved."""
 
     def __init__(self, variant: Variant, board: BoardView, tools: PageTools, page: QWidget) -> None:
@@ -105,5 +105,5 @@ class PageMessages(QObject):
 
     def _save_elsewhere(self) -> None:
         """Ask where to save what is shown; what is unsafe after that is still shown."""
-        self.save_wanted.emit()
+        self.save_requested.emit()
         self._show_unsafe()

@@ -39,10 +39,10 @@ PREVIEW = 220
 class PictureDialog(QDialog):
     """Asks what kind of picture, how large, and what is drawn in it."""
 
-    save_wanted = Signal(Picture)
+    save_requested = Signal(Picture)
     """Save the picture to a file."""
 
-    copy_wanted = Signal(Picture)
+    copy_requested = Signal(Picture)
     """Copy the picture to the clipboard."""
 
     def __init__(self, view: View, settings: Settings, parent: QWidget | None = None) -> None:
@@ -108,12 +108,12 @@ class PictureDialog(QDialog):
         """Remember the choice and save the picture."""
         self._remember()
         super().accept()
-        self.save_wanted.emit(self.picture)
+        self.save_requested.emit(self.picture)
 
     def _copy(self) -> None:
         self._remember()
         super().accept()
-        self.copy_wanted.emit(self.picture)
+        self.copy_requested.emit(self.picture)
 
     def _drag(self) -> None:
         """Let the person drop the picture somewhere."""
@@ -194,8 +194,8 @@ class PictureCommands(QObject):
     def export(self) -> None:
         """Ask what kind of picture to make, and save or copy it."""
         dialog = PictureDialog(self.view, self._settings, self._window)
-        dialog.save_wanted.connect(self.save)
-        dialog.copy_wanted.connect(self.copy)
+        dialog.save_requested.connect(self.save)
+        dialog.copy_requested.connect(self.copy)
         open_dialog(dialog)
 
     def save(self, picture: Picture) -> None:

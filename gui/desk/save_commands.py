@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Protocol
 
-from PySide6.QtCore import QEventLoop, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEventLoop, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QProgressBar, QWidget
 
@@ -153,15 +153,19 @@ class SavingDialog(QDialog):
 
 
 def wait_a_moment(game: Leavable) -> None:
-    """Return when a game is saved, or that has failed, or takes too long; only keys and clicks wait meanwhile."""
+    """Return when a game is saved, or that has failed, or takes too long."""
     if game.save_state is SaveState.SAVING:
-        loop = QEventLoop()
-        game.save_state_changed.connect(loop.quit)
-        timer = QTimer(singleShot=True)
-        timer.timeout.connect(loop.quit)
-        timer.start(MOMENT_MS)
-        loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
-        timer.stop()
+        wait_for(game.save_state_changed, MOMENT_MS)
+
+
+def wait_for(signal: SignalInstance, milliseconds: int) -> None:
+    """Return when a signal comes or the time is over; only keys and clicks wait meanwhile."""
+    loop, timer = QEventLoop(), QTimer(singleShot=True)
+    signal.connect(loop.quit)
+    timer.timeout.connect(loop.quit)
+    timer.start(milliseconds)
+    loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+    timer.stop()
 
 
 CHANGED = {
@@ -335,7 +339,7 @@ class SaveCommands(QObject):
         if self._writing is None:
             return True
         name = self._writing.name
-        self._wait_for_writing()
+        wait_for(self.written, PATIENCE_MS)
         if not self.saving:
             return not self._messages.unsafe("file")
         box = MessageBox(self._window)
@@ -350,19 +354,10 @@ class SaveCommands(QObject):
         written = box.result() == MessageBox.DialogCode.Accepted
         return box.clickedButton() is leave or (written and not self._messages.unsafe("file"))
 
-    def _wait_for_writing(self) -> None:
-        """Return when all is written, or that takes too long; only keys and clicks wait meanwhile."""
-        loop, patience = QEventLoop(), QTimer()
-        self.written.connect(loop.quit)
-        patience.timeout.connect(loop.quit)
-        patience.start(PATIENCE_MS)
-        loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
-        patience.stop()
-
     def save_in_a_moment(self) -> None:
         """Save what can be saved in a moment, without asking anything."""
         if self.saving:
-            self._wait_for_writing()
+            wait_for(self.written, PATIENCE_MS)
         self._game.prepare_to_leave()
         wait_a_moment(self._game)
 

@@ -237,7 +237,7 @@ class Option:
             case "spin":
                 number = whole_number(value.strip())
                 if number is None or number != self._within(number):
-                    raise InvalidValue(self._numbers_wanted())
+                    raise InvalidValue(self._allowed_numbers())
                 return str(number)
             case "button":
                 if value:
@@ -267,7 +267,7 @@ class Option:
             number = max(self.low, number)
         return number if self.high is None else min(self.high, number)
 
-    def _numbers_wanted(self) -> str:
+    def _allowed_numbers(self) -> str:
         """Return the sentence that says which numbers the option can have."""
         if self.low is None and self.high is None:
             return tr("{name} takes a whole number.", name=self.name)

@@ -81,7 +81,7 @@ class Palette(NamedTuple):
 
     `window` is the ground, `surface` lists and fields on it, `raised` buttons and cards, `border` thin lines around
     them. `text` and `muted` are written on all three. `accent` fills the one thing to do next, `on_accent` is written
-    on it. `selection` lies under the current line of a list. `danger`, `warning` and `success` are text colours.
+    on it. `selection` lies under the current line of a list. `danger` and `warning` are text colours.
     """
 
     dark: bool
@@ -96,7 +96,6 @@ class Palette(NamedTuple):
     selection: QColor
     danger: QColor
     warning: QColor
-    success: QColor
 
 
 LIGHT = Palette(
@@ -112,7 +111,6 @@ LIGHT = Palette(
     selection=QColor("#ecd9c2"),
     danger=QColor("#a3221a"),
     warning=QColor("#8a5a00"),
-    success=QColor("#1f6b3a"),
 )
 
 DARK = Palette(
@@ -128,7 +126,6 @@ DARK = Palette(
     selection=QColor("#4d3f31"),
     danger=QColor("#ff8a7a"),
     warning=QColor("#e8b450"),
-    success=QColor("#7cc894"),
 )
 
 
@@ -145,7 +142,6 @@ CONTRAST_LIGHT = Palette(
     selection=QColor("#cfe0ff"),
     danger=QColor("#8f0000"),
     warning=QColor("#5c3a00"),
-    success=QColor("#004d1c"),
 )
 
 CONTRAST_DARK = Palette(
@@ -161,7 +157,6 @@ CONTRAST_DARK = Palette(
     selection=QColor("#332a00"),
     danger=QColor("#ffa39a"),
     warning=QColor("#ffd27a"),
-    success=QColor("#8ff0ab"),
 )
 
 PALETTES = {

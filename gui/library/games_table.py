@@ -326,11 +326,6 @@ class GamesFilter(QWidget):
         self._change()
         self.field.setFocus()
 
-    def choose_game(self, name: str) -> None:
-        """Filter by variant, or by none."""
-        combo = self.combos["game"]
-        combo.setCurrentIndex(max(0, combo.findData(name)) if name else 0)
-
     def _change(self) -> None:
         self._typing.stop()
         self._show_clear()

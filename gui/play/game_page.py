@@ -156,7 +156,7 @@ class GamePage(Page):
         self.board.stepped.connect(lambda steps: match.navigation.step(steps > 0))
         self.moves.chosen.connect(match.document.go_to)
         self.messages.resized.connect(self._arrange)
-        self.messages.save_wanted.connect(self.saver.save_as)
+        self.messages.save_requested.connect(self.saver.save_as)
         self.messages.handed_over.connect(self.apply_settings)
         self._entry.file_meant.connect(self.flip)
 

@@ -47,7 +47,7 @@ class RulesWindow(QDialog):
     It blocks nothing, and belongs to no other window, so that no dialog blocks it either.
     """
 
-    pdf_wanted = Signal(str)
+    pdf_requested = Signal(str)
     """The rules of the game of that name are to be saved as a PDF."""
 
     def __init__(self, settings: Settings, style: Style) -> None:
@@ -79,7 +79,7 @@ class RulesWindow(QDialog):
         left.addWidget(self.contents, 1)
         self.pdf_button = QPushButton(tr("Save as PDF…"), self)
         self.pdf_button.setAutoDefault(False)  # else Enter in the search or the contents presses it
-        self.pdf_button.clicked.connect(lambda: self.pdf_wanted.emit(self.games.currentData()))
+        self.pdf_button.clicked.connect(lambda: self.pdf_requested.emit(self.games.currentData()))
         self.said = Label(parent=self)
         self.said.setObjectName("muted")
         self.said.setWordWrap(True)

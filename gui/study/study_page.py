@@ -250,7 +250,7 @@ class StudyPage(Page):
         self.analysis.resized.connect(self._make_room)
         self.review.changed.connect(self.state_changed)
         self.review.resized.connect(self._make_room)
-        self.messages.save_wanted.connect(self.saver.save_as)
+        self.messages.save_requested.connect(self.saver.save_as)
         self._entry.file_meant.connect(self._turn)
 
     # For the window

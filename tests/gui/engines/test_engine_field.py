@@ -293,7 +293,7 @@ def test_preferences_choose_the_engine_that_plays(window: MainWindow) -> None:
         "Deep",
         fake_engine("--name", "Deep"),
     )
-    dialog.engines_wanted.emit()
+    dialog.engines_requested.emit()
     find(window, EnginesDialog).accept()
     dialog.accept()
 
