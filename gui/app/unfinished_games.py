@@ -1,4 +1,7 @@
-"""Finds the unfinished games, offers them on the start page, continues them, and puts them aside."""
+"""Finds the unfinished games, offers them on the start page, continues them, and puts them aside.
+
+What reads games is imported where one is read: a start that has none to offer need not load it.
+"""
 
 from __future__ import annotations
 
