@@ -1,4 +1,4 @@
-"""Whether a king can win at once by arriving."""
+"""Wins in one move by the king's arrival."""
 
 from mypy_extensions import i64
 
@@ -7,7 +7,7 @@ from surajang.rules.tables import KING, SQUARES, WHITE
 
 
 def wins_by_arrival(position: Position) -> bool:
-    """Say whether the side to move can win at once by its king's arrival."""
+    """Say whether the side to move can win in one move by its king's arrival."""
     tables = position.tables
     side = position.side
     king = position.kings[side]

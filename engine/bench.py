@@ -1,4 +1,4 @@
-"""Fixed positions of all games, searched to a fixed depth: the nodes it takes are a signature of the search."""
+"""Fixed positions of all games, searched to a fixed depth: the number of nodes is the signature of the search."""
 
 import time
 from collections.abc import Callable
@@ -27,10 +27,10 @@ POSITIONS: tuple[tuple[str, str], ...] = (
 
 
 def run(depth: int, say: Callable[[str], None], allowed: Callable[[Search], bool]) -> str:
-    """Search every position to `depth`, say the nodes of each, and return in words all of them and the speed.
+    """Search every position to `depth`, report the nodes of each to `say`, and return the total and the speed as text.
 
-    `allowed` is called with every search before it begins, and says whether it may; where one is stopped the bench
-    ends, and the answer is empty.
+    `allowed` is called with every search before it begins; if it returns False or the search is stopped, the bench ends
+    and the text is empty.
     """
     total = 0
     seconds = 0.0

@@ -1,4 +1,4 @@
-"""What a move changed on the board and in the hands, read from the position's log for all parts of the evaluation."""
+"""The changes of a move to the board and the hands, read from the position's log once for all of the evaluation."""
 
 from typing import Final
 
@@ -9,15 +9,15 @@ from surajang.rules.changes import IN_HAND, before_of, place_of, slot_of
 from surajang.rules.position import Position
 
 MOST_CHANGES: Final = 32
-"""More than any move makes."""
+"""No move makes as many."""
 
 
 class Changes:
     """The changes of the last move.
 
-    On the board there are `squares`: by number, `square` says where, `before` and `after` which piece (0: none). A
-    square may come twice, if what came there left again. In the hands there are `hands`, each of one piece: `slot`
-    says whose and which kind (as `Position.hands` is indexed), `held_before` and `held_after` how many.
+    `squares` on the board: `square` is where, `before` and `after` the pieces there (0: none), each by number. A square
+    may come twice, if a piece came there and left again. `hands` in the hands, each of one piece: `slot` is the index
+    in `Position.hands`, `held_before` and `held_after` are the counts.
     """
 
     def __init__(self) -> None:
@@ -31,7 +31,7 @@ class Changes:
         self.held_after: Final[vec[i64]] = vec[i64]([0] * MOST_CHANGES)
 
     def read(self, position: Position) -> None:
-        """Take over what the last move changed."""
+        """Read the changes of the last move."""
         log = position.log
         last = position.changes_end()
         entry = position.changes_start(last)

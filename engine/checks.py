@@ -1,4 +1,4 @@
-"""Drops that give check, found from the enemy king outward instead of among all drops."""
+"""Drops that give check, generated from the enemy king outward rather than filtered from all drops."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -11,7 +11,7 @@ from surajang.rules.tables import BIT, SQUARES, WHITE, WIDTH, Tables
 def drop_checks(position: Position, moves: vec[i64], base: i64) -> i64:
     """Write the drops that attack the enemy king from `moves[base]` on and return their end.
 
-    The side to move must not be in check. Left out are kinds whose drop may not mate or whose number is limited.
+    The side to move must not be in check. Kinds whose drop may not mate, or whose number is limited, are left out.
     """
     tables = position.tables
     board = position.board
@@ -52,7 +52,7 @@ def drop_checks(position: Position, moves: vec[i64], base: i64) -> i64:
 
 
 def _stands_on_file(tables: Tables, board: vec[i64], piece: i64, square: i64) -> bool:
-    """Say whether a piece of that sort stands on the file of `square` in the zone that bars another."""
+    """Say whether the file of `square` has such a piece already, in the zone where only one a file may be."""
     other = square % WIDTH + WIDTH
     while other < SQUARES:
         if board[other] == piece and tables.file_zone[piece * SQUARES + other]:

@@ -1,4 +1,4 @@
-"""How long to think."""
+"""Time management: how long to search a move."""
 
 from dataclasses import dataclass
 
@@ -10,7 +10,7 @@ _LARGEST_SHARE = 0.4
 
 @dataclass(frozen=True)
 class Budget:
-    """Seconds: `soft` is when to stop between two depths, `hard` when to stop at all. 0.0 means no bound."""
+    """Limits in seconds: `soft` for starting another depth, `hard` for the search. 0.0 means no limit."""
 
     soft: float = 0.0
     hard: float = 0.0
@@ -20,7 +20,7 @@ UNBOUNDED = Budget()
 
 
 def for_move(seconds: float, overhead: float) -> Budget:
-    """Return the budget for exactly this move's time."""
+    """Return the budget for a fixed time for this move."""
     hard = max(seconds - min(overhead, seconds / 50), 0.001)
     return Budget(0.0, hard)
 

@@ -1,7 +1,6 @@
-"""What a position is worth to the side to move, in hundredths of a pawn: material and piece-square values, and what
-the game's network says of all else.
+"""The static evaluation, in hundredths of a pawn for the side to move: material, piece-square values and a network.
 
-What changes little from move to move is stored for every ply and updated by what `Position.make` logs.
+Its parts are stored for every ply and updated from the changes that `Position.make` logs.
 """
 
 from typing import Final
@@ -23,10 +22,10 @@ _TEMPO: Final = 18
 class Evaluator:
     """The evaluation of one game's positions.
 
-    `sums`: for every ply, material and piece-square values (White's view). `exchange_value`: by piece, by how much its
-    capture changes the balance: what its side loses and what the other gets in hand. `pressure`: by piece and offset to
-    a king, how strongly the piece attacks the squares around that (`engine.weights`); `grid`: by square, its part of
-    such an offset.
+    `sums`: for every ply, material and piece-square values (White's view). `exchange_value`: by piece, how much its
+    capture changes the balance: its value on the board plus the value of the piece gained in hand. `pressure`: by piece
+    and offset to a king, how strongly the piece attacks the squares around it (`engine.weights`); `grid`: by square,
+    its part of the offset.
     """
 
     def __init__(self, tables: Tables) -> None:
@@ -68,7 +67,7 @@ class Evaluator:
         self.network: Final[Network | None] = Network(tables, read, MAX_PLY + 8) if read is not None else None
 
     def refresh(self, position: Position) -> None:
-        """Work out from nothing what is stored for ply 0."""
+        """Compute the values of ply 0 from the position."""
         score: i64 = 0
         for side in range(2):
             for n in range(side * LIST, side * LIST + position.piece_count[side]):
@@ -83,7 +82,7 @@ class Evaluator:
             network.refresh(position)
 
     def update(self, position: Position, ply: i64) -> None:
-        """Work out what is stored for `ply` + 1 from what is for `ply`, after a move has been made."""
+        """Compute the values of `ply` + 1 from those of `ply`, after a move."""
         value = self.value
         changes = self.changes
         changes.read(position)
@@ -99,7 +98,7 @@ class Evaluator:
             network.update(position, changes, ply)
 
     def captured_value(self, position: Position, move: i64) -> i64:
-        """Return by how much what a move captures changes the balance."""
+        """Return the exchange value of what a move captures, 0 if it captures nothing."""
         value: i64 = 0
         on_target = position.captured_on_target(move)
         if on_target:
@@ -110,14 +109,14 @@ class Evaluator:
         return value
 
     def pass_turn(self, ply: i64) -> None:
-        """Copy what is stored for `ply` to `ply` + 1, after the turn was passed."""
+        """Copy the values of `ply` to `ply` + 1, after the turn was passed."""
         self.sums[ply + 1] = self.sums[ply]
         network = self.network
         if network is not None:
             network.pass_turn(ply)
 
     def evaluate(self, position: Position, ply: i64) -> i64:
-        """Return what the position at `ply` is worth to the side to move."""
+        """Return the evaluation of the position at `ply` for the side to move."""
         side = position.side
         score = -self.sums[ply] if side else self.sums[ply]
         network = self.network

@@ -1,4 +1,7 @@
-"""Exchanges on one square, and checks, judged without making a move."""
+"""Static exchange evaluation (SEE), and checks recognised without making the move.
+
+Source: "Static Exchange Evaluation" of the Chess Programming Wiki, with a threshold as in Stockfish's `see_ge`.
+"""
 
 from typing import Final
 
@@ -14,11 +17,11 @@ _MOST_ATTACKERS: Final = 64
 
 
 class Exchange:
-    """Static exchange evaluation, with what a capture brings into the hand counted in.
+    """Static exchange evaluation; a captured piece counts with its value in hand.
 
-    `_square`, `_line` and `_distance` describe the nearest attacker on each line to the square that is captured on.
-    Where some pieces hop or step twice, attackers are searched before each capture; then `_square` and `_line` list
-    where those used up stood and what they are.
+    `_square`, `_line` and `_distance` describe the nearest attacker on each line to the contested square. In games in
+    which pieces hop or move twice, attackers are searched again before each capture; then `_square` and `_line` list
+    the squares and pieces of those already used.
     """
 
     def __init__(self, evaluator: Evaluator) -> None:
@@ -33,7 +36,7 @@ class Exchange:
         self._slide: Final[vec[i64]] = vec[i64](_slides_by_difference(tables))
 
     def at_least(self, position: Position, move: i64, threshold: i64) -> bool:
-        """Say whether a move and the captures on its square that follow win at least `threshold`."""
+        """Say whether a move and the recaptures on its square win at least `threshold`."""
         if move & (CASTLING | SETUP):
             return threshold <= 0
         board = position.board

@@ -30,11 +30,11 @@ _REFUTED: Final = 2
 
 @dataclass
 class MateLimits:
-    """What bounds a search for mate; 0 bounds nothing. `deadline` is a time of `time.perf_counter`.
+    """What bounds a search for mate; 0 means no bound. `deadline` is a time of `time.perf_counter`.
 
-    `moves`: if not empty, the attacker begins with one of these. `checks_only`: each of his moves is to give check.
-    `free_blocks`: a futile block does not lengthen a mate. `all_first_moves`: every move that mates as fast is wanted.
-    `within_search`: it belongs to a search of the position, and what it finds out is as new as what that does.
+    `moves`: if not empty, the attacker's first move is one of these. `checks_only`: every move of the attacker gives
+    check. `free_blocks`: a futile block does not lengthen a mate. `all_first_moves`: find every move that mates as
+    fast. `within_search`: the search for mate is part of an ordinary search, whose table entries keep their age.
     """
 
     nodes: int = 0
@@ -48,11 +48,11 @@ class MateLimits:
 
 @dataclass
 class MateResult:
-    """What is known about mate in a position.
+    """The result of a search for mate.
 
-    `mate_in`: a mate in so many moves is proved, 0 if none is. `refuted`: there is none in so many moves or fewer; if
-    that is one less than `mate_in`, nothing is shorter. `line`: the mate, the defender holding out as long as can be.
-    `first_moves`, if asked for: the moves that mate in `mate_in`; all of them, if `all_first_moves`.
+    `mate_in`: the length of the proved mate in moves, 0 if there is none. `refuted`: there is no mate in this number of
+    moves or fewer; if it is `mate_in` - 1, the mate is the shortest. `line`: the mate, with the longest defence.
+    `first_moves`, if requested: the moves that mate in `mate_in`; all of them if `all_first_moves`.
     """
 
     mate_in: int
@@ -65,12 +65,12 @@ class MateResult:
 
     @property
     def shortest(self) -> bool:
-        """Whether there is no shorter mate than the one that was found."""
+        """Whether the mate found is proved to be the shortest."""
         return self.mate_in > 0 and self.refuted >= self.mate_in - 1
 
 
 class MateSolver:
-    """Solves positions of one game. What it finds out stays in the table, which the ordinary search may share."""
+    """Solves positions of one game. Its results stay in the table, which the ordinary search may share."""
 
     def __init__(self, position: Position, history: PositionHistory, table: Table) -> None:
         self.state: Final = MateState(position, history, table)
@@ -81,26 +81,26 @@ class MateSolver:
         self._started: float = 0.0
         self._result: MateResult = MateResult(0, 0, [], 0, 0.0)
         self._report: Callable[[MateResult, bool], None] | None = None
-        self._told_shortest: bool = False
+        self._reported_shortest: bool = False
 
     def set_position(self, position: Position, history: PositionHistory) -> None:
-        """Solve another position of the same game from now on."""
+        """Set the position to solve, of the same variant."""
         self.state.position = position
         self._history = history
 
     def stop(self) -> None:
-        """Ask the solver to stop; any thread may."""
+        """Stop the solver as soon as possible. Any thread may call this."""
         self.state.stop_wanted = True
 
     def solve(
         self, most_moves: int, limits: MateLimits, report: Callable[[MateResult, bool], None] | None = None
     ) -> MateResult:
-        """Return the shortest mate within `most_moves`, or what was found out about it until the limits.
+        """Return the shortest mate within `most_moves`, or what is known when a limit is reached.
 
-        Each mate found (`report` is called with True), again when nothing shorter is left, and each number of moves
-        refuted (False) is reported. By turns, mates by checks alone are looked for, any mate of the length allowed, and
-        the next number of moves is refuted: the first two find a mate much sooner, and then only what is shorter is
-        left to refute.
+        `report` is called with True for each mate found, and again once it is proved the shortest; with False for each
+        number of moves that is refuted. Three searches take turns: for a mate by checks alone, for any mate of the
+        allowed length, and for a refutation of the next number of moves. The first two find a mate much sooner, after
+        which only shorter mates remain to be refuted.
         """
         self._begin(limits, report)
         state = self.state
@@ -116,7 +116,7 @@ class MateSolver:
                 checks = max(checks, result.refuted + 1)
                 verdict = _REFUTED
                 while verdict == _REFUTED and checks <= most:
-                    verdict = self._ask(checks, True, share)
+                    verdict = self._search(checks, True, share)
                     checks += 1 if verdict == _REFUTED else 0
                 if verdict == _MATE:
                     self._found(checks, True)
@@ -124,32 +124,32 @@ class MateSolver:
             if result.refuted >= most or state.ended:
                 break
             longest = most
-            if limits.within_search:  # where a short mate is worth more than any
+            if limits.within_search:  # where a short mate is worth more than a long one
                 longest = min(most, 2 * result.refuted + 3)
-            wanted = share > first_share and result.refuted + 1 < longest
-            wanted = wanted and (limits.within_search or not result.mate_in)
-            if wanted and self._ask(longest, limits.checks_only, share) == _MATE:
+            search_long = share > first_share and result.refuted + 1 < longest
+            search_long = search_long and (limits.within_search or not result.mate_in)
+            if search_long and self._search(longest, limits.checks_only, share) == _MATE:
                 self._found(longest, limits.checks_only)
                 most = longest - 1
             moves = result.refuted + 1
-            verdict = self._ask(moves, limits.checks_only, share)
+            verdict = self._search(moves, limits.checks_only, share)
             if verdict == _MATE:
                 self._found(moves, limits.checks_only)
                 break
             if verdict == _REFUTED:
                 result.refuted = moves
-                self._tell(False)
+                self._report_progress(False)
             share = min(2 * share, _GREATEST_SHARE)
-        if result.shortest and not self._told_shortest:
-            self._tell(True)
+        if result.shortest and not self._reported_shortest:
+            self._report_progress(True)
         if limits.all_first_moves and result.shortest:
             self._find_first_moves()
         self._count()
         return result
 
     def escapes(self, move: int, most_moves: int, limits: MateLimits, enough: int = 0) -> list[int]:
-        """Return the replies to the attacker's legal `move` that are proved to avoid mate within `most_moves`, it being
-        the first of them; no more than `enough`, if that is not 0."""
+        """Return the replies to the attacker's legal `move` that are proved to avoid mate within `most_moves`, counting
+        that move; at most `enough`, unless it is 0."""
         self._begin(limits, None)
         state = self.state
         state.checks_only = limits.checks_only
@@ -173,7 +173,7 @@ class MateSolver:
         return found
 
     def _begin(self, limits: MateLimits, report: Callable[[MateResult, bool], None] | None) -> None:
-        """Let a search begin."""
+        """Reset the state for a search."""
         state = self.state
         self._limits = limits
         self._report = report
@@ -189,25 +189,25 @@ class MateSolver:
         state.repeats.start(state.position, self._history)
 
     def _count(self) -> None:
-        """Bring nodes and time of the result up to date."""
+        """Update nodes and time of the result."""
         self._result.nodes = int(self.state.nodes)
         self._result.seconds = time.perf_counter() - self._started
 
-    def _tell(self, mate: bool) -> None:
-        """Report the result as far as it is known, either a mate or a number of moves that is refuted being new."""
+    def _report_progress(self, mate: bool) -> None:
+        """Report the result so far: a new `mate`, or a newly refuted number of moves."""
         self._count()
-        self._told_shortest = mate and self._result.shortest
+        self._reported_shortest = mate and self._result.shortest
         if self._report:
             self._report(self._result, mate)
 
     def _legal(self) -> list[int]:
-        """Return the legal moves, without regard to repetition."""
+        """Return the legal moves, ignoring repetition."""
         state = self.state
         end = generate(state.position, state.moves, 0, ALL)
         return [int(state.moves[n]) for n in range(end)]
 
-    def _ask(self, moves: int, checks_only: bool, share: int) -> int:
-        """Look for a mate in `moves` for `share` nodes; return _MATE, _REFUTED or _UNKNOWN."""
+    def _search(self, moves: int, checks_only: bool, share: int) -> int:
+        """Search for a mate in `moves` with `share` nodes; return _MATE, _REFUTED or _UNKNOWN."""
         state = self.state
         if state.ended:
             return _UNKNOWN
@@ -221,15 +221,15 @@ class MateSolver:
             return self._verdict()
         verdict = _REFUTED
         for move in self._limits.moves:
-            one = self._ask_move(move, moves)
+            one = self._search_move(move, moves)
             if one == _MATE:
                 return _MATE
             if one == _UNKNOWN:
                 verdict = _UNKNOWN
         return verdict
 
-    def _ask_move(self, move: int, moves: int) -> int:
-        """Say what is known of a mate in `moves` that begins with `move`, after a search if need be."""
+    def _search_move(self, move: int, moves: int) -> int:
+        """Return the verdict on a mate in `moves` that begins with `move`, searching if it is not known."""
         state = self.state
         proof = self._proof
         verdict = _REFUTED
@@ -242,7 +242,7 @@ class MateSolver:
         return verdict
 
     def _verdict(self) -> int:
-        """Return what the search has left as its numbers."""
+        """Return the verdict of the proof and disproof numbers."""
         if self._proof.proof == 0:
             return _MATE
         return _REFUTED if self._proof.disproof == 0 else _UNKNOWN
@@ -259,27 +259,27 @@ class MateSolver:
         state.deadline = deadline
         state.node_limit = node_limit
         state.ended = ended or state.ended
-        if line:  # else `stop` came before there was a move to tell
+        if line:  # empty if `stop` came before there was a move
             self._result.mate_in = moves
             self._result.line = line
-            self._tell(True)
+            self._report_progress(True)
 
     def _find_first_moves(self) -> None:
-        """Find all moves that mate as fast as the first."""
+        """Find all first moves that mate as fast."""
         result = self._result
         self.state.checks_only = self._limits.checks_only
         self._proof.start()
         complete = True
         for move in self._limits.moves or self._legal():
             self.state.go_on(0)
-            verdict = self._ask_move(move, result.mate_in)
+            verdict = self._search_move(move, result.mate_in)
             if verdict == _MATE:
                 result.first_moves.append(move)
             complete = complete and verdict != _UNKNOWN
         result.all_first_moves = complete
 
     def _line(self, moves: int) -> list[int]:
-        """Return a line of the mate in `moves` that is proved here."""
+        """Return a line of the proved mate in `moves`."""
         state = self.state
         line: list[int] = []
         left = moves
@@ -313,12 +313,12 @@ class MateSolver:
                     return move
         for move in moves:
             self.state.go_on(_LINE_SHARE)
-            if self._ask_move(move, left) == _MATE:
+            if self._search_move(move, left) == _MATE:
                 return move
         return 0
 
     def _longest_defence(self, left: int) -> int:
-        """Return the move of the defender that holds out longest, 0 if there is none, or none that counts."""
+        """Return the longest defence, 0 if there is no move other than futile blocks."""
         state = self.state
         replies: list[int] = []
         for reply in self._legal():

@@ -1,4 +1,4 @@
-"""Which moves may give check, told without making them."""
+"""Recognises moves that may give check without making them."""
 
 from typing import Final
 
@@ -14,9 +14,9 @@ _FARTHEST: Final = 10
 
 
 class CheckFinder:
-    """Finds the moves that may give check. `look` looks at a position; after it, `may_check` judges its moves.
+    """Finds the moves that may give check. `look` prepares a position; then `may_check` judges its moves.
 
-    `opens`: by square, the number of the look that found that a move from there, or to there, may uncover an attack.
+    `opens`: by square, the number of the `look` that found that a move from or to it may uncover an attack.
     """
 
     def __init__(self, tables: Tables) -> None:
@@ -62,7 +62,7 @@ class CheckFinder:
                 self._look_for_hoppers(position, king, line, own)
 
     def _look_for_hoppers(self, position: Position, king: i64, line: i64, own: i64) -> None:
-        """Note all squares of a line on which one's own hopper looks at the king."""
+        """Mark all squares of a line between the king and a hopper that attacks along it."""
         tables = self.tables
         board = position.board
         step = tables.line_step[line]
@@ -79,7 +79,7 @@ class CheckFinder:
             distance += 1
 
     def may_check(self, position: Position, move: i64) -> bool:
-        """Say whether a legal move may give check; no move of which this is denied does."""
+        """Say whether a legal move may give check; False is certain, True is not."""
         if move & _SPECIAL:
             return True
         tables = self.tables
@@ -100,9 +100,9 @@ class CheckFinder:
         return self.reaches(position, piece, to, position.kings[1 - position.side], left)
 
     def reaches(self, position: Position, piece: i64, place: i64, square: i64, empty: i64) -> bool:
-        """Say whether `piece` on `place` would attack `square`, the square `empty` being so.
+        """Say whether `piece` on `place` would attack `square` if the square `empty` were empty.
 
-        Of a piece that hops it is said too often.
+        True is not certain for a piece that hops.
         """
         tables = self.tables
         board = position.board

@@ -1,9 +1,9 @@
-"""What the search for mate keeps in the table about a position, packed into one number.
+"""Table entries of the search for mate, packed into one number.
 
 Entries lie in the same table as those of the ordinary search, under other keys. From the lowest bit: the fewest moves
 within which mate is proved, plus one (6 bits, 0: none); the most within which it is refuted, plus one (6); the moves
-left when the proof and disproof numbers were found (6); the two numbers (14 each, rounded up). Above them stand depth,
-bound and age as `table.py` has them; the depth stands for the work that was put into the entry.
+left when the proof and disproof numbers were found (6); the two numbers (14 each, rounded up). Above them are depth,
+bound and age as in table.py; the depth is the logarithm of the work that the entry took.
 """
 
 from typing import Final
@@ -14,10 +14,10 @@ from surajang.engine.table import Table
 from surajang.engine.table_entry import EXACT
 
 MOST_MOVES: Final = 60
-"""The longest mate that can be looked for."""
+"""The longest mate that can be searched for, in moves."""
 
 PROVED_NUMBER: Final = 1 << 30
-"""What the disproof number of a proved position is, and the proof number of a refuted one."""
+"""The disproof number of a proved position, and the proof number of a refuted one."""
 
 
 def proved(entry: i64, left: i64) -> bool:
@@ -32,7 +32,7 @@ def refuted(entry: i64, left: i64) -> bool:
 
 
 def left_of(entry: i64) -> i64:
-    """Return how many moves were left when the numbers of an entry were found, 0 if it has none."""
+    """Return the moves left when the numbers of an entry were found, 0 if it has none."""
     return entry >> 12 & 63
 
 
@@ -47,7 +47,7 @@ def disproof_of(entry: i64) -> i64:
 
 
 def keep(table: Table, key: i64, left: i64, proof: i64, disproof: i64, work: i64) -> None:
-    """Note the numbers of a position with `left` moves left, after `work` nodes; what is settled stays settled."""
+    """Store the numbers of a position with `left` moves left, after `work` nodes; proofs and refutations are kept."""
     before = table.probe(key)
     least = before & 63
     most = before >> 6 & 63
@@ -66,7 +66,7 @@ def keep(table: Table, key: i64, left: i64, proof: i64, disproof: i64, work: i64
 
 
 def _packed(number: i64) -> i64:
-    """Return a number as nine leading bits and five of an exponent, rounded up."""
+    """Return a number as nine leading bits and a five-bit exponent, rounded up."""
     exponent: i64 = 0
     while number > 511:
         number = (number + 1) >> 1
@@ -75,5 +75,5 @@ def _packed(number: i64) -> i64:
 
 
 def _unpacked(packed: i64) -> i64:
-    """Return the number that was packed."""
+    """Return the number that `_packed` packed."""
     return min((packed >> 5) << (packed & 31), PROVED_NUMBER - 1)

@@ -1,7 +1,7 @@
 """The end of a mate: whether the side to move is mated, and whether the attacker mates by one or two moves.
 
-All of it is exact. Two moves are searched depth first, checks before other moves, since a proof search gains nothing
-there. A win by arrival counts as mate, and so does stalemate where it loses.
+All of it is exact. Two moves are searched depth-first, checks before other moves, since proof-number search gains
+nothing there. A win by arrival counts as mate, and so does stalemate where it loses.
 """
 
 from typing import Final
@@ -24,7 +24,7 @@ _KING_MOVES: Final = 32
 
 
 class LastMoves:
-    """Searches the attacker's last moves. `moves[base:]` of the state's stack is free for use wherever it is passed."""
+    """Searches the attacker's last moves. `moves[base:]` of the state's stack is scratch space for each method."""
 
     def __init__(self, state: MateState) -> None:
         self.state: Final[MateState] = state
@@ -37,7 +37,7 @@ class LastMoves:
         )
 
     def mated(self, base: i64) -> bool:
-        """Say whether the side to move has lost: mated, stalemated where that loses, or its enemy has arrived."""
+        """Say whether the side to move has lost: by mate, by a stalemate that loses, or by the enemy king's arrival."""
         state = self.state
         position = state.position
         if position.arrived():
@@ -63,7 +63,7 @@ class LastMoves:
         return self._stalemate_loses or self.state.position.in_check()
 
     def mates_in_one(self, base: i64) -> bool:
-        """Say whether the side to move mates, or wins otherwise, by one move."""
+        """Say whether the side to move mates, or otherwise wins, in one move."""
         state = self.state
         position = state.position
         moves = state.moves
@@ -96,7 +96,7 @@ class LastMoves:
         return mates and not state.stopped
 
     def _find_flights(self) -> None:
-        """Find the squares that the enemy king could go to as things stand."""
+        """Find the squares that the enemy king can go to now."""
         position = self.state.position
         tables = position.tables
         board = position.board
@@ -119,7 +119,7 @@ class LastMoves:
     def _flees_drop(self, move: i64) -> bool:
         """Say whether the enemy king can go to one of the squares found before, after a drop that gives check.
 
-        A drop bars lines and opens none, so what it does not attack stays free.
+        A drop blocks lines and opens none, so a square that it does not attack remains safe.
         """
         state = self.state
         position = state.position
@@ -137,7 +137,7 @@ class LastMoves:
         return False
 
     def _can_flee(self) -> bool:
-        """Say whether the king of the side to move has a square to go to."""
+        """Say whether the king of the side to move has an escape square."""
         position = self.state.position
         tables = position.tables
         board = position.board
@@ -159,7 +159,7 @@ class LastMoves:
         return found
 
     def _mates_slowly(self, base: i64) -> bool:
-        """Say what `mates_in_one` does where repetition may forbid moves of either side."""
+        """Do what `mates_in_one` does where repetition may forbid moves of either side."""
         state = self.state
         moves = state.moves
         end = generate(state.position, moves, base, ALL)
@@ -172,9 +172,9 @@ class LastMoves:
         return False
 
     def _may_stalemate(self, base: i64) -> bool:
-        """Say whether one move may leave the enemy without any; not if he has something to drop or much to move.
+        """Say whether one move may stalemate the enemy: not if it has pieces to drop or many mobile ones.
 
-        A move takes, pins and bars a few pieces: of those that have two squares to go to, one is left.
+        A move captures, pins or blocks only a few pieces: if many have two squares to go to, one of them keeps a move.
         """
         position = self.state.position
         tables = position.tables
@@ -199,7 +199,7 @@ class LastMoves:
         return mobile < _ENOUGH_MOBILE
 
     def _stalemates(self, base: i64) -> bool:
-        """Say whether some move leaves the enemy without a legal move."""
+        """Say whether some move stalemates the enemy."""
         state = self.state
         moves = state.moves
         end = generate(state.position, moves, base, ALL)
@@ -212,7 +212,7 @@ class LastMoves:
         return False
 
     def answers_all(self, base: i64, ply: i64) -> bool:
-        """Say whether the side to move has lost or is mated by one move whatever it does."""
+        """Say whether the side to move has lost, or every move of it is answered by mate in one."""
         state = self.state
         position = state.position
         moves = state.moves
@@ -247,7 +247,7 @@ class LastMoves:
         return any_move or self.lost_without_move()
 
     def mates_in_two(self, base: i64, ply: i64) -> bool:
-        """Say whether the side to move mates by two moves at most."""
+        """Say whether the side to move mates in two moves or fewer."""
         if self.mates_in_one(base):
             return True
         state = self.state
@@ -279,9 +279,9 @@ class LastMoves:
     # Futile blocks
 
     def block_capture(self, move: i64, base: i64) -> i64:
-        """Return the move by which the attacker takes what the legal `move` drops between king and checker, else 0.
+        """Return the attacker's capture of a piece that the legal `move` drops between king and checker, else 0.
 
-        The attacker's only checker must be a slider that can take it and then gives check from there.
+        The only checker must be a slider that can capture the piece and then gives check from there.
         """
         state = self.state
         position = state.position
@@ -326,7 +326,7 @@ class LastMoves:
         return found
 
     def take_block(self, move: i64, capture: i64) -> i64:
-        """Drop a block, capture it, and lay what was captured aside; return its kind, or 0."""
+        """Drop a block, capture it, and take the captured piece out of the hand; return its kind, or 0."""
         state = self.state
         position = state.position
         state.make(move)
@@ -337,7 +337,7 @@ class LastMoves:
         return kind
 
     def put_block_back(self, kind: i64) -> None:
-        """Take back what `take_block` did."""
+        """Undo `take_block`."""
         state = self.state
         position = state.position
         if kind:
@@ -347,7 +347,7 @@ class LastMoves:
         state.unmake()
 
     def is_free(self, move: i64, left: i64, base: i64) -> bool:
-        """Say whether `move` is a futile block: once it is taken and laid aside, there is mate in `left` (0 or 1)."""
+        """Say whether `move` is a futile block: once it is captured and set aside, there is mate in `left` (0 or 1)."""
         capture = self.block_capture(move, base)
         if capture == 0:
             return False

@@ -1,10 +1,10 @@
 """Depth-first proof-number search for a mate within a number of moves (Nagai's df-pn).
 
-The proof number of a position estimates how much is still to be shown for the mate, the disproof number how much
-against it; the search goes where the least is missing, and gives up a branch when another has become cheaper. The
-moves left are part of the question, so no line goes round in a circle. Since most positions are reached in several
-ways, numbers are not summed but the greatest is taken and one added for each other move, lest the same work be counted
-many times (Ueda and others, "weak proof numbers").
+The proof number of a position estimates the work left to prove the mate, the disproof number the work left to refute
+it. The search follows the least number and leaves a branch when another has become cheaper, with some slack (the 1 + ε
+trick of Pawlewicz and Lew, 2007). The moves left are part of a position's key, so no line is circular. Numbers are not
+summed, since most positions are reached in several ways and the same work would count many times: the greatest is
+taken, plus one for each other move (weak proof-number search; Ueda, Hashimoto, Hashimoto and Iida, 2008).
 """
 
 from typing import Final
@@ -28,10 +28,10 @@ _UNCHECKED_DISPROOF: Final = 8
 
 
 class ProofSearch:
-    """Searches positions with the attacker to move (`attack`) and with the defender to move (`defend`).
+    """Searches OR nodes, with the attacker to move (`attack`), and AND nodes, with the defender to move (`defend`).
 
-    Both leave the position's numbers in `proof` and `disproof`: 0 and PROVED_NUMBER when it is proved, the reverse when
-    it is refuted. `left` is always the number of moves that the attacker has still to make.
+    Both leave the position's numbers in `proof` and `disproof`: 0 and PROVED_NUMBER if it is proved, the reverse if it
+    is refuted. `left` is the number of moves that the attacker has left.
     """
 
     def __init__(self, state: MateState, last_moves: LastMoves) -> None:
@@ -42,32 +42,32 @@ class ProofSearch:
         self.disproof: i64 = 1
 
     def start(self) -> None:
-        """Begin to search for the side that is to move."""
+        """Prepare the search, with the side to move as the attacker."""
         state = self.state
         kind = state.position.side | (2 if state.checks_only else 0) | (4 if state.free_blocks else 0)
         self.salt = zobrist.HAND[100 + kind]
 
     def key(self, plies: i64) -> i64:
-        """Return the present position's key in the table, if `plies` are left."""
+        """Return the table key of the present position with `plies` left."""
         return self.state.position.key ^ self.salt ^ self.state.repeats.signature(plies)
 
     def is_proved(self, left: i64, attacking: bool) -> bool:
-        """Say whether the table knows a mate within `left` here."""
+        """Say whether the table has a proof of mate within `left` moves."""
         plies = 2 * left + (0 if attacking else 1)
         return proved(self.state.table.probe(self.key(plies)), left)
 
     def is_refuted(self, left: i64, attacking: bool) -> bool:
-        """Say whether the table knows that there is no mate within `left` here."""
+        """Say whether the table has a refutation of mate within `left` moves."""
         plies = 2 * left + (0 if attacking else 1)
         return refuted(self.state.table.probe(self.key(plies)), left)
 
     def _settle(self, mates: bool) -> None:
-        """Let the numbers say that there is a mate, or that there is none."""
+        """Set the numbers to proved or refuted."""
         self.proof = 0 if mates else PROVED_NUMBER
         self.disproof = PROVED_NUMBER if mates else 0
 
     def _known(self, entry: i64, left: i64) -> bool:
-        """Let the numbers be what an entry has settled; say whether it has."""
+        """Set the numbers if an entry is a proof or refutation; say whether it is."""
         if proved(entry, left):
             self._settle(True)
             return True
@@ -77,7 +77,7 @@ class ProofSearch:
         return False
 
     def attack(self, ply: i64, base: i64, left: i64, most_proof: i64, most_disproof: i64) -> None:
-        """Search a position with the attacker to move until a number reaches its limit."""
+        """Search an OR node, the attacker to move, until a number reaches its limit."""
         state = self.state
         key = self.key(2 * left)
         entry = state.table.probe(key)
@@ -105,7 +105,7 @@ class ProofSearch:
         keep(state.table, key, left, self.proof, self.disproof, state.nodes - started)
 
     def _expand_attack(self, base: i64, left: i64) -> i64:
-        """Write the attacker's moves, with the numbers of what they lead to, and return their end."""
+        """Write the attacker's moves with their numbers, and return their end."""
         state = self.state
         moves = state.moves
         position = state.position
@@ -138,7 +138,7 @@ class ProofSearch:
         return end
 
     def _choose_attack(self, ply: i64, base: i64, last: i64, left: i64, most_proof: i64, most_disproof: i64) -> None:
-        """Search the attacker's moves from `base` to `last`, always the one with the least proof number."""
+        """Search the attacker's moves from `base` to `last`, each time the one with the least proof number."""
         state = self.state
         moves = state.moves
         proof = state.proof
@@ -181,7 +181,7 @@ class ProofSearch:
                 disproof[best] = self.disproof
 
     def defend(self, ply: i64, base: i64, left: i64, most_proof: i64, most_disproof: i64) -> None:
-        """Search a position with the defender to move until a number reaches its limit."""
+        """Search an AND node, the defender to move, until a number reaches its limit."""
         state = self.state
         key = self.key(2 * left + 1)
         if self._known(state.table.probe(key), left):
@@ -215,9 +215,8 @@ class ProofSearch:
         keep(state.table, key, left, self.proof, self.disproof, state.nodes - started)
 
     def _expand_defence(self, base: i64, left: i64, ply: i64) -> i64:
-        """Write the defender's moves, with the numbers of what they lead to, and return their end.
-
-        The end lies before `base` if a move holds.
+        """Write the defender's moves with their numbers, and return their end, which is less than `base` if a move
+        refutes the mate.
         """
         state = self.state
         moves = state.moves
@@ -254,7 +253,7 @@ class ProofSearch:
         return end
 
     def _estimate_attack(self, n: i64, left: i64) -> None:
-        """Write the numbers of the present position, the attacker being to move, as those of move `n`."""
+        """Write the numbers of the present position, with the attacker to move, as those of move `n`."""
         state = self.state
         entry = state.table.probe(self.key(2 * left))
         if proved(entry, left):
@@ -274,7 +273,7 @@ class ProofSearch:
             state.disproof[n] = _UNCHECKED_DISPROOF
 
     def _choose_defence(self, ply: i64, base: i64, last: i64, left: i64, most_proof: i64, most_disproof: i64) -> None:
-        """Search the defender's moves from `base` to `last`, always the one with the least disproof number."""
+        """Search the defender's moves from `base` to `last`, each time the one with the least disproof number."""
         state = self.state
         moves = state.moves
         proof = state.proof
@@ -316,10 +315,10 @@ class ProofSearch:
             self._try_defence(ply, best, last, left, most_proof - (end - base - 1), limit)
 
     def _try_defence(self, ply: i64, n: i64, base: i64, left: i64, most_proof: i64, most_disproof: i64) -> None:
-        """Search what the defender's move number `n` leads to, and write its numbers.
+        """Search the defender's move at index `n`, and write its numbers.
 
-        A block that may be futile leads to the position in which it has been captured, the attacker's hand unchanged
-        and nothing counted; if there is no mate from there, it is a move like any other.
+        A block that may be futile is first searched as if captured, with the attacker's hand unchanged and no move
+        counted; if there is no mate then, it is searched like any other move.
         """
         state = self.state
         move = state.moves[n]

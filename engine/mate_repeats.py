@@ -1,13 +1,13 @@
-"""What repetition does to a search for mate, and what makes a finding hold for one way only.
+"""Repetition in the search for mate, and the part of the path that a result depends on.
 
-Within its own lines a shortest mate never comes back to a position: from the second time on it would be shorter. So
-what the search itself repeats is left out of account, with two exceptions, and a position's value depends on the
-position and the moves left, not on the way to it.
+Within its own lines a shortest mate never returns to a position: from the second occurrence it would be shorter. So
+repetition within the search is ignored, with two exceptions, and a position's value depends on the position and the
+moves left, not on the path.
 
-- Where repetition draws, a position that has stood so often before that the next time draws is a dead end.
-- Where only occurrences close to each other count and such a dead end is near, the way decides when it ends.
-- Where repetition is illegal, it may leave the defender without a move. A position must come twice more for that, and
-  going round takes four plies: with few plies left, only positions that have stood twice matter.
+- Where repetition draws, a position that has occurred so often that the next occurrence draws is a dead end.
+- Where only occurrences close to each other count and such a dead end is near, the path decides when it ends.
+- Where repetition is illegal, it may leave the defender without a move. A position must occur twice more for that, and
+  a cycle takes four plies: with few plies left, only positions that have occurred twice matter.
 """
 
 from typing import Final
@@ -31,7 +31,7 @@ _COUNT: Final = 3
 
 
 def scrambled(key: i64) -> i64:
-    """Return a number that looks random and whose sums do not follow from those of the keys."""
+    """Return a hash of a key, so that the XOR of several says nothing about the XOR of their keys."""
     numbers = zobrist.HAND
     found = numbers[key & 8191] ^ (numbers[key >> 13 & 8191] >> 1)
     found ^= (numbers[key >> 26 & 8191] >> 2) ^ (numbers[key >> 39 & 8191] >> 3)
@@ -39,11 +39,11 @@ def scrambled(key: i64) -> i64:
 
 
 class Repeats:
-    """Follows the positions of a search for mate. `kind` says what repetition can do in this one.
+    """Tracks the positions of a search for mate. `kind`: the effect that repetition can have in it.
 
-    By depth below the root: `ends`, 1 where the position ends the game or may not be moved into; `whole`, what stands
-    for all positions so far, and `twice` for those that have stood more than once; `doubled`, how many may not come
-    again.
+    By depth below the root: `ends`, 1 where the position ends the game or is an illegal repetition; `whole`, a hash of
+    all positions so far, and `twice`, of those that occurred more than once; `doubled`, the number of positions that
+    may not occur again.
     """
 
     def __init__(self, history: PositionHistory) -> None:
@@ -59,7 +59,7 @@ class Repeats:
         self._maybe_dead: Final[vec[i64]] = vec[i64]([0] * (_FILTER + 1))
 
     def start(self, position: Position, history: PositionHistory) -> None:
-        """Begin a search at a position, the last one of its history."""
+        """Begin a search at a position, the last of its history."""
         self.history = history
         self.depth = 0
         keys = [int(history.keys[place]) for place in range(history.length)]
@@ -99,7 +99,7 @@ class Repeats:
                 self.twice[0] ^= scrambled(key ^ zobrist.HAND[time & 8191])
 
     def _near_dead_end(self, keys: list[int]) -> bool:
-        """Say whether a position may draw when it comes once more in the search."""
+        """Say whether one more occurrence of a position in the search may draw."""
         history = self.history
         for last in range(len(keys) - 1, max(len(keys) - 1 - int(history.gap), -1), -1):
             found = 1
@@ -115,7 +115,7 @@ class Repeats:
         return False
 
     def enter(self, position: Position) -> None:
-        """Follow a move to the position that it has led to."""
+        """Track the position after a move."""
         key = position.key
         above = self.depth
         depth = above + 1
@@ -141,17 +141,17 @@ class Repeats:
             self.doubled[depth] += 1
 
     def leave(self) -> None:
-        """Take back what was followed last."""
+        """Drop the last position."""
         self.depth -= 1
         if self.kind != DEAD_ENDS:
             self.history.pop()
 
     def _is_dead(self, key: i64) -> bool:
-        """Say whether a position draws when it comes once more."""
+        """Say whether one more occurrence of a position draws."""
         return any(dead == key for dead in self._dead)
 
     def signature(self, plies: i64) -> i64:
-        """Return what stands for all of the way that matters to the next `plies`, 0 if nothing does."""
+        """Return a hash of that part of the path which matters to the next `plies`, 0 if none does."""
         if self.kind == NOTHING:
             return 0
         if self.kind == DEAD_ENDS:

@@ -1,4 +1,4 @@
-"""What every part of the search for mate shares: the position, the stacks of moves, and how long it may go on."""
+"""The state of the search for mate: the position, the stacks of moves, and the limits."""
 
 import time
 from typing import Final
@@ -23,10 +23,10 @@ _NEVER: Final = 1 << 60
 class MateState:
     """The state of a search for mate.
 
-    `moves` is a stack of lists of moves, `proof` and `disproof` the numbers of what they lead to; `answers`, by ply,
-    the reply that last held. `nodes` counts the moves made. `checks_only`: the attacker may only give check;
-    `free_blocks`: a futile block counts for nothing. The search is `stopped` when it has come to `pause_at` nodes, or
-    has `ended` by a limit or because of `stop_wanted`, which may be set by any thread.
+    `moves`: a stack of lists of moves; `proof` and `disproof`: their numbers; `answers`: by ply, the last reply that
+    refuted the mate. `nodes` counts the moves made. `checks_only`: the attacker may only give check; `free_blocks`:
+    futile blocks do not count. The search is `stopped` at `pause_at` nodes, or once it has `ended` by a limit or by
+    `stop_wanted`, which any thread may set.
     """
 
     def __init__(self, position: Position, history: PositionHistory, table: Table) -> None:
@@ -49,7 +49,7 @@ class MateState:
         self.released: float = 0.0
 
     def make(self, move: i64) -> None:
-        """Make a move, and count it."""
+        """Make a move and count a node."""
         self.position.make(move)
         if self.repeats.kind:
             self.repeats.enter(self.position)
@@ -64,7 +64,7 @@ class MateState:
         self.position.unmake()
 
     def ends(self) -> bool:
-        """Say whether repetition ends the game with the last move, or forbids it."""
+        """Say whether the last move is an illegal repetition, or one that ends the game."""
         return self.repeats.kind != 0 and self.repeats.ends[self.repeats.depth] == 1
 
     def may_forbid(self) -> bool:
@@ -72,19 +72,19 @@ class MateState:
         return self.repeats.kind == ILLEGAL_MOVES and self.repeats.doubled[self.repeats.depth] > 0
 
     def go_on(self, share: i64) -> None:
-        """Let the search go on for `share` nodes, or as far as the limits allow if that is 0."""
+        """Set the pause `share` nodes from now, or to the limits if `share` is 0."""
         self.pause_at = self.nodes + share if share else _NEVER
         if self.node_limit:
             self.pause_at = min(self.pause_at, self.node_limit)
         self.stopped = self.ended
 
     def give_up(self) -> None:
-        """End the search: there is no room for it."""
+        """End the search, since its stack is full."""
         self.ended = True
         self.stopped = True
 
     def _poll(self) -> None:
-        """Look at the limits and for a wish to stop, and let other threads run."""
+        """Check the limits and `stop_wanted`, and let other threads run."""
         now = time.perf_counter()
         if now - self.released > _RELEASE_AFTER:
             time.sleep(0)

@@ -1,10 +1,9 @@
-"""A small neural network that evaluates what sums over pieces cannot: kings, hands, and who has the move.
+"""A small neural network (NNUE) that evaluates what sums over pieces cannot: kings, hands, and who has the move.
 
-Each side looks at the board from its own end: the inputs say which piece, own or enemy, stands where, and what both
-hold. A hidden layer for each side is updated move by move, and one output weighs both, that of the side to
-move first (after Yu Nasu's "Efficiently Updatable Neural-Network-based Evaluation Functions for Computer Shogi", 2018).
-What a side sees may depend on where its own king stands: each of several zones of squares has its own weights then.
-tools/tune.py makes the files.
+Each side sees the board from its own end: the inputs are which piece, own or enemy, stands where, and the pieces in
+hand. A hidden layer for each side is updated move by move, and one output weighs both, the side to move first (Yu Nasu,
+"Efficiently Updatable Neural-Network-based Evaluation Functions for Computer Shogi", 2018). The weights may depend on
+the zone of the board in which the side's own king stands. tools/tune.py makes the files.
 """
 
 import json
@@ -44,7 +43,7 @@ _SIDES: Final[i64] = 2
 
 
 class UnusableNetwork(Exception):
-    """The file that came with the program is not the network of the game: a sentence that says why."""
+    """A network file of the program that cannot be used, with a sentence that says why."""
 
 
 class NetworkWeights:
@@ -145,12 +144,12 @@ class Network:
         self.added: Final[vec[i64]] = vec[i64]([0] * MOST_CHANGES)
 
     def refresh(self, position: Position) -> None:
-        """Work both hidden layers of ply 0 out from nothing."""
+        """Compute both hidden layers of ply 0 from the position."""
         self._look(position, 0, 0)
         self._look(position, 1, 0)
 
     def _look(self, position: Position, view: i64, ply: i64) -> None:
-        """Work the hidden layer of the side `view` at `ply` out from nothing."""
+        """Compute the hidden layer of the side `view` at `ply` from the position."""
         board = position.board
         zone = self.king_row[view * SQUARES + position.kings[view]]
         self.zones[2 * ply + view] = zone
@@ -175,7 +174,7 @@ class Network:
             hidden[first + n] += weights[row + n]
 
     def update(self, position: Position, changes: Changes, ply: i64) -> None:
-        """Work the hidden layers of `ply` + 1 out from those of `ply`, after a move with these changes."""
+        """Compute the hidden layers of `ply` + 1 from those of `ply`, after a move with these changes."""
         zones = self.zones
         for view in range(_SIDES):
             zone = self.king_row[view * SQUARES + position.kings[view]]
@@ -186,7 +185,7 @@ class Network:
                 self._look(position, view, ply + 1)
 
     def _follow(self, changes: Changes, view: i64, zone: i64, ply: i64) -> None:
-        """Work the hidden layer of the side `view` at `ply` + 1 out from that at `ply`, its king in the same zone."""
+        """Compute the hidden layer of side `view` at `ply` + 1 from that at `ply`, its king being in the same zone."""
         words = self.words
         removed = self.removed
         added = self.added
@@ -242,7 +241,7 @@ class Network:
             self.zones[2 * ply + 2 + view] = self.zones[2 * ply + view]
 
     def evaluate(self, ply: i64, side: i64) -> i64:
-        """Return what the network says for `side`, which is to move, in hundredths of a pawn."""
+        """Return the network's output for `side`, which is to move, in hundredths of a pawn."""
         hidden = self.hidden
         output = self.output
         words = self.words
@@ -266,7 +265,7 @@ class Network:
 
 
 def _clamped(hidden: i64) -> i64:
-    """Return four hidden values, what is less than 0 as 0 and what is more than 1 as 1, with no sign."""
+    """Return four hidden values, clipped to 0 to 1."""
     values = hidden + _ZEROS
     chosen = values & _ZEROS
     values &= chosen - (chosen >> _ZERO_BIT)
@@ -276,10 +275,10 @@ def _clamped(hidden: i64) -> i64:
 
 
 def king_zones(text: str, files: int, ranks: int) -> list[list[int]]:
-    """Return by rank, from a side's first, and by file the zone in which its king stands there.
+    """Return the zone of a king by rank, from its side's first, and by file.
 
-    In the text the ranks are parted by commas, a digit for each file; ranks beyond the last are like that. Without a
-    text there is one zone. Raises ValueError.
+    The text has a digit for each file, and commas between the ranks; ranks beyond the last repeat it. An empty text
+    means one zone. Raises ValueError.
     """
     lines = (text or "0" * files).split(",")
     lines += lines[-1:] * (ranks - len(lines))
@@ -289,8 +288,8 @@ def king_zones(text: str, files: int, ranks: int) -> list[list[int]]:
 
 
 def read_network(source: bytes) -> tuple[dict[str, Any], "array[int]"]:
-    """Return what a network's file says of it, and its numbers: by zone and input and then for all, what they add to
-    the hidden layer, then the output's weights of both layers and what is added to it. Raises ValueError."""
+    """Return a network file's header and its numbers: the hidden layer's weights by zone and input, its bias, the
+    output's weights for both layers, and the output's bias. Raises ValueError."""
     line, _, packed = source.partition(b"\n")
     numbers = array("h")
     try:

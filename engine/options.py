@@ -1,4 +1,4 @@
-"""What can be set about the engine: which options there are, as data, and a checked value for each."""
+"""The engine's options: their kinds, bounds and defaults, and a checked value for each."""
 
 import os
 from dataclasses import dataclass
@@ -9,11 +9,11 @@ from surajang.rules.games import GAMES
 
 
 class Refused(ValueError):
-    """Something that cannot be done as asked for, with a sentence that says why."""
+    """A request that cannot be carried out, with a sentence that says why."""
 
 
 def processors() -> int:
-    """Return how many processors this process may use."""
+    """Return the number of processors that this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
@@ -21,8 +21,8 @@ def processors() -> int:
 
 @dataclass(frozen=True)
 class Option:
-    """A setting: its kind (`check`, `spin`, `combo` or `button`, as UCI calls them) and its default; of a spin also
-    its bounds, of a combo the values to choose from."""
+    """A setting: its kind (`check`, `spin`, `combo` or `button`, as UCI calls them) and its default; for a spin also
+    its bounds, for a combo the values to choose from."""
 
     kind: str
     default: str = ""
@@ -47,11 +47,11 @@ OPTIONS: Final[dict[str, Option]] = {
     "Mate By Checks": Option("check", "false"),
     "Mate Ignores Futile Blocks": Option("check", "false"),
 }
-"""By name, in the order in which they are listed."""
+"""The options by name, in the order in which `uci` lists them."""
 
 
 class Options:
-    """A value for every option, each one that it can have."""
+    """A valid value for every option."""
 
     def __init__(self) -> None:
         self._values = {name: option.default for name, option in OPTIONS.items()}
@@ -61,20 +61,20 @@ class Options:
         return self._values[name]
 
     def number(self, name: str) -> int:
-        """Return the value of a spin."""
+        """Return the value of a spin option."""
         return int(self._values[name])
 
     def is_on(self, name: str) -> bool:
-        """Say whether a check is set."""
+        """Say whether a check option is on."""
         return self._values[name] == "true"
 
     def set(self, name: str, text: str) -> None:
-        """Give an option the value that a text says. Raises Refused for one that it cannot have."""
+        """Set an option from its text. Raises Refused for an invalid value."""
         self._values[name] = _checked(name, text)
 
 
 def option_named(text: str) -> str:
-    """Return the name of the option that is called so, in whatever case. Raises Refused where there is none."""
+    """Return the name of an option, found regardless of case. Raises Refused if there is none."""
     for name in OPTIONS:
         if name.lower() == text.lower():
             return name
@@ -82,7 +82,7 @@ def option_named(text: str) -> str:
 
 
 def _checked(name: str, text: str) -> str:
-    """Return the value that a text gives to an option. Raises Refused for one that it cannot have."""
+    """Return the value of an option for a text. Raises Refused for an invalid value."""
     option = OPTIONS[name]
     if option.kind == "check":
         if text.lower() not in ("true", "false"):
@@ -101,12 +101,12 @@ def _checked(name: str, text: str) -> str:
 
 
 def quoted(text: str) -> str:
-    """Return the beginning of what was written, in quotes, with what cannot be printed escaped."""
+    """Return the first 40 characters of a text in quotes, with unprintable ones escaped."""
     return ascii(text[:40])
 
 
 def whole_number(text: str) -> int | None:
-    """Return the whole number that a text writes in plain digits, None if it is none or out of all bounds."""
+    """Return the integer that a text writes in ASCII digits, None if it is not one or has more than 12 digits."""
     digits = text.removeprefix("-")
     if not (digits.isascii() and digits.isdigit()) or len(digits) > 12:
         return None

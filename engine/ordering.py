@@ -1,4 +1,8 @@
-"""Which move to look at first: what has been good before, and what promises most by itself."""
+"""Move ordering: history heuristics, killers and counter moves, and the scores by which moves are sorted.
+
+Sources (Chess Programming Wiki): "History Heuristic" with gravity, and its continuation history and capture history, as
+in Stockfish; "Killer Heuristic"; "Countermove Heuristic"; "MVV-LVA" for captures. Pressure on the king is our own.
+"""
 
 from typing import Final
 
@@ -15,41 +19,44 @@ _HISTORY_LIMIT: Final = 13365
 _CONTINUATION_LIMIT: Final = 29952
 _CAPTURE_LIMIT: Final = 10692
 
-# What counts how much where moves are scored: sixteenths, but for the pressure on the king.
-_PRESSURE: Final = 134
-_HISTORY: Final = 16
-_AFTER: Final = 24
-_SINCE: Final = 16
-_BEFORE_THAT: Final = 16
-_CAPTURES: Final = 4
-_PROMOTING: Final = 30
+# Weights where moves are sorted, in sixteenths, but for the pressure on the king.
+_KING_PRESSURE_WEIGHT: Final = 134
+_HISTORY_WEIGHT: Final = 16
+_CONTINUATION_1_WEIGHT: Final = 24
+_CONTINUATION_2_WEIGHT: Final = 16
+_CONTINUATION_4_WEIGHT: Final = 16
+_CAPTURE_HISTORY_WEIGHT: Final = 4
+_PROMOTION_WEIGHT: Final = 30
 _HALF: Final = OFFSETS // 2
 _BEFORE: Final = 4
-_DEEPEST: Final = 14
-_SPREAD: Final = 7919
-"""A prime by which the keys of two moves lie apart."""
+"""The plies before the root that the continuation history looks back to."""
 
-# The same where reductions are chosen, of what came of a move after earlier ones.
-_AFTER_REDUCED: Final = 16
-_SINCE_REDUCED: Final = 16
-_BEFORE_THAT_REDUCED: Final = 16
+_BONUS_MAX_DEPTH: Final = 14
+_KEY_PRIME: Final = 7919
+"""Multiplies one of two slots that are added to a key."""
 
-_BONUS_SQUARE: Final = 144
-_BONUS_STEP: Final = 409
-_BONUS_LESS: Final = 215
-_WORSE: Final = 16
-"""Sixteenths of a best move's bonus by which the quiet moves tried before it are thought worse."""
+# Weights where reductions are chosen (`history_score`), in sixteenths.
+_LMR_CONTINUATION_1_WEIGHT: Final = 16
+_LMR_CONTINUATION_2_WEIGHT: Final = 16
+_LMR_CONTINUATION_4_WEIGHT: Final = 16
+
+_BONUS_QUADRATIC: Final = 144
+_BONUS_LINEAR: Final = 409
+_BONUS_OFFSET: Final = 215
+_QUIET_MALUS: Final = 16
+"""Sixteenths of the best move's bonus that the quiet moves tried before it lose."""
 
 
 class Ordering:
-    """Memory of moves that caused cutoffs, and the scores by which moves are tried.
+    """The histories of moves, and the scores by which they are sorted.
 
-    A move's slot says who moves which kind (drops apart) to which square, its column the same without telling drops
-    apart; 0 stands for no move. `history`: by slot; `continuation_history`: by the column of an earlier move and of
-    this one, -1 where there was no earlier one; `captures`: by piece and target; `replies`: by the slot of the previous
-    move, the quiet move that answered it; `killers`: two quiet moves a ply. By ply + 4: `made`, the slot of the move
-    that led there, and `rows`, where its row of `continuation_history` begins. `number`: by square, its number from 0
-    on; `drops` and `black`: by how much the slots of drops and those of Black's moves are higher.
+    A move's slot is its side, its kind (drops apart) and its target square, 0 for no move; its column is the same, but
+    a drop has the column of the move. `history`: by slot. `continuation_history`: by the column of an earlier move and
+    of this one, -1 where there was no earlier one. `capture_history`: by piece and target. `counter_moves`: by slot of
+    the previous move, the quiet move that refuted it. `killers`: two quiet moves for each ply.
+
+    By ply + 4: `made`, the slot of the move that led there; `rows`, where its row of `continuation_history` begins.
+    `number`: the number of each square, from 0; `drops` and `black`: offsets of the slots of drops and of Black.
     """
 
     def __init__(self, evaluator: Evaluator) -> None:
@@ -64,16 +71,16 @@ class Ordering:
         self.black: Final[i64] = 2 * (tables.kinds + 1) * len(tables.squares)
         self.history: Final[vec[i64]] = vec[i64]([0] * int(2 * self.black))
         self.continuation_history: vec[i16] = _continuation_history(int(self.black))
-        self.captures: Final[vec[i64]] = vec[i64]([0] * (PIECES * SQUARES))
+        self.capture_history: Final[vec[i64]] = vec[i64]([0] * (PIECES * SQUARES))
         self.killers: Final[vec[i64]] = vec[i64]([0] * (2 * (MAX_PLY + 12)))
-        self.replies: Final[vec[i64]] = vec[i64]([0] * int(2 * self.black))
+        self.counter_moves: Final[vec[i64]] = vec[i64]([0] * int(2 * self.black))
         self.made: Final[vec[i64]] = vec[i64]([0] * (MAX_PLY + 16))
         self.rows: Final[vec[i64]] = vec[i64]([0] * (MAX_PLY + 16))
 
     def clear(self) -> None:
-        """Forget everything, before another game."""
+        """Clear all histories, for a new game."""
         self.continuation_history = _continuation_history(int(self.black))
-        for memory in (self.history, self.captures, self.killers, self.replies):
+        for memory in (self.history, self.capture_history, self.killers, self.counter_moves):
             _clear(memory)
 
     def slot(self, position: Position, move: i64) -> i64:
@@ -93,43 +100,43 @@ class Ordering:
         return slot - self.drops if slot >= self.drops else slot
 
     def record_move(self, position: Position, move: i64, ply: i64) -> None:
-        """Remember the move that is about to be made at `ply`, 0 for none."""
+        """Record the move that is about to be made at `ply`, 0 for a null move."""
         slot = self.slot(position, move) if move else i64(0)
         self.made[ply + 1 + _BEFORE] = slot
         self.rows[ply + 1 + _BEFORE] = self.column(slot) * self.black
 
-    def forget_killers(self, ply: i64) -> None:
-        """Forget the killers of a ply, before nodes under another parent are searched."""
+    def clear_killers(self, ply: i64) -> None:
+        """Clear the killers of a ply, before the children of another node are searched."""
         self.killers[2 * ply] = 0
         self.killers[2 * ply + 1] = 0
 
     def previous(self, ply: i64) -> i64:
-        """Return the slot of the move that led to `ply`, 0 if the turn was passed."""
+        """Return the slot of the move that led to `ply`, 0 for a null move."""
         return self.made[ply + _BEFORE]
 
-    def last_two(self, ply: i64) -> i64:
-        """Return a key of the two moves that led to `ply`."""
-        return self.made[ply + _BEFORE] * _SPREAD + self.made[ply + _BEFORE - 1]
+    def last_two_moves_key(self, ply: i64) -> i64:
+        """Return a key of the last two moves before `ply`."""
+        return self.made[ply + _BEFORE] * _KEY_PRIME + self.made[ply + _BEFORE - 1]
 
-    def reply(self, ply: i64) -> i64:
-        """Return the quiet move that answered the move that led to `ply` before, or 0."""
-        return self.replies[self.made[ply + _BEFORE]]
+    def counter_move(self, ply: i64) -> i64:
+        """Return the counter move of the move that led to `ply`, 0 if there is none."""
+        return self.counter_moves[self.made[ply + _BEFORE]]
 
-    def continuation(self, slot: i64, ply: i64, back: i64) -> i64:
-        """Return how good a move has been after the move that was made `back` plies before `ply`."""
+    def continuation_score(self, slot: i64, ply: i64, back: i64) -> i64:
+        """Return the continuation history of a move after the move made `back` plies before `ply`."""
         return i64(self.continuation_history[self.rows[ply + _BEFORE + 1 - back] + self.column(slot)])
 
     def history_score(self, slot: i64, ply: i64) -> i64:
-        """Return how good a quiet move has been, alone and after the moves before it."""
+        """Return the sum of a quiet move's history and continuation histories."""
         return (
             self.history[slot]
-            + (self.continuation(slot, ply, 1) * _AFTER_REDUCED >> 4)
-            + (self.continuation(slot, ply, 2) * _SINCE_REDUCED >> 4)
-            + (self.continuation(slot, ply, 4) * _BEFORE_THAT_REDUCED >> 4)
+            + (self.continuation_score(slot, ply, 1) * _LMR_CONTINUATION_1_WEIGHT >> 4)
+            + (self.continuation_score(slot, ply, 2) * _LMR_CONTINUATION_2_WEIGHT >> 4)
+            + (self.continuation_score(slot, ply, 4) * _LMR_CONTINUATION_4_WEIGHT >> 4)
         )
 
     def score_captures(self, position: Position, moves: vec[i64], scores: vec[i64], base: i64, end: i64) -> None:
-        """Score captures: the more they win and the cheaper the piece that captures, the better."""
+        """Score captures by the most valuable victim, the least valuable attacker, and capture history."""
         board = position.board
         evaluator = self.evaluator
         for n in range(base, end):
@@ -138,12 +145,12 @@ class Ordering:
             score = evaluator.captured_value(position, move) * 8 - evaluator.board_value[piece]
             if move & PROMOTION:
                 score += evaluator.promotion_gain[piece] * 8
-            scores[n] = score + (self.captures[piece * SQUARES + target(move)] * _CAPTURES >> 4)
+            scores[n] = score + (self.capture_history[piece * SQUARES + target(move)] * _CAPTURE_HISTORY_WEIGHT >> 4)
 
     def score_quiets(
         self, position: Position, moves: vec[i64], scores: vec[i64], base: i64, end: i64, ply: i64
     ) -> None:
-        """Score quiet moves and drops: history, what came of them after earlier moves, pressure on the king."""
+        """Score quiet moves and drops by their histories and the pressure that they put on the king."""
         board = position.board
         history = self.history
         evaluator = self.evaluator
@@ -181,75 +188,77 @@ class Ordering:
                 column = (piece & KIND) * area + number[to]
                 slot = slots + column
                 if move & PROMOTION:
-                    score = _PROMOTING * evaluator.promotion_gain[piece]
+                    score = _PROMOTION_WEIGHT * evaluator.promotion_gain[piece]
             scores[n] = (
                 score
-                + _PRESSURE * pressure_gain
-                + (history[slot] * _HISTORY >> 4)
-                + (i64(continuation_history[after + column]) * _AFTER >> 4)
-                + (i64(continuation_history[since + column]) * _SINCE >> 4)
-                + (i64(continuation_history[before + column]) * _BEFORE_THAT >> 4)
+                + _KING_PRESSURE_WEIGHT * pressure_gain
+                + (history[slot] * _HISTORY_WEIGHT >> 4)
+                + (i64(continuation_history[after + column]) * _CONTINUATION_1_WEIGHT >> 4)
+                + (i64(continuation_history[since + column]) * _CONTINUATION_2_WEIGHT >> 4)
+                + (i64(continuation_history[before + column]) * _CONTINUATION_4_WEIGHT >> 4)
             )
 
-    def reward(self, position: Position, move: i64, bonus: i64, ply: i64, tried: vec[i64], base: i64, end: i64) -> None:
-        """Remember that the quiet `move` was best, and that those `tried` before it were not."""
-        self.learn_quiet(self.slot(position, move), bonus, ply)
+    def update_quiet_histories(
+        self, position: Position, move: i64, bonus: i64, ply: i64, tried: vec[i64], base: i64, end: i64
+    ) -> None:
+        """Reward a best move that is quiet, punish those `tried` before it, and make it a killer and counter move."""
+        self.update_quiet_history(self.slot(position, move), bonus, ply)
         for n in range(base, end):
             if tried[n] != move:
-                self.learn_quiet(self.slot(position, tried[n]), -(bonus * _WORSE >> 4), ply)
+                self.update_quiet_history(self.slot(position, tried[n]), -(bonus * _QUIET_MALUS >> 4), ply)
         if self.killers[2 * ply] != move:
             self.killers[2 * ply + 1] = self.killers[2 * ply]
             self.killers[2 * ply] = move
-        self.replies[self.made[ply + _BEFORE]] = move
+        self.counter_moves[self.made[ply + _BEFORE]] = move
 
-    def learn_quiet(self, slot: i64, bonus: i64, ply: i64) -> None:
-        """Move all that is known of a quiet move at `ply` toward its limit by `bonus`."""
-        self.learn_history(slot, bonus)
-        self.learn_continuation(slot, bonus, ply)
+    def update_quiet_history(self, slot: i64, bonus: i64, ply: i64) -> None:
+        """Add a bonus to the history and the continuation histories of a quiet move at `ply`."""
+        self.update_history(slot, bonus)
+        self.update_continuation_history(slot, bonus, ply)
 
-    def learn_history(self, slot: i64, bonus: i64) -> None:
-        """Move the history of a quiet move toward its limit by `bonus`."""
-        self.history[slot] = adjusted(self.history[slot], bonus, _HISTORY_LIMIT)
+    def update_history(self, slot: i64, bonus: i64) -> None:
+        """Add a bonus to the history of a quiet move."""
+        self.history[slot] = with_gravity(self.history[slot], bonus, _HISTORY_LIMIT)
 
-    def learn_continuation(self, slot: i64, bonus: i64, ply: i64) -> None:
-        """Move what came of a quiet move at `ply` after the moves before it toward its limit by `bonus`."""
+    def update_continuation_history(self, slot: i64, bonus: i64, ply: i64) -> None:
+        """Add a bonus to the continuation histories of a quiet move after the moves 1, 2 and 4 plies before."""
         column = self.column(slot)
-        self._learn_after(self.rows[ply + _BEFORE], column, bonus)
-        self._learn_after(self.rows[ply + _BEFORE - 1], column, bonus)
-        self._learn_after(self.rows[ply + _BEFORE - 3], column, bonus)
+        self._update_after(self.rows[ply + _BEFORE], column, bonus)
+        self._update_after(self.rows[ply + _BEFORE - 1], column, bonus)
+        self._update_after(self.rows[ply + _BEFORE - 3], column, bonus)
 
-    def _learn_after(self, row: i64, column: i64, bonus: i64) -> None:
-        """Move what came of a move after the one that `row` stands for toward its limit by `bonus`."""
+    def _update_after(self, row: i64, column: i64, bonus: i64) -> None:
+        """Add a bonus to the continuation history of a move after the move of a row."""
         if row == 0:
             return
-        value = adjusted(i64(self.continuation_history[row + column]), bonus, _CONTINUATION_LIMIT)
+        value = with_gravity(i64(self.continuation_history[row + column]), bonus, _CONTINUATION_LIMIT)
         self.continuation_history[row + column] = i16(value)
 
-    def learn_capture(self, position: Position, move: i64, bonus: i64) -> None:
-        """Remember how good a capture was."""
+    def update_capture_history(self, position: Position, move: i64, bonus: i64) -> None:
+        """Add a bonus to the history of a capture."""
         slot = position.board[origin(move)] * SQUARES + target(move)
-        self.captures[slot] = adjusted(self.captures[slot], bonus, _CAPTURE_LIMIT)
+        self.capture_history[slot] = with_gravity(self.capture_history[slot], bonus, _CAPTURE_LIMIT)
 
-    def capture_history(self, position: Position, move: i64) -> i64:
-        """Return how good a capture has been."""
-        return self.captures[position.board[origin(move)] * SQUARES + target(move)]
+    def capture_score(self, position: Position, move: i64) -> i64:
+        """Return the history of a capture."""
+        return self.capture_history[position.board[origin(move)] * SQUARES + target(move)]
 
 
-def adjusted(value: i64, bonus: i64, limit: i64) -> i64:
-    """Return a remembered value after a `bonus`: the nearer it is to the limit on that side, the less it moves."""
+def with_gravity(value: i64, bonus: i64, limit: i64) -> i64:
+    """Return a history value after a bonus, which counts the less, the nearer the value is to its limit (gravity)."""
     size = bonus if bonus > 0 else -bonus
     return value + bonus - value * size // limit
 
 
-def bonus_of(depth: i64) -> i64:
-    """Return by how much a search of `depth` changes what is known of a move."""
-    if depth > _DEEPEST:
-        depth = _DEEPEST
-    return (_BONUS_SQUARE * depth * depth >> 4) + _BONUS_STEP * depth - _BONUS_LESS
+def history_bonus(depth: i64) -> i64:
+    """Return the history bonus of a move that was best in a search to `depth`."""
+    if depth > _BONUS_MAX_DEPTH:
+        depth = _BONUS_MAX_DEPTH
+    return (_BONUS_QUADRATIC * depth * depth >> 4) + _BONUS_LINEAR * depth - _BONUS_OFFSET
 
 
 def pick(moves: vec[i64], scores: vec[i64], first: i64, end: i64) -> i64:
-    """Bring the best move from `first` on to `first`, and return it."""
+    """Swap the best-scored move from `first` on to `first`, and return it (selection sort)."""
     best = first
     best_score = scores[first]
     for n in range(first + 1, end):
@@ -266,7 +275,7 @@ def pick(moves: vec[i64], scores: vec[i64], first: i64, end: i64) -> i64:
 
 
 def _continuation_history(columns: int) -> vec[i16]:
-    """Return an empty memory of what follows what: as many rows as columns, -1 in the first and 0 in all others."""
+    """Return an empty continuation history: as many rows as columns, -1 in the first row and 0 in all others."""
     memory = vec[i16]([i16(-1)] * columns)
     row = vec[i16]([i16(0)] * columns)
     for _ in range(columns - 1):
@@ -275,7 +284,7 @@ def _continuation_history(columns: int) -> vec[i16]:
 
 
 def _clear(memory: vec[i64]) -> None:
-    """Set every number of a memory to 0."""
+    """Set every entry of a history to 0."""
     n: i64 = 0
     size: i64 = len(memory)
     while n < size:

@@ -1,4 +1,7 @@
-"""The moves of a node, one after another, generated in stages so that a cutoff saves the rest of the work."""
+"""Staged move generation: the moves of a node one after another, so that a cutoff saves generating the rest.
+
+Source: "Move Generation" (staged) of the Chess Programming Wiki; deferred moves after simplified ABDADA.
+"""
 
 from typing import Final
 
@@ -14,23 +17,23 @@ from surajang.rules.movegen import CAPTURES, DROPS, QUIETS, generate
 QUIETS_LISTED: Final = 64
 CAPTURES_LISTED: Final = 32
 
-_CHECK_LOSS: Final = 400
-_MOST_POSTPONED: Final = 16
+_GOOD_CHECK_LOSS: Final = 400
+_MAX_DEFERRED: Final = 16
 
-_TABLE: Final = 0
-_START: Final = 1
-_CAPTURES: Final = 2
-_KILLERS: Final = 3
+_TABLE_MOVE: Final = 0
+_GENERATE_CAPTURES: Final = 1
+_GOOD_CAPTURES: Final = 2
+_REFUTATIONS: Final = 3
 _QUIETS: Final = 4
-_LOSING: Final = 5
+_LOSING_CAPTURES: Final = 5
 
 
 class Picker:
-    """Yields the moves of a node in stages: the table's, captures that lose nothing, refutations (two killers and the
-    reply to the previous move), quiet moves, captures that lose, and moves that were postponed.
+    """Yields the moves of a node in stages: the table's move, captures that lose nothing, refutations (two killers and
+    the counter move), quiet moves, captures that lose material, and deferred moves.
 
-    After `next`: `quiet` says whether the move captures nothing, `pseudo_legal` whether it may leave the own king in
-    check, `losing` whether it is a capture that loses material, `again` whether it was postponed.
+    After `next`: `quiet`: the move captures nothing; `pseudo_legal`: it may leave the king in check; `losing`: it is a
+    capture that loses material; `was_deferred`: another process was searching it when it came first.
     """
 
     def __init__(self, state: SearchState, ply: i64) -> None:
@@ -38,56 +41,56 @@ class Picker:
         self.ply: Final[i64] = ply
         self.moves: Final = state.moves
         self.scores: Final = state.scores
-        self.stage: i64 = _TABLE
+        self.stage: i64 = _TABLE_MOVE
         self.cursor: i64 = 0
         self.end: i64 = 0
         self.losing_end: i64 = 0
         self.table_move: i64 = 0
         self.killer: i64 = 0
         self.second_killer: i64 = 0
-        self.reply: i64 = 0
+        self.counter_move: i64 = 0
         self.refutation: i64 = 0
         self.futile: bool = False
-        self.blind: bool = False
+        self.without_drops: bool = False
         self.quiet: bool = False
         self.losing: bool = False
         self.pseudo_legal: bool = False
-        self.again: bool = False
-        self.later: Final[vec[i64]] = vec[i64]([0] * _MOST_POSTPONED)
-        self.postponed: i64 = 0
-        self.taken_up: i64 = 0
+        self.was_deferred: bool = False
+        self.deferred_moves: Final[vec[i64]] = vec[i64]([0] * _MAX_DEFERRED)
+        self.deferred: i64 = 0
+        self.deferred_index: i64 = 0
 
-    def reset(self, base: i64, table_move: i64, in_check: bool, futile: bool, blind: bool) -> None:
-        """Begin with another node. Of quiet moves, only checks are yielded if all others are `futile`, no drops to the
-        `blind`; the list is written behind room for the moves that are listed from `base` on."""
+    def reset(self, base: i64, table_move: i64, in_check: bool, futile: bool, without_drops: bool) -> None:
+        """Begin with another node. `futile`: yield only those quiet moves that give check; `without_drops`: yield no
+        drops. The list begins after `base` and room for the moves that the node lists as tried."""
         ordering = self.state.ordering
         self.cursor = base + QUIETS_LISTED + CAPTURES_LISTED
         self.end = self.cursor
         self.losing_end = self.cursor
         self.futile = futile
-        self.blind = blind
+        self.without_drops = without_drops
         self.table_move = table_move
-        self.again = False
-        self.postponed = 0
-        self.taken_up = 0
+        self.was_deferred = False
+        self.deferred = 0
+        self.deferred_index = 0
         self.refutation = 3
         self.killer = 0
         self.second_killer = 0
-        self.reply = 0
+        self.counter_move = 0
         if not in_check:
             self.refutation = 0
             self.killer = ordering.killers[2 * self.ply]
             self.second_killer = ordering.killers[2 * self.ply + 1]
-            self.reply = ordering.reply(self.ply)
-        self.stage = _TABLE
+            self.counter_move = ordering.counter_move(self.ply)
+        self.stage = _TABLE_MOVE
         if table_move and is_pseudo_legal(self.state.position, table_move, self.moves, self.cursor):
             return
         self.table_move = 0
-        self.stage = _START
+        self.stage = _GENERATE_CAPTURES
 
     def _generate_captures(self) -> None:
         state = self.state
-        self.stage = _CAPTURES
+        self.stage = _GOOD_CAPTURES
         self.end = generate(state.position, self.moves, self.cursor, CAPTURES)
         state.ordering.score_captures(state.position, self.moves, self.scores, self.cursor, self.end)
 
@@ -98,7 +101,7 @@ class Picker:
         if self.futile:
             self.end = drop_checks(position, self.moves, generate(position, self.moves, self.cursor, QUIETS))
         else:
-            self.end = generate(position, self.moves, self.cursor, QUIETS if self.blind else QUIETS | DROPS)
+            self.end = generate(position, self.moves, self.cursor, QUIETS if self.without_drops else QUIETS | DROPS)
         state.ordering.score_quiets(position, self.moves, self.scores, self.cursor, self.end, self.ply)
 
     def next(self, skip_quiets: bool) -> i64:
@@ -107,14 +110,14 @@ class Picker:
         self.quiet = False
         self.losing = False
         self.pseudo_legal = False
-        if self.stage == _TABLE:
-            self.stage = _START
+        if self.stage == _TABLE_MOVE:
+            self.stage = _GENERATE_CAPTURES
             self.quiet = not self.state.position.captures(self.table_move)
             self.pseudo_legal = True
             return self.table_move
-        if self.stage == _START:
+        if self.stage == _GENERATE_CAPTURES:
             self._generate_captures()
-        if self.stage == _CAPTURES:
+        if self.stage == _GOOD_CAPTURES:
             while self.cursor < self.end:
                 move = pick(moves, self.scores, self.cursor, self.end)
                 self.cursor += 1
@@ -124,8 +127,8 @@ class Picker:
                     return move
                 moves[self.losing_end] = move
                 self.losing_end += 1
-            self.stage = _KILLERS
-        if self.stage == _KILLERS:
+            self.stage = _REFUTATIONS
+        if self.stage == _REFUTATIONS:
             while self.refutation < 3:
                 move = self._next_refutation()
                 if move:
@@ -133,56 +136,56 @@ class Picker:
                     self.pseudo_legal = True
                     return move
             if skip_quiets:
-                self._begin_losing()
+                self._begin_losing_captures()
             else:
                 self._generate_quiets()
         if self.stage == _QUIETS:
             while self.cursor < self.end and not skip_quiets:
                 move = pick(moves, self.scores, self.cursor, self.end)
                 self.cursor += 1
-                if move in (self.table_move, self.killer, self.second_killer, self.reply):
+                if move in (self.table_move, self.killer, self.second_killer, self.counter_move):
                     continue
                 self.quiet = True
                 self.pseudo_legal = self.futile and self.state.position.tables.has_hoppers
                 return move
-            self._begin_losing()
+            self._begin_losing_captures()
         if self.cursor < self.losing_end:
             self.losing = True
             self.cursor += 1
             return moves[self.cursor - 1]
-        if self.taken_up < self.postponed:
-            self.again = True
-            move = self.later[self.taken_up]
-            self.taken_up += 1
+        if self.deferred_index < self.deferred:
+            self.was_deferred = True
+            move = self.deferred_moves[self.deferred_index]
+            self.deferred_index += 1
             self.quiet = not self.state.position.captures(move)
             return move
         return 0
 
-    def postpone(self, move: i64) -> bool:
-        """Yield the present move once more after all others; say whether there is room for it."""
-        if self.again or self.postponed == _MOST_POSTPONED:
+    def defer(self, move: i64) -> bool:
+        """Defer the present move until after all others; return False if there is no room for it."""
+        if self.was_deferred or self.deferred == _MAX_DEFERRED:
             return False
-        self.later[self.postponed] = move
-        self.postponed += 1
+        self.deferred_moves[self.deferred] = move
+        self.deferred += 1
         return True
 
     def _is_good(self, move: i64) -> bool:
-        """Say whether a capture is looked at before quiet moves: it loses nothing, or not much and gives check."""
+        """Say whether a capture is searched before quiet moves: it loses nothing, or gives check and loses little."""
         exchange = self.state.exchange
         position = self.state.position
         if exchange.at_least(position, move, 0):
             return True
-        return exchange.gives_check(position, move) and exchange.at_least(position, move, -_CHECK_LOSS)
+        return exchange.gives_check(position, move) and exchange.at_least(position, move, -_GOOD_CHECK_LOSS)
 
-    def _begin_losing(self) -> None:
-        self.stage = _LOSING
+    def _begin_losing_captures(self) -> None:
+        self.stage = _LOSING_CAPTURES
         self.cursor = self.state.list_starts[self.ply] + QUIETS_LISTED + CAPTURES_LISTED
 
     def _next_refutation(self) -> i64:
-        """Return the next refutation, or 0 where it cannot be played."""
+        """Return the next refutation, 0 if it cannot be played."""
         number = self.refutation
         self.refutation += 1
-        move = self.killer if number == 0 else self.second_killer if number == 1 else self.reply
+        move = self.killer if number == 0 else self.second_killer if number == 1 else self.counter_move
         if (
             move
             and move != self.table_move
@@ -197,5 +200,5 @@ class Picker:
         elif number == 1:
             self.second_killer = 0
         else:
-            self.reply = 0
+            self.counter_move = 0
         return 0

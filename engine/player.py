@@ -1,7 +1,7 @@
-"""The computer player, without a protocol: its options, where it stands in the game, and what it works at.
+"""The computer player, without a protocol: its options, its position, and its searches.
 
-Whatever takes long runs in a thread of its own, one thing at a time, and answers by calling the functions that came
-with the request. Those are called in that thread.
+Long work runs in a thread of its own, one task at a time, and reports by calling the functions that came with the
+request. They are called in that thread.
 """
 
 import gc
@@ -33,11 +33,11 @@ YIELD_AFTER = 0.005
 
 @dataclass(frozen=True)
 class Request:
-    """What a search is asked for. None means that it is bounded by something else; times are in seconds.
+    """A request to search. None means no bound; times are in seconds.
 
     `depth` in plies, `mate` in moves; `move_time` for this move; `clocks` and `increments` by side, for `moves_to_go`
-    moves (0: the rest of the game). `infinite`: until `stop`; `pondering`: the clock starts with `ponder_hit`.
-    `moves`: the texts of the only moves to search, all if there are none. `ahead`: the depth to begin with, less one.
+    moves (0: the rest of the game). `infinite`: until `stop`; `pondering`: the clock starts with `ponder_hit`. `moves`:
+    if not empty, the only moves to search, in UCI notation. `skipped_depths`: the first depths that are skipped.
     """
 
     depth: int | None = None
@@ -50,13 +50,16 @@ class Request:
     infinite: bool = False
     pondering: bool = False
     moves: tuple[str, ...] = ()
-    ahead: int = 0
+    skipped_depths: int = 0
 
 
 @dataclass(frozen=True)
 class Evaluation:
-    """What a position is worth without a search, in hundredths of a pawn, positive where White is better: material and
-    piece-square values, and all together; `by_network` says whether a network evaluated the rest."""
+    """The static evaluation of a position, in hundredths of a pawn, positive if White is better.
+
+    `material`: material and piece-square values alone; `value`: the whole; `by_network`: whether the difference is a
+    network's.
+    """
 
     material: int
     value: int
@@ -64,11 +67,10 @@ class Evaluation:
 
 
 class Player:
-    """Plays one game at a time. Only `stop` and `ponder_hit` are for the time in which it works; whatever else would
-    change something then raises Refused.
+    """Plays one game at a time. Only `stop` and `ponder_hit` may be called while it works; other changes raise Refused.
 
-    `failed` is called with what should never happen, after which nothing else comes of the request. `may_answer` is
-    set where a search needs no `stop` or `ponder_hit` before it may answer.
+    `failed` is called with an unexpected error, after which the request gets no answer. `may_answer` is set unless the
+    search has to wait for `stop` or `ponder_hit` before it answers.
     """
 
     def __init__(self, failed: Callable[[Exception], object]) -> None:
@@ -94,7 +96,7 @@ class Player:
 
     @property
     def strength(self) -> Strength:
-        """The strength that the options ask for."""
+        """The playing strength set by the options."""
         level = self.options.number("Skill Level")
         limited = self.options.is_on("UCI_LimitStrength")
         if self.options.is_on("UCI_AnalyseMode") or (level == HIGHEST and not limited):
@@ -104,39 +106,39 @@ class Player:
     # Options and position
 
     def set_option(self, name: str, text: str) -> None:
-        """Set an option. Raises Refused for a value that it cannot have; all is as before then."""
+        """Set an option. Raises Refused for an invalid value, and then changes nothing."""
         self.require_idle("an option is set")
         before = self.options[name]
         self.options.set(name, text)
         changed = self.options[name] != before
         if name in ("Hash", "Threads") and changed:
-            self._share_out(name, before)
+            self._apply_hash_and_threads(name, before)
         elif name == "Clear Hash":
             self._clear_tables()
         elif name == "UCI_Variant" and changed:
             self._forget()
-            self._stand("startpos", [])
+            self._set_root("startpos", [])
 
-    def _share_out(self, name: str, before: str) -> None:
-        """Have as many threads as Threads says, with tables that are together as large as Hash says.
+    def _apply_hash_and_threads(self, name: str, before: str) -> None:
+        """Start as many processes as Threads says, with tables of a total size of Hash.
 
-        Raises Refused where there is no such memory, after which all is as with the value `before` of the option that
-        was set, and where no process can be started.
+        Raises Refused if there is not enough memory, and restores the value `before` of the option `name`; and if no
+        process can be started.
         """
-        wanted = self.options[name]
+        new = self.options[name]
         try:
             self._start_workers()
         except MemoryError:
             self.options.set(name, before)
             self._start_workers()
-            raise Refused(f"there is no memory for a {name} of {wanted} MB; it stays at {before}") from None
+            raise Refused(f"there is no memory for a {name} of {new} MB; it stays at {before}") from None
         except OSError as error:
             self.options.set("Threads", "1")
             self._start_workers()
             raise Refused(f"no other process can be started ({error}); Threads is 1") from None
 
     def _start_workers(self) -> None:
-        """End the workers that there are, and start as many as are wanted now. Raises MemoryError and OSError."""
+        """Replace the workers by as many as Threads says. Raises MemoryError and OSError."""
         self.close()
         threads, megabytes = self.options.number("Threads"), self.options.number("Hash")
         _, own = split(megabytes, threads)
@@ -146,54 +148,54 @@ class Player:
             self.share(self._workers.table)
 
     def share(self, table: SharedTable | None) -> None:
-        """Share a table with other processes from now on."""
+        """Set the table that is shared with other processes, None for none."""
         self.table.shared = table
 
     def close(self) -> None:
-        """End the workers, if there are any."""
+        """End the workers."""
         self.share(None)
         if self._workers is not None:
             self._workers.close()
             self._workers = None
 
     def new_game(self) -> None:
-        """Forget the game before."""
+        """Forget the previous game."""
         self.require_idle("a new game begins")
         self._forget()
 
     def _forget(self) -> None:
-        """Let go of the search and of all that was found out."""
+        """Drop the search and clear all tables."""
         self._clear_tables()
         self._search = None
         self._running = None
-        # The parts of a search refer to each other, and their large arrays do not make the collector come of itself.
+        # The parts of a search refer to each other, and the collector does not count their large arrays.
         gc.collect()
 
     def _clear_tables(self) -> None:
-        """Empty all tables, those of workers, too."""
+        """Clear all tables, including the workers'."""
         self.table.clear()
         if self._workers is not None:
             self._workers.forget()
 
     def set_position(self, text: str, moves: list[str]) -> None:
-        """Go to where a FEN (or `startpos`) and the texts of moves lead. Raises Refused where one of them is wrong."""
+        """Set the position from a FEN (or `startpos`) and moves in UCI notation. Raises Refused if one is wrong."""
         self.require_idle("the position is changed")
-        self._stand(text, moves)
+        self._set_root(text, moves)
         self.prepare()
 
     def prepare(self) -> None:
-        """Load what a search needs, so that the first one is as quick to begin and to stop as the others."""
+        """Load what a search needs, so that the first one begins and stops as quickly as the others."""
         if self._search is None and not self.working:
             self._search = Search(self.root.position, self.root.history, self.table)
             self._search.state.weakness.seed = random.getrandbits(40)
 
-    def _stand(self, text: str, moves: list[str]) -> None:
-        """Stand at a position of the present game. Raises Refused."""
+    def _set_root(self, text: str, moves: list[str]) -> None:
+        """Set the root from a FEN and moves of the present variant. Raises Refused."""
         self.root = read_root(self.variant, text, moves)
         self._position = (text, moves)
 
     def evaluate(self) -> Evaluation | None:
-        """Return what the position is worth without a search; None in check, where that says nothing."""
+        """Return the static evaluation, None in check, where it means nothing."""
         self.require_idle("the position is judged")
         position = self.root.position
         if position.in_check():
@@ -203,22 +205,22 @@ class Player:
         value = int(evaluator.evaluate(position, 0))
         return Evaluation(int(evaluator.sums[0]), -value if position.side else value, evaluator.network is not None)
 
-    # Its thread
+    # The thread
 
     @property
     def working(self) -> bool:
-        """Whether a search, a count or the bench is under way."""
+        """Whether a search, a perft or the bench is running."""
         return self.thread is not None and self.thread.is_alive()
 
     def require_idle(self, purpose: str) -> None:
-        """Raise Refused while it works; work that has answered or been told to stop is waited for."""
+        """Raise Refused while it works, after waiting for work that has answered or was asked to stop."""
         if self.thread is not None and (self._answered or self._stop_wanted):
             self.thread.join()
         if self.working:
             raise Refused(f"a search is running: stop it before {purpose}")
 
     def _start(self, work: Callable[[], object]) -> None:
-        """Do `work` in a thread of its own."""
+        """Run `work` in a thread of its own."""
         self._answered = False
         self._stop_wanted = False
         threading.stack_size(STACK_SIZE if sys.maxsize > 2**32 else 0)
@@ -226,7 +228,7 @@ class Player:
         self.thread.start()
 
     def _guarded(self, work: Callable[[], object]) -> None:
-        """Do `work`, and report what should never happen rather than leave the other program waiting."""
+        """Run `work`; report an unexpected error, so that the other program does not wait forever."""
         try:
             work()
         except Exception as error:
@@ -234,14 +236,14 @@ class Player:
             self._failed(error)
 
     def stop(self) -> None:
-        """End the search, which then answers with its best move, or give the count or the bench up."""
+        """Stop the search, which then answers with its best move, or abort the perft or the bench."""
         self._stop_wanted = True
         if self._running:
             self._running.stop()
         self.may_answer.set()
 
     def ponder_hit(self) -> None:
-        """The expected move was played: think on with our clock running."""
+        """The expected move was played: go on with our clock running."""
         if self._search and self.working and self._search.state.pondering:
             self._search.ponder_hit()
             self.may_answer.set()
@@ -251,10 +253,10 @@ class Player:
     def search(
         self, request: Request, found: Callable[[Report, list[str]], object], decided: Callable[[list[str]], object]
     ) -> None:
-        """Begin to search. `found` is called with each finding and the texts of its moves; `decided` at the end, with
-        the best move and the expected answer, or nothing where there is no legal move.
+        """Begin to search. `found` is called with each finding and its moves in UCI notation; `decided` at the end,
+        with the best move and the expected answer, or an empty list if there is no legal move.
 
-        Raises Refused, and IllegalMove for a move of the request that cannot be played.
+        Raises Refused, and IllegalMove for an illegal move in the request.
         """
         asked = time.perf_counter()
         self.require_idle("another search begins")
@@ -272,13 +274,13 @@ class Player:
         self._start(lambda: self._think(search, limits, workers, found, decided))
 
     def _may_share(self, request: Request) -> bool:
-        """Say whether workers may help with a search: not where it is to be the same on every machine, or weak."""
+        """Say whether workers help with a search: not if it must be the same on every machine, or is weak."""
         bounded = request.nodes is not None or request.mate is not None
         choosing = bool(self.root.position.setup) and not request.infinite
         return not bounded and not choosing and not self.root.over and self.strength.full
 
     def _limits(self, request: Request) -> Limits:
-        """Return what bounds the search that is asked for. Raises IllegalMove."""
+        """Return the limits of a request. Raises IllegalMove."""
         position = self.root.position
         overhead = self.options.number("Move Overhead") / 1000
         budget = clock.UNBOUNDED
@@ -297,13 +299,13 @@ class Player:
             budget=budget,
             pondering=request.pondering,
             infinite=request.infinite or not bounded,
-            ahead=request.ahead,
+            skipped_depths=request.skipped_depths,
             mates=self.options.is_on("UCI_AnalyseMode"),
             moves=[notation.parse(position, text) for text in dict.fromkeys(request.moves)],
         )
 
     def _prepared_search(self) -> Search:
-        """Return the searcher, standing where the game stands."""
+        """Return the search, with the present position set."""
         self.prepare()
         search = self._running = self._search
         assert search is not None
@@ -319,7 +321,7 @@ class Player:
         found: Callable[[Report, list[str]], object],
         decided: Callable[[list[str]], object],
     ) -> None:
-        """Carry out a search that has begun, and answer with the best move when that is wanted."""
+        """Run a search that has begun, and answer with the best move as soon as that is allowed."""
         line: list[int] = []
         last: Report | None = None
 
@@ -348,16 +350,16 @@ class Player:
         decided(texts)
 
     def _is_better(self, deepest: Finding, last: Report, limits: Limits, search: Search) -> bool:
-        """Say whether what a worker has found is to be played in place of what was found here.
+        """Say whether a worker's finding is played instead of this process's last one.
 
-        A mate stays, and a worker may not know that its move runs into one.
+        A mate is kept, and a worker may not know that its move runs into one.
         """
         if limits.depth or self.options.number("MultiPV") > 1 or last.mate_in or deepest.depth <= last.depth:
             return False
         return not search.mates.loses(notation.parse(self.root.position, deepest.moves[0]))
 
     def _texts(self, line: list[int]) -> list[str]:
-        """Return the texts of moves that follow each other from the present position."""
+        """Return a line of moves from the present position in UCI notation."""
         position = self.root.position
         texts = []
         for move in line:
@@ -370,22 +372,22 @@ class Player:
     # Counting
 
     def count(self, depth: int, counted: Callable[[str, int], object], ended: Callable[[int | None], object]) -> None:
-        """Begin to count the move sequences of a length (perft).
+        """Begin a perft to `depth`.
 
-        `counted` is called with the text of each legal move and how many begin with it, `ended` with the number of
-        all, or None where the count was stopped. Raises Refused.
+        `counted` is called with each legal move and its number of leaves, `ended` with their sum, or None if the perft
+        was stopped. Raises Refused.
         """
         self.require_idle("another search begins")
         self._start(lambda: self._count(depth, counted, ended))
 
     def _count(self, depth: int, counted: Callable[[str, int], object], ended: Callable[[int | None], object]) -> None:
-        """Carry a count out."""
+        """Run a perft."""
         position = self.root.position
         total = 0 if depth else 1
         for move in movegen.legal_moves(position) if depth else []:
             text = notation.text(position, move)
             position.make(move)
-            number = perft(position, depth - 1, self._goes_on)
+            number = perft(position, depth - 1, self._should_continue)
             position.unmake()
             if self._stop_wanted:
                 self._answered = True
@@ -396,8 +398,8 @@ class Player:
         self._answered = True
         ended(total)
 
-    def _goes_on(self) -> bool:
-        """Let other threads run now and then; say whether to go on counting."""
+    def _should_continue(self) -> bool:
+        """Let other threads run now and then; return False once the perft was stopped."""
         now = time.perf_counter()
         if now - self._yielded > YIELD_AFTER:
             time.sleep(0)
@@ -409,14 +411,14 @@ class Player:
     def bench(self, depth: int, say: Callable[[str], None], ended: Callable[[str], object]) -> None:
         """Begin to search the fixed positions of `engine.bench`.
 
-        `say` is called with a line for each position, `ended` with the sum, or nothing where it was stopped.
+        `say` is called with a line for each position, `ended` with the sum, or an empty text if the bench was stopped.
         Raises Refused.
         """
         self.require_idle("the bench runs")
         self._start(lambda: self._run_bench(depth, say, ended))
 
     def _run_bench(self, depth: int, say: Callable[[str], None], ended: Callable[[str], object]) -> None:
-        """Run the bench, each of its searches within reach of `stop`."""
+        """Run the bench; `stop` reaches each of its searches."""
 
         def allowed(search: Search) -> bool:
             self._running = search

@@ -1,6 +1,6 @@
-"""The positions from the start of the game to where the search stands, and what their repetition means.
+"""The positions from the start of the game to the present one, and the effect of their repetition.
 
-The game's Repetition data decides (RULES.md): a draw, a loss by perpetual check, or a move that is illegal.
+The variant's Repetition decides (RULES.md): a draw, a loss by perpetual check, or an illegal move.
 """
 
 from typing import Final
@@ -22,8 +22,8 @@ _FILTER: Final = 16383
 class PositionHistory:
     """A stack of positions: their keys, and whether the side to move there is in check.
 
-    `root` is the number of the position that a search started from, `floor` that of the earliest one which the
-    present may repeat: none from before a passed turn.
+    `root` is the index of the position that the search started from, `floor` that of the earliest position that counts
+    as a repetition: none before a null move does.
     """
 
     def __init__(self, repetition: Repetition) -> None:
@@ -39,14 +39,14 @@ class PositionHistory:
         self._seen: Final[vec[i16]] = vec[i16]([i16(0)] * (_FILTER + 1))
 
     def clear(self) -> None:
-        """Forget all positions."""
+        """Remove all positions."""
         while self.length:
             self.pop()
         self.root = 0
         self.floor = 0
 
     def push(self, key: i64, check: bool) -> None:
-        """Add the position that a move has led to."""
+        """Add the position after a move."""
         if self.length >= len(self.keys):
             self.keys = extend(self.keys, vec[i64]([0] * 1024))
             self.checks = extend(self.checks, vec[i64]([0] * 1024))
@@ -61,7 +61,7 @@ class PositionHistory:
         self._seen[self.keys[self.length] & _FILTER] -= 1
 
     def times(self) -> i64:
-        """Return how often the last position has stood, the last time included."""
+        """Return how often the last position has occurred, including now."""
         last = self.length - 1
         keys = self.keys
         key = keys[last]
@@ -76,10 +76,10 @@ class PositionHistory:
         return found
 
     def verdict(self, in_search: bool) -> i64:
-        """Return what the last position means for the player who has just moved.
+        """Return the outcome of repetition for the player who has just moved, GOES_ON if there is none.
 
-        In a search one return to a position of the search counts like all of them, except where it is the last one
-        that is illegal.
+        In a search a single repetition of a position of the search counts as the last one, except where repetition is
+        illegal.
         """
         last = self.length - 1
         keys = self.keys
@@ -103,7 +103,7 @@ class PositionHistory:
         return GOES_ON
 
     def _verdict_on_repetition(self, first: i64, last: i64) -> i64:
-        """Return what a repetition of position `first` by position `last` means for the last mover."""
+        """Return the outcome for the last mover if position `last` repeats position `first`."""
         if not self.perpetual_loses:
             return DRAWN
         mover = self._all_checks(first, last)

@@ -1,4 +1,4 @@
-"""Whether a remembered move can be played here, without generating all moves."""
+"""Whether a move from the table or the killers is possible here, without generating all moves."""
 
 from typing import Final
 
@@ -27,9 +27,9 @@ _SPECIAL: Final = CASTLING | EN_PASSANT | TWICE | SETUP
 
 
 def is_pseudo_legal(position: Position, move: i64, moves: vec[i64], base: i64) -> bool:
-    """Say whether `move` is legal but for the own king's safety, which is to be looked at after making it.
+    """Say whether `move` is legal except that it may leave the king in check, to be tested after making it.
 
-    `moves` from `base` on is scratch space. Kinds of moves that are hard to judge are looked for among all moves.
+    `moves` from `base` on is scratch space. Moves that are hard to judge are searched among the generated ones.
     """
     if position.setup or move & _SPECIAL:
         return _generated(position, move, moves, base)
@@ -82,11 +82,11 @@ def is_pseudo_legal(position: Position, move: i64, moves: vec[i64], base: i64) -
 
 
 def _generated(position: Position, move: i64, moves: vec[i64], base: i64) -> bool:
-    """Say whether `move` is among the legal moves of its sort."""
-    wanted: i64 = CAPTURES | QUIETS
+    """Say whether `move` is among the generated moves of its kind."""
+    kinds: i64 = CAPTURES | QUIETS
     if move & DROP:
-        wanted = DROPS
-    end = generate(position, moves, base, wanted)
+        kinds = DROPS
+    end = generate(position, moves, base, kinds)
     n = base
     while n < end and moves[n] != move:
         n += 1

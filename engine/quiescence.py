@@ -1,4 +1,8 @@
-"""The search's leaves: captures, answers to checks and drops that give check, until the position is quiet."""
+"""Quiescence search: captures, evasions and drops that give check, until the position is quiet.
+
+Source: "Quiescence Search" of the Chess Programming Wiki; the letters of the steps are those of docs/search.md. Drops
+that give check are our addition for these games.
+"""
 
 from typing import Final
 
@@ -12,19 +16,23 @@ from surajang.engine.values import INFINITE, MATE, MATE_BOUND, UNKNOWN, from_tab
 from surajang.rules.movegen import ALL, CAPTURES, generate
 from surajang.rules.moves import DROP, dropped_kind, origin
 
-_MARGIN: Final = 85
-_ENOUGH: Final = 3
-_RECAPTURES_FROM: Final = -4
-_CHECKS_UNTIL: Final = -6
+_DELTA_MARGIN: Final = 85
+_MOVE_COUNT: Final = 3
+_SEE_WINS_DEPTH: Final = -4
+"""Below that depth, captures must win material."""
 
-_FIRST: Final = 10000000
-_CAPTURE: Final = 1000000
-_KING: Final = 20000
-_LAST: Final = -1000000
+_CHECK_DEPTH: Final = -6
+"""Below that depth, checks are not noticed."""
+
+
+_TABLE_MOVE_SCORE: Final = 10000000
+_CAPTURE_SCORE: Final = 1000000
+_KING_MOVE_SCORE: Final = 20000
+_DROP_CHECK_SCORE: Final = -1000000
 
 
 class Quiescence:
-    """Searches captures, checks by drops and answers to checks, so that no piece is left hanging."""
+    """Searches captures, evasions and drops that give check."""
 
     def __init__(self, state: SearchState) -> None:
         self.state: Final = state
@@ -33,45 +41,49 @@ class Quiescence:
         self.moves: Final = state.moves
         self.scores: Final = state.scores
 
-    def quiesce(self, alpha: i64, beta: i64, ply: i64, level: i64, in_check: bool) -> i64:
-        """Return the value of a position in which only captures, answers to checks and, where `level` is 0, drops that
-        give check are looked at. `level` falls by 1 a ply."""
+    def quiesce(self, alpha: i64, beta: i64, ply: i64, depth: i64, in_check: bool) -> i64:
+        """Return the value for the side to move: exact between `alpha` and `beta`, else a bound (fail-soft).
+
+        `depth` is 0 at first, where drops that give check are searched too, and falls by 1 a ply.
+        """
         state = self.state
         position = state.position
         state.line_length[ply] = 0
         value = state.enter(ply)
         if value != UNKNOWN:
             return value
+        # Step a. Transposition table cutoff
         base = state.list_starts[ply]
-        depth: i64 = 0 if in_check or level == 0 else -1
+        table_depth: i64 = 0 if in_check or depth == 0 else -1
         key = position.key
         entry = state.table.probe(key)
-        known: i64 = 0
+        table_value: i64 = 0
         table_move: i64 = 0
         if entry:
             table_move = move_of(entry)
-            known = from_table(entry, ply)
-            if beta - alpha == 1 and depth_of(entry) >= depth and refutes(entry, known, beta):
-                return known
+            table_value = from_table(entry, ply)
+            if beta - alpha == 1 and depth_of(entry) >= table_depth and refutes(entry, table_value, beta):
+                return table_value
         first_alpha = alpha
         moves = self.moves
         best: i64 = -INFINITE
-        static: i64 = 0
+        static_eval: i64 = 0
         if in_check:
             end = generate(position, moves, base, ALL)
             if end == base:
                 return -MATE + ply
             self._score_evasions(base, end, table_move, ply)
         else:
-            static = state.evaluate(ply)
-            if entry and refutes(entry, known, static + 1) and -MATE_BOUND < known < MATE_BOUND:
-                static = known
-            best = static
+            # Step b. Stand pat
+            static_eval = state.evaluate(ply)
+            if entry and refutes(entry, table_value, static_eval + 1) and -MATE_BOUND < table_value < MATE_BOUND:
+                static_eval = table_value
+            best = static_eval
             if best >= beta:
                 return best
             if best > alpha:
                 alpha = best
-            end = self._generate(base, level)
+            end = self._generate(base, depth)
         best_move: i64 = 0
         cursor = base
         count: i64 = 0
@@ -79,11 +91,12 @@ class Quiescence:
             move = pick(moves, self.scores, cursor, end)
             cursor += 1
             count += 1
+            # Steps c to e. Pruning
             if in_check:
-                if best > -MATE_BOUND and not self._has_prospects(move, ply):
+                if best > -MATE_BOUND and not self._is_evasion_searched(move, ply):
                     continue
             else:
-                bound = self._bound_without_search(move, static, alpha, count, level)
+                bound = self._bound_if_pruned(move, static_eval, alpha, count, depth)
                 if bound != UNKNOWN:
                     if bound > best:
                         best = bound
@@ -95,7 +108,7 @@ class Quiescence:
                 continue
             state.follow(ply)
             state.list_starts[ply + 1] = end
-            value = -self.quiesce(-beta, -alpha, ply + 1, level - 1, level > _CHECKS_UNTIL and position.in_check())
+            value = -self.quiesce(-beta, -alpha, ply + 1, depth - 1, depth > _CHECK_DEPTH and position.in_check())
             position.unmake()
             if state.stopped:
                 return 0
@@ -109,51 +122,55 @@ class Quiescence:
                         break
                     alpha = value
         kind: i64 = LOWER if best >= beta else EXACT if best > first_alpha else UPPER
-        state.table.store(key, best_move, to_table(best, ply), depth, kind, False)
+        state.table.store(key, best_move, to_table(best, ply), table_depth, kind, False)
         return best
 
-    def _generate(self, base: i64, level: i64) -> i64:
-        """Write the moves to look at where there is no check, with their scores; return their end."""
+    def _generate(self, base: i64, depth: i64) -> i64:
+        """Write the captures, at `depth` 0 also the drops that give check, with their scores; return their end."""
         state = self.state
         position = state.position
         scores = self.scores
         middle = generate(position, self.moves, base, CAPTURES)
         self.ordering.score_captures(position, self.moves, scores, base, middle)
-        if level:
+        if depth:
             return middle
         end = drop_checks(position, self.moves, middle)
         for n in range(middle, end):
-            scores[n] = _LAST - state.evaluator.board_value[dropped_kind(self.moves[n])]
+            scores[n] = _DROP_CHECK_SCORE - state.evaluator.board_value[dropped_kind(self.moves[n])]
         return end
 
-    def _bound_without_search(self, move: i64, static: i64, alpha: i64, count: i64, level: i64) -> i64:
-        """Return UNKNOWN for a move to be looked at where there is no check, else an upper bound of its value.
+    def _bound_if_pruned(self, move: i64, static_eval: i64, alpha: i64, count: i64, depth: i64) -> i64:
+        """Return an upper bound for a move that is pruned, UNKNOWN for one that is searched; not for evasions.
 
-        `count`: the number of the move among those picked. Drops must lose nothing. Captures that give no check must be
-        among the first and have a chance to raise `alpha`; all must win something or, near the root, lose nothing.
+        `count`: the number of the move among those picked.
         """
         position = self.state.position
         if move & DROP:
             return UNKNOWN if self.exchange.at_least(position, move, 0) else -INFINITE
+        # Step c. Move count pruning and delta pruning
         if not self.exchange.gives_check(position, move):
-            if count > _ENOUGH:
+            if count > _MOVE_COUNT:
                 return -INFINITE
-            hope = static + _MARGIN + self.state.gain(move)
-            if hope <= alpha:
-                return hope
-        return UNKNOWN if self.exchange.at_least(position, move, 1 if level < _RECAPTURES_FROM else 0) else -INFINITE
+            bound = static_eval + _DELTA_MARGIN + self.state.gain(move)
+            if bound <= alpha:
+                return bound
+        # Step d. SEE pruning
+        return UNKNOWN if self.exchange.at_least(position, move, 1 if depth < _SEE_WINS_DEPTH else 0) else -INFINITE
 
-    def _has_prospects(self, move: i64, ply: i64) -> bool:
-        """Say whether an answer to a check has prospects, where another one has been found."""
+    def _is_evasion_searched(self, move: i64, ply: i64) -> bool:
+        """Say whether an evasion is searched after another one that is not mated: by histories and SEE."""
         position = self.state.position
         if not position.captures(move):
             slot = self.ordering.slot(position, move)
-            if self.ordering.continuation(slot, ply, 1) < 0 and self.ordering.continuation(slot, ply, 2) < 0:
+            if (
+                self.ordering.continuation_score(slot, ply, 1) < 0
+                and self.ordering.continuation_score(slot, ply, 2) < 0
+            ):
                 return False
         return self.exchange.at_least(position, move, 0)
 
     def _score_evasions(self, base: i64, end: i64, table_move: i64, ply: i64) -> None:
-        """Score answers to a check: the table's move, captures, moves of the king, others."""
+        """Score evasions: the table's move, captures, king moves, others."""
         state = self.state
         position = state.position
         moves = self.moves
@@ -164,8 +181,8 @@ class Quiescence:
         for n in range(base, end):
             move = moves[n]
             if move == table_move:
-                scores[n] = _FIRST
+                scores[n] = _TABLE_MOVE_SCORE
             elif position.captures(move):
-                scores[n] = _CAPTURE + state.gain(move) * 8 - exchange_value[position.board[origin(move)]] // 8
+                scores[n] = _CAPTURE_SCORE + state.gain(move) * 8 - exchange_value[position.board[origin(move)]] // 8
             elif move & DROP == 0 and origin(move) == king:
-                scores[n] += _KING
+                scores[n] += _KING_MOVE_SCORE

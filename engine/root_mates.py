@@ -1,8 +1,7 @@
-"""Mates that a solver finds beside the search of a position: those of the side to move, and those that its best move
-so far runs into.
+"""Mates that a solver finds beside the search: of the side to move, and those that its best move allows.
 
-The search asks for it after each depth. What is proved of a root move holds for the rest of the search, which takes its
-value from here.
+The search calls it after each depth. A proof about a root move holds for the rest of the search, which takes the
+move's value from here.
 """
 
 from dataclasses import dataclass
@@ -15,8 +14,8 @@ from surajang.engine.values import MATE, mate_in
 
 LONGEST: Final = 20
 
-# A mate is looked for with so many nodes at first, and then with one of so many, more where one is likelier: where the
-# score for the side that mates is at least so good.
+# Nodes for the first search for a mate; then shares of the nodes searched, the greater one where the score of the side
+# that mates is at least _PROMISING.
 _FIRST_NODES: Final = 2000
 _PROMISING: Final = 150
 _GREAT_SHARE: Final = 4
@@ -27,8 +26,8 @@ _MOST_NODES: Final = 500_000
 
 @dataclass(frozen=True)
 class Proof:
-    """A mate that a root move leads to: the move's value, and the line that begins with it. `moves`: those of the side
-    that mates; `shortest`: it is proved that there is no shorter one."""
+    """A mate after a root move: the move's value, and the line that begins with it. `moves`: the length of the mate, in
+    moves of the side that mates; `shortest`: it is proved that there is no shorter one."""
 
     value: int
     line: list[int]
@@ -37,8 +36,8 @@ class Proof:
 
 
 class RootMates:
-    """Looks for mates at the root of a search. `proofs`: what is proved, by root move; `best`: the own mate, if there
-    is one."""
+    """Searches for mates at the root. `proofs`: the proved mates, by root move; `best`: the mate of the side to move,
+    if there is one."""
 
     def __init__(self, state: SearchState) -> None:
         self._state: Final = state
@@ -49,7 +48,7 @@ class RootMates:
 
     @property
     def solver(self) -> MateSolver:
-        """The solver, standing where the search does, and about to stop where that is to."""
+        """The solver, with the search's position set, and asked to stop if the search is."""
         state = self._state
         if self._solver is None:
             self._solver = MateSolver(state.position, state.history, state.table)
@@ -61,35 +60,37 @@ class RootMates:
         return solver
 
     def start(self) -> None:
-        """Begin with another search."""
+        """Reset for a new search."""
         self._spent = [0, 0]
         self.proofs = {}
         self.best = None
 
     def stop(self) -> None:
-        """Ask the solver to stop; any thread may."""
+        """Stop the solver as soon as possible. Any thread may call this."""
         if self._solver is not None:
             self._solver.stop()
 
     def restart_clock(self) -> None:
-        """Follow the search's clock, which has been set anew."""
+        """Take over the search's new deadline."""
         if self._solver is not None:
             self._solver.state.deadline = self._state.deadline
 
     def look(self, score: int, move: int, only: list[int]) -> Proof | None:
-        """Look for mates for a share of the nodes searched so far, `move` being the best one, with this score; return
-        what has been proved anew. `only`: if not empty, the moves that the search is about."""
+        """Search for mates with a share of the nodes searched so far; return a new proof, if there is one.
+
+        `move` is the best move and `score` its score; `only`: if not empty, the root moves that are searched.
+        """
         if self._state.position.setup:  # the solver knows no setup, and nobody mates in it
             return None
         own = self._look_for_own(score, only)
         return own if own is not None or self.best is not None else self._look_for_theirs(score, move)
 
     def loses(self, move: int) -> bool:
-        """Say whether it is proved that a root move runs into a mate."""
+        """Say whether a root move is proved to lose to a mate."""
         return move in self.proofs and self.proofs[move].value < 0
 
     def _look_for_own(self, score: int, only: list[int]) -> Proof | None:
-        """Look for a mate of the side to move, shorter than the one that is known; return it."""
+        """Search for a mate of the side to move, shorter than the known one; return it."""
         known = self.best
         share = self._share(0, score)
         if not share or (known is not None and known.shortest):
@@ -103,7 +104,7 @@ class RootMates:
         return self.best
 
     def _look_for_theirs(self, score: int, move: int) -> Proof | None:
-        """Look for a mate of the opponent after a move, shorter than the one that is known; return it."""
+        """Search for a mate of the opponent after a move, shorter than the known one; return it."""
         known = self.proofs.get(move)
         share = self._share(1, -score)
         if not share or (known is not None and known.shortest):
@@ -120,7 +121,7 @@ class RootMates:
         return self.proofs[move]
 
     def _share(self, number: int, promise: int) -> int:
-        """Return for how many nodes mates of a side are to be looked for now, 0 if that is not worth it."""
+        """Return the nodes to spend on mates of a side now, 0 if there are too few."""
         state = self._state
         part = _GREAT_SHARE if promise >= _PROMISING else _SMALL_SHARE
         nodes = int(state.nodes)
@@ -130,16 +131,16 @@ class RootMates:
         return share if share >= _LEAST_NODES else 0
 
     def _solve(
-        self, number: int, known: Proof | None, told: int, share: int, only: list[int]
+        self, number: int, known: Proof | None, longest: int, share: int, only: list[int]
     ) -> tuple[int, list[int], bool] | None:
-        """Let the solver look for a mate that is shorter than the one known and not longer than what the search has
-        `told`; return its length, its line, and whether there is nothing shorter, or None if none is found."""
+        """Solve for a mate shorter than the known one and not longer than `longest`, the search's own (0: none); return
+        its length, its line and whether it is the shortest, or None."""
         state = self._state
         limits = MateLimits(
             nodes=share, deadline=0.0 if state.pondering else state.deadline, moves=only, within_search=True
         )
         most = known.moves - 1 if known is not None else LONGEST
-        result = self.solver.solve(min(most, told) if told > 0 else most, limits)
+        result = self.solver.solve(min(most, longest) if longest > 0 else most, limits)
         self._spent[number] += result.nodes
         state.nodes += result.nodes
         if result.mate_in:

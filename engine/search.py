@@ -1,6 +1,7 @@
-"""The search from its root: iterative deepening, the lines asked for, the time, and the levels' weaknesses.
+"""The search from the root: iterative deepening, aspiration windows, time management and multiple lines.
 
-It knows no protocol. `Search.think` returns the best move; what it finds on the way goes to a `report` function.
+It knows no protocol. `Search.think` returns the best line and passes each finding to a `report` function. The steps
+below the root are in inner_nodes.py and quiescence.py; docs/search.md has their sources and what they are worth.
 """
 
 import time
@@ -15,7 +16,7 @@ from surajang.engine.inner_nodes import InnerNodes
 from surajang.engine.mate import MateLimits, MateResult
 from surajang.engine.position_history import GOES_ON, ILLEGAL, PositionHistory
 from surajang.engine.quiescence import Quiescence
-from surajang.engine.reductions import HISTORY, HISTORY_STEP
+from surajang.engine.reductions import HISTORY_DIVISOR, HISTORY_NEUTRAL
 from surajang.engine.root_mates import Proof, RootMates
 from surajang.engine.state import ROW, SearchState
 from surajang.engine.strength import FULL, Strength
@@ -30,19 +31,19 @@ MAX_DEPTH: Final = 100
 _SETUP_DEPTH: Final = 9
 _SETUP_NODES: Final = 20000
 _SETUP_MARGIN: Final = 100
-"""From depth to depth what is said of two setups moves apart or nearer by half as much."""
+"""Hundredths of a pawn: setups this close to the best are equally good. From depth to depth scores differ by half."""
 
-_WINDOW: Final = 30
+_ASPIRATION_WINDOW: Final = 30
 _NODES_WITHOUT_MATE: Final = 1000
 
 
 @dataclass
 class Limits:
-    """What bounds a search; 0 bounds nothing.
+    """What bounds a search; 0 means no bound.
 
-    `mate`: look for the shortest mate in so many moves, and for nothing else; `mate_by_checks` and `free_blocks` are
-    what `MateLimits` has. `moves`: if not empty, only these are searched at the root. `ahead`: so many depths are
-    left out at the beginning. `mates`: mates of both sides are looked for beside the search.
+    `mate`: search only for the shortest mate within that many moves; `mate_by_checks` and `free_blocks` are those of
+    `MateLimits`. `moves`: if not empty, only these root moves are searched. `skipped_depths`: the first depths that are
+    skipped. `mates`: search for mates of both sides beside the search.
     """
 
     depth: int = 0
@@ -53,16 +54,16 @@ class Limits:
     budget: Budget = UNBOUNDED
     pondering: bool = False
     infinite: bool = False
-    ahead: int = 0
+    skipped_depths: int = 0
     mates: bool = False
     moves: list[int] = field(default_factory=list)
 
 
 @dataclass
 class Report:
-    """One line of the search's findings. `score` is in hundredths of a pawn, or a mate (`mate_in`).
+    """One line that the search found. `score` is in hundredths of a pawn, or a mate (`mate_in`).
 
-    Where `no_mate_in` is not 0, the finding is that there is no mate in so many moves, and has no moves and no score.
+    If `no_mate_in` is not 0, there is no mate in that many moves, and the report has no moves and no score.
     """
 
     depth: int
@@ -83,7 +84,7 @@ class Report:
 
 
 class Search:
-    """Searches one game's positions from the root; its table and what it learned stay from move to move.
+    """Searches one game's positions from the root; its table and histories stay from move to move.
 
     `state.position` and `state.history` are what it searches from; the caller sets them up.
     """
@@ -99,21 +100,21 @@ class Search:
         self.mates: Final = RootMates(self.state)
 
     def begin(self, limits: Limits, asked: float) -> None:
-        """Start the clock of a search that was asked for at a time of `time.perf_counter`; `work` follows, which may be
-        in another thread."""
+        """Start the clock of a search that was requested at `asked` (`time.perf_counter`). `work` follows, possibly in
+        another thread."""
         self.limits = limits
         self.state.pondering = limits.pondering
         self._start_clock(asked)
 
     def _start_clock(self, since: float) -> None:
-        """Count the time since a moment."""
+        """Set start and deadline by the budget, from a time of `time.perf_counter`."""
         state = self.state
         self.started = state.yielded = since
         hard = self.limits.budget.hard
         state.deadline = self.started + hard if hard else 0.0
 
     def ponder_hit(self) -> None:
-        """The opponent has played the expected move: from now on our clock runs."""
+        """Start the clock: the opponent has played the expected move."""
         self._start_clock(time.perf_counter())
         self.state.pondering = False
         self.mates.restart_clock()
@@ -126,7 +127,7 @@ class Search:
         return self.work(lines, strength, report)
 
     def work(self, lines: int, strength: Strength, report: Callable[[Report], None] | None) -> list[int]:
-        """Carry out the search that has begun, and return what `think` does."""
+        """Run the search that `begin` prepared; return what `think` returns."""
         limits = self.limits
         if limits.mate:
             return self._mate(limits, report)
@@ -135,7 +136,7 @@ class Search:
     def _search(
         self, limits: Limits, lines: int, strength: Strength, report: Callable[[Report], None] | None
     ) -> list[int]:
-        """Search for the best move within limits, and return what `think` does."""
+        """Search for the best move within limits; return what `think` returns."""
         state = self.state
         state.nodes = 0
         state.node_limit = limits.nodes
@@ -148,7 +149,7 @@ class Search:
             state.node_limit = min(state.node_limit, strength.nodes) if state.node_limit else strength.nodes
         state.table.new_search()
         for ply in range(3):
-            state.ordering.forget_killers(ply)
+            state.ordering.clear_killers(ply)
         state.history.root = state.history.length - 1
         state.history.floor = 0
         state.refresh()
@@ -159,36 +160,36 @@ class Search:
         self.root_scores = [0] * len(self.root_moves)
         if not self.root_moves:
             return []
-        return self._deepen(min(deepest, MAX_DEPTH), limits, min(lines, len(self.root_moves)), report)
+        return self._iterative_deepening(min(deepest, MAX_DEPTH), limits, min(lines, len(self.root_moves)), report)
 
     def stop(self) -> None:
-        """Ask the search to stop; any thread may."""
+        """Stop the search as soon as possible. Any thread may call this."""
         self.state.stop_wanted = True
         self.mates.stop()
 
     def _mate(self, limits: Limits, report: Callable[[Report], None] | None) -> list[int]:
-        """Look for a mate, and return its line; where none is found, that of a short search."""
+        """Search for a mate and return its line; if there is none, that of a short search."""
         state = self.state
-        other = self._search(Limits(nodes=_NODES_WITHOUT_MATE, moves=limits.moves), 1, FULL, None)
-        if not other or state.position.setup:  # the solver knows no setup, and nobody mates in it
-            return other
+        fallback = self._search(Limits(nodes=_NODES_WITHOUT_MATE, moves=limits.moves), 1, FULL, None)
+        if not fallback or state.position.setup:  # the solver knows no setup, and nobody mates in it
+            return fallback
         solver = self.mates.solver
 
-        def tell(result: MateResult, mate: bool) -> None:
+        def report_result(result: MateResult, mate: bool) -> None:
             if report:
                 report(self._mate_report(result, mate))
 
-        wanted = MateLimits(
+        mate_limits = MateLimits(
             nodes=limits.nodes,
             deadline=0.0 if state.pondering else state.deadline,
             moves=limits.moves,
             checks_only=limits.mate_by_checks,
             free_blocks=limits.free_blocks,
         )
-        return solver.solve(limits.mate, wanted, tell).line or other
+        return solver.solve(limits.mate, mate_limits, report_result).line or fallback
 
     def _mate_report(self, result: MateResult, mate: bool) -> Report:
-        """Return what the solver has just found as a report: a mate, or that there is none in so many moves."""
+        """Return the solver's latest result as a report: a mate, or that there is none in a number of moves."""
         depth = result.mate_in if mate else result.refuted
         return Report(
             depth,
@@ -204,14 +205,14 @@ class Search:
         )
 
     def set_position(self, position: Position, history: PositionHistory) -> None:
-        """Search from this position of the same game from now on."""
+        """Set the position to search from, of the same variant."""
         state = self.state
         state.position = position
         state.history = history
 
     def choose_setup(self, chance: float, report: Callable[[Report], None]) -> list[int]:
-        """Carry out the search that has begun for a setup choice, briefly, and return by `chance` (0 to 1) one of those
-        that are about equally good."""
+        """Run the search that `begin` prepared, shortened for a setup choice; return one of the choices that are about
+        equally good, chosen by `chance` (0 to 1)."""
         self.limits = replace(self.limits, depth=_SETUP_DEPTH, nodes=_SETUP_NODES)
         found: dict[int, int] = {}
 
@@ -227,7 +228,7 @@ class Search:
         return [good[min(int(chance * len(good)), len(good) - 1)]]
 
     def _root_moves(self) -> list[int]:
-        """Return the legal moves, without those that repetition forbids."""
+        """Return the legal moves, without those that would be an illegal repetition."""
         state = self.state
         end = generate(state.position, state.moves, 0, ALL)
         found: list[int] = []
@@ -242,19 +243,21 @@ class Search:
                 found.append(move)
         return found
 
-    def _deepen(self, deepest: int, limits: Limits, lines: int, report: Callable[[Report], None] | None) -> list[int]:
-        """Search deeper and deeper; return the best line of the last depth that was begun."""
+    def _iterative_deepening(
+        self, deepest: int, limits: Limits, lines: int, report: Callable[[Report], None] | None
+    ) -> list[int]:
+        """Search to depth after depth; return the best line of the last depth that was begun."""
         state = self.state
         best: list[int] = [self.root_moves[0]]
         soft = limits.budget.soft
         stability = 0
         previous_score = 0
-        for depth in range(1 + limits.ahead, deepest + 1):
+        for depth in range(1 + limits.skipped_depths, deepest + 1):
             self.inner_nodes.root_depth = depth
             found: list[Report] = []
             for number in range(lines):
                 state.seldepth = 0
-                finding = self._search_line(depth, number)
+                finding = self._search_with_aspiration_window(depth, number)
                 if finding is None:
                     break
                 found.append(finding)
@@ -280,10 +283,10 @@ class Search:
         return best
 
     def _raise_last(self, found: list[Report]) -> int:
-        """Bring the last of the lines before those that it turned out to be better than; return its place."""
+        """Move the last line before the lines that it is better than; return its index."""
         last = len(found) - 1
         place = last
-        if found[last].bound == UPPER:  # it was broken off, and may be worth far less
+        if found[last].bound == UPPER:  # the search was stopped: it may be worth far fail_highs
             return place
         while place and found[place - 1].score < found[last].score:
             place -= 1
@@ -295,8 +298,7 @@ class Search:
         return place
 
     def _look_for_mates(self, found: list[Report], report: Callable[[Report], None] | None) -> list[int]:
-        """Look for mates beside a depth that is finished; return the line that is best by what has been proved anew,
-        empty if nothing has."""
+        """Search for mates after a finished depth; return the best line if one was newly proved, else an empty list."""
         mates = self.mates
         proof = mates.look(found[0].score, found[0].moves[0], self.limits.moves)
         if proof is None:
@@ -309,11 +311,11 @@ class Search:
         self.root_scores[to] = proof.value
         if proof.value < 0:
             return [self.root_moves[0]]
-        told = replace(
+        proved = replace(
             found[0], seldepth=len(proof.line), score=proof.value, nodes=int(self.state.nodes),
             seconds=time.perf_counter() - self.started, moves=proof.line,
         )  # fmt: skip
-        lines = [told, *(each for each in found if each.moves[0] != move)][: len(found)]
+        lines = [proved, *(each for each in found if each.moves[0] != move)][: len(found)]
         found[:] = [replace(each, line=number) for number, each in enumerate(lines, 1)]
         if report:
             for each in found:
@@ -321,7 +323,7 @@ class Search:
         return proof.line
 
     def _may_stop(self, lines: int, soft: float, depth: int, score: int, previous: int, stability: int) -> bool:
-        """Say whether thinking on is not worth the time: one move, a mate found, or the time meant for it used."""
+        """Say whether to stop after a depth: a single move, a mate found, or the soft time limit reached."""
         mate = self.mates.best
         if mate is not None and mate.shortest and lines == 1:
             return True
@@ -331,34 +333,39 @@ class Search:
             return True
         if not soft:
             return False
+        # Less time for a stable best move, more after a falling score.
         factor = 1.15 - 0.07 * min(stability, 8)
         if score < previous - 30:
             factor *= 1.5
         return time.perf_counter() - self.started >= soft * factor
 
-    def _search_line(self, depth: int, number: int) -> Report | None:
-        """Search the root moves from `number` on, with a window about the last score; None if nothing was found."""
+    def _search_with_aspiration_window(self, depth: int, number: int) -> Report | None:
+        """Search the root moves from `number` on with an aspiration window; return None if nothing was found.
+
+        The window is centred on the last score and widened on the side on which the search fails; each fail high
+        reduces the depth by a ply, as in Stockfish.
+        """
         last = self.root_scores[number]
-        window: i64 = _WINDOW
+        window: i64 = _ASPIRATION_WINDOW
         alpha: i64 = -INFINITE
         beta: i64 = INFINITE
-        less: i64 = 0
+        fail_highs: i64 = 0
         proven: Report | None = None
         if depth >= 4 and -MATE_BOUND < last < MATE_BOUND:
             alpha = last - window
             beta = last + window
         while True:
-            score = self._search_root(max(i64(depth) - less, i64(1)), number, alpha, beta)
+            score = self._search_root(max(i64(depth) - fail_highs, i64(1)), number, alpha, beta)
             if self.state.stopped:
                 break
             if score <= alpha:
                 beta = (alpha + beta) // 2
                 alpha = max(score - window, -INFINITE)
-                less = 0
+                fail_highs = 0
             elif score >= beta:
                 proven = self._report_of(depth, number, score, LOWER)
                 beta = min(score + window, INFINITE)
-                less += 1
+                fail_highs += 1
             else:
                 break
             window += window // 4 + 3
@@ -371,7 +378,7 @@ class Search:
         return self._report_of(depth, number, score, bound)
 
     def _report_of(self, depth: int, number: int, score: i64, bound: i64) -> Report:
-        """Store the score of the best line from root move `number` on, and return what to report of it."""
+        """Store the score of the best line from root move `number` on, and return its report."""
         state = self.state
         self.root_scores[number] = int(score)
         line = [int(state.lines[n]) for n in range(state.line_length[0])]
@@ -388,7 +395,7 @@ class Search:
         )
 
     def _search_root(self, depth: i64, number: int, alpha: i64, beta: i64) -> i64:
-        """Search the root moves from `number` on, bring the best there, and return its value, or UNKNOWN if stopped."""
+        """Search the root moves from `number` on, move the best one there, and return its value, UNKNOWN if stopped."""
         state = self.state
         position = state.position
         ordering = state.ordering
@@ -398,8 +405,8 @@ class Search:
         state.line_length[0] = 0
         in_check = state.history.checks[state.history.length - 1] == 1
         root_key = position.key
-        state.evals[0] = UNKNOWN if in_check else state.evaluate(0)
-        state.principal[0] = 1
+        state.static_evals[0] = UNKNOWN if in_check else state.evaluate(0)
+        state.was_pv[0] = 1
         for index in range(number, len(self.root_moves)):
             move: i64 = self.root_moves[index]
             captures = position.captures(move)
@@ -411,13 +418,13 @@ class Search:
                 value = state.repetition_value(verdict, 0)
                 state.line_length[1] = 0
             elif proofs and move in proofs:
-                value = self._proved(proofs[move])
+                value = self._use_proof(proofs[move])
             else:
                 reduction: i64 = 0
                 if depth >= 3 and index > number + 1 and not captures:
-                    reduction = self.inner_nodes.reductions.of(True, depth, index - number + 1) - 2
+                    reduction = self.inner_nodes.reductions.reduction(True, depth, index - number + 1) - 2
                     if not in_check:
-                        reduction -= (ordering.history_score(slot, 0) - HISTORY) // HISTORY_STEP
+                        reduction -= (ordering.history_score(slot, 0) - HISTORY_NEUTRAL) // HISTORY_DIVISOR
                     reduction = max(i64(0), min(reduction, depth - 2))
                 if best == UNKNOWN:
                     value = -self.inner_nodes.search(-beta, -alpha, depth - 1, 1, False)
@@ -447,8 +454,8 @@ class Search:
             self.root_moves.insert(number, self.root_moves.pop(best_index))
         return best
 
-    def _proved(self, proof: Proof) -> i64:
-        """Make the line of what is proved of a root move the best after it, and return the move's value."""
+    def _use_proof(self, proof: Proof) -> i64:
+        """Set the principal variation after a root move to its proved line; return the move's value."""
         state = self.state
         for place in range(1, len(proof.line)):
             state.lines[ROW + place - 1] = proof.line[place]

@@ -1,4 +1,4 @@
-"""Memory that a process shares with those that it starts. It is gone when the last of them has ended."""
+"""Memory shared by a process and its children. It is freed when the last of them ends."""
 
 import mmap
 import os
@@ -9,8 +9,8 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class SharedMemory:
-    """Memory full of zeros. `handle` is what a started process finds it by, `inherited` the files that it must be
-    given (`pass_fds` of subprocess.Popen)."""
+    """Zeroed memory. A child process finds it by `handle`, and must inherit the files `inherited` (`pass_fds` of
+    subprocess.Popen)."""
 
     memory: memoryview
     handle: str
@@ -18,7 +18,7 @@ class SharedMemory:
 
 
 def create(size: int) -> SharedMemory:
-    """Return so many bytes of new memory. Raises OSError."""
+    """Return `size` bytes of new memory. Raises OSError."""
     if sys.platform == "win32":
         handle = f"surajang-{os.getpid()}-{os.urandom(8).hex()}"
         return SharedMemory(memoryview(mmap.mmap(-1, size, tagname=handle)), handle, ())
@@ -28,7 +28,7 @@ def create(size: int) -> SharedMemory:
 
 
 def _nameless_file() -> int:
-    """Return a file that no folder knows and, where that can be had, no disk."""
+    """Return an anonymous file, in memory where the system can."""
     if hasattr(os, "memfd_create"):
         return os.memfd_create("surajang")
     with tempfile.TemporaryFile() as file:
@@ -36,13 +36,13 @@ def _nameless_file() -> int:
 
 
 def attach(handle: str, size: int) -> memoryview:
-    """Return the memory of another process that has started this one. Raises OSError or ValueError."""
+    """Return the memory shared by the parent process. Raises OSError or ValueError."""
     if sys.platform == "win32":
         return memoryview(mmap.mmap(-1, size, tagname=handle))
     return memoryview(mmap.mmap(int(handle), size))
 
 
 def release(shared: SharedMemory) -> None:
-    """Close the files that belong to it; who uses the memory can go on."""
+    """Close its files; the memory remains usable where it is mapped."""
     for file in shared.inherited:
         os.close(file)

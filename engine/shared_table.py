@@ -1,8 +1,9 @@
-"""The part of the transposition table that several processes share: what is known of positions searched deeply.
+"""The part of the transposition table that several processes share: the entries of deeply searched positions.
 
-Each process has a `Table` of its own beside it, which is far faster to ask. A slot holds two words: an entry as `Table`
-packs it, and the key XOR this entry, so that a slot of which two processes have written a half each is nobody's (after
-Robert Hyatt and Timothy Mann, "A lock-less transposition table implementation for parallel search", 2002).
+Each process also has a `Table` of its own, which is far faster. A slot holds two words: an entry as `Table` packs it,
+and the key XOR this entry, so that a slot half written by each of two processes matches no key (Robert Hyatt and
+Timothy Mann, "A lock-less transposition table implementation for parallel search", 2002). The keys of positions that
+are being searched are those of simplified ABDADA (Tom Kerrigan): other processes defer a move that leads to one.
 """
 
 from typing import Final
@@ -12,7 +13,7 @@ from mypy_extensions import i64
 from surajang.engine.table_entry import age_of, depth_of
 
 SHARED_DEPTH: Final = 2
-"""Positions that are searched to fewer plies are each process's own: they are too many to be worth the time."""
+"""Positions searched to a smaller depth are not shared: they are too many to be worth the time."""
 
 _BUCKET: Final = 4
 _LOW: Final = 0xFFFFFFFF
@@ -21,11 +22,11 @@ _SEARCHED_MASK: Final = _SEARCHED - 1
 
 
 class SharedTable:
-    """A table in memory that other processes have, too. A bucket has two slots: one for the deepest entry of the
-    latest searches, one for the latest entry. Before them stand the keys of positions that are being searched."""
+    """A table in shared memory. A bucket has two slots: one for the deepest entry of the latest search, one for the
+    latest entry. The keys of positions that are being searched come before the buckets."""
 
     def __init__(self, memory: memoryview) -> None:
-        """`memory` is writable, of some multiple of 32 bytes."""
+        """`memory` is writable; its size is a multiple of 32 bytes."""
         self.words: Final[memoryview] = memory.cast("q")
         self.buckets: Final[i64] = (len(self.words) - _SEARCHED) // _BUCKET
 
@@ -53,20 +54,20 @@ class SharedTable:
         words[index] = key ^ entry
 
     def is_searched(self, key: i64) -> bool:
-        """Say whether some process is searching a position just now."""
+        """Say whether some process is searching a position now."""
         found: i64 = self.words[key & _SEARCHED_MASK]
         return found == key
 
     def begin(self, key: i64) -> None:
-        """Note that a position is being searched."""
+        """Mark a position as being searched."""
         self.words[key & _SEARCHED_MASK] = key
 
     def end(self, key: i64) -> None:
-        """Note that a position is not being searched any more."""
+        """Mark a position as no longer being searched."""
         self.words[key & _SEARCHED_MASK] = 0
 
     def clear(self) -> None:
-        """Forget everything."""
+        """Clear all entries."""
         memory = self.words.cast("B")
         zeros = bytes(1 << 20)
         for first in range(0, len(memory), len(zeros)):

@@ -1,4 +1,4 @@
-"""What every part of the search shares: the position that is searched, the clock, and what is stored for each ply."""
+"""The state shared by all parts of a search: its position, its clock, and values stored by ply."""
 
 import time
 from typing import Final
@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from surajang.engine.arrival import wins_by_arrival
-from surajang.engine.corrections import Corrections
+from surajang.engine.correction_history import CorrectionHistory
 from surajang.engine.evaluate import MAX_PLY, Evaluator
 from surajang.engine.exchange import Exchange
 from surajang.engine.ordering import Ordering
@@ -21,7 +21,7 @@ from surajang.rules.position import MAX_MOVES, Position
 ROOM: Final = 70 * MAX_MOVES
 ROW: Final = MAX_PLY + 8
 
-# Nodes from one look at the clock to the next are one more than these; between the looks lie so many seconds.
+# The clock is checked each time these bits of the node count are 0, in seconds from _SOON to _LATE apart.
 _LEAST_POLL: Final = 15
 _MOST_POLL: Final = 1023
 _SOON: Final = 0.001
@@ -32,10 +32,10 @@ _YIELD_AFTER: Final = 0.008
 class SearchState:
     """The state of one search: its position and history, its clock, its lists of moves and its best lines.
 
-    By ply: `list_starts`, where its list in `moves` and `scores` begins; `evals`, the evaluation, UNKNOWN in check;
-    `was_capture`, 1 if the move that led there captured; `move_numbers`, the number of the move under way; `principal`,
-    1 where the position is or was on a principal variation; `lines` and `line_length`, the best line from there.
-    `stop_wanted` may be set by any thread.
+    By ply: `list_starts`, where its list in `moves` and `scores` begins; `static_evals`, the static evaluation, UNKNOWN
+    in check; `was_capture`, 1 if the move that led there captured; `move_numbers`, the number of the move being
+    searched; `was_pv`, 1 where the position is or was on a principal variation; `lines` and `line_length`, the
+    principal variation from there. `stop_wanted` may be set by any thread.
     """
 
     def __init__(self, position: Position, history: PositionHistory, table: Table) -> None:
@@ -46,15 +46,15 @@ class SearchState:
         self.exchange: Final[Exchange] = Exchange(self.evaluator)
         self.weakness: Final[Weakness] = Weakness()
         self.ordering: Final[Ordering] = Ordering(self.evaluator)
-        self.corrections: Final[Corrections] = Corrections(position.tables, ROW)
+        self.correction_history: Final[CorrectionHistory] = CorrectionHistory(position.tables, ROW)
         self.has_goal: Final[bool] = position.tables.has_goal
         self.moves: Final[vec[i64]] = vec[i64]([0] * (ROOM + 3 * MAX_MOVES))
         self.scores: Final[vec[i64]] = vec[i64]([0] * (ROOM + 3 * MAX_MOVES))
         self.list_starts: Final[vec[i64]] = vec[i64]([0] * ROW)
-        self.evals: Final[vec[i64]] = vec[i64]([0] * ROW)
+        self.static_evals: Final[vec[i64]] = vec[i64]([0] * ROW)
         self.was_capture: Final[vec[i64]] = vec[i64]([0] * ROW)
         self.move_numbers: Final[vec[i64]] = vec[i64]([0] * ROW)
-        self.principal: Final[vec[i64]] = vec[i64]([0] * ROW)
+        self.was_pv: Final[vec[i64]] = vec[i64]([0] * ROW)
         self.lines: Final[vec[i64]] = vec[i64]([0] * (ROW * ROW))
         self.line_length: Final[vec[i64]] = vec[i64]([0] * ROW)
         self.nodes: i64 = 0
@@ -69,7 +69,7 @@ class SearchState:
         self.poll_mask: i64 = _LEAST_POLL
 
     def make(self, move: i64, ply: i64) -> None:
-        """Make a move and bring evaluation and history up to date."""
+        """Make a move and update evaluation and history."""
         position = self.position
         self.was_capture[ply + 1] = 1 if position.captures(move) else 0
         self.ordering.record_move(position, move, ply)
@@ -78,26 +78,26 @@ class SearchState:
         self.history.push(position.key, position.in_check())
 
     def follow(self, ply: i64) -> None:
-        """Bring the evaluation up to date with the move that was made at `ply`."""
+        """Update the evaluation after the move made at `ply`."""
         self.evaluator.update(self.position, ply)
-        self.corrections.follow(self.evaluator.changes, self.ordering.last_two(ply + 1), ply)
+        self.correction_history.follow(self.evaluator.changes, self.ordering.last_two_moves_key(ply + 1), ply)
 
     def pass_turn(self, ply: i64) -> None:
-        """Pass the turn, and bring the evaluation up to date."""
+        """Make a null move and update the evaluation."""
         self.position.pass_turn()
         self.evaluator.pass_turn(ply)
-        self.corrections.pass_turn(self.ordering.last_two(ply + 1), ply)
+        self.correction_history.pass_turn(self.ordering.last_two_moves_key(ply + 1), ply)
 
     def refresh(self) -> None:
-        """Work out from nothing what the evaluation stores of the position searched from."""
+        """Compute the evaluation of the root from the position."""
         self.evaluator.refresh(self.position)
-        self.corrections.refresh(self.position)
+        self.correction_history.refresh(self.position)
 
     def forget(self) -> None:
-        """Forget what was found in another game."""
+        """Clear table, histories and corrections, for a new game."""
         self.table.clear()
         self.ordering.clear()
-        self.corrections.clear()
+        self.correction_history.clear()
 
     def unmake(self) -> None:
         """Take the last move back."""
@@ -105,7 +105,7 @@ class SearchState:
         self.position.unmake()
 
     def extend_line(self, move: i64, ply: i64) -> None:
-        """Make the best line at `ply` out of `move` and the best line after it."""
+        """Set the principal variation at `ply` to `move` and the principal variation after it."""
         lines = self.lines
         here = ply * ROW
         below = here + ROW
@@ -116,7 +116,7 @@ class SearchState:
         self.line_length[ply] = length + 1
 
     def repetition_value(self, verdict: i64, ply: i64) -> i64:
-        """Return what a repetition that ends the game is worth to the player at `ply` who moved into it."""
+        """Return the value of a repetition that ends the game, for the player at `ply` who made it."""
         if verdict == MOVER_LOSES:
             return -PERPETUAL + ply
         if verdict == MOVER_WINS:
@@ -124,15 +124,16 @@ class SearchState:
         return 0
 
     def evaluate(self, ply: i64) -> i64:
-        """Return the evaluation as searches have corrected it, with the misjudgement that a weak level has, and no more
-        than an evaluation can be."""
-        value = self.evaluator.evaluate(self.position, ply) + self.corrections.of(self.position.side, ply)
+        """Return the static evaluation with correction history, and with a weak level's misjudgement, within bounds."""
+        value = self.evaluator.evaluate(self.position, ply) + self.correction_history.correction(
+            self.position.side, ply
+        )
         if self.weakness.noise:
             value += self.weakness.misjudgement(self.position.key)
         return max(-MAX_EVALUATION, min(value, MAX_EVALUATION))
 
     def count_node(self, ply: i64) -> bool:
-        """Count a node, and say whether the search is to stop."""
+        """Count a node, and say whether the search must stop."""
         self.nodes += 1
         if self.nodes & self.poll_mask == 0:
             self._poll()
@@ -143,9 +144,9 @@ class SearchState:
         return self.stopped
 
     def _poll(self) -> None:
-        """Stop if that is wanted or the time is over, and let other threads run.
+        """Check `stop_wanted` and the deadline, and let other threads run.
 
-        How many nodes lie between two looks follows the machine's and the build's speed.
+        The number of nodes between two checks adapts to the speed of the machine and the build.
         """
         now = time.perf_counter()
         if now - self.polled > _LATE and self.poll_mask > _LEAST_POLL:
@@ -160,7 +161,7 @@ class SearchState:
             self.stopped = True
 
     def enter(self, ply: i64) -> i64:
-        """Enter a node: return its value where no move is to be looked at, 0 if the search is to stop, else UNKNOWN."""
+        """Enter a node: return its value if no move need be searched, 0 if the search must stop, else UNKNOWN."""
         if self.count_node(ply):
             return 0
         if self.has_goal:
@@ -173,7 +174,7 @@ class SearchState:
         return UNKNOWN
 
     def gain(self, move: i64) -> i64:
-        """Return what a capture wins if nothing answers it."""
+        """Return what a capture wins if it is not answered."""
         gain = self.evaluator.captured_value(self.position, move)
         if move & PROMOTION:
             gain += self.evaluator.promotion_gain[self.position.board[origin(move)]]

@@ -1,4 +1,4 @@
-"""The streams that a protocol runs over: lines read from one, and whether somebody reads the other."""
+"""Streams of the protocol: lines of input, whether the output still has a reader, and writing that never blocks."""
 
 import contextlib
 import select
@@ -8,13 +8,13 @@ from queue import SimpleQueue
 from typing import IO, BinaryIO, TextIO
 
 LONGEST_LINE = 1 << 20
-"""Bytes; a longer line is no command."""
+"""In bytes. A longer line is not a command."""
 
 
 def lines(source: BinaryIO, too_long: Callable[[], object]) -> Iterator[str]:
-    """Yield the lines that are read; one that is longer than LONGEST_LINE is skipped, and `too_long` called.
+    """Yield the lines of a stream; one longer than LONGEST_LINE is skipped, and `too_long` called.
 
-    Bytes that are not UTF-8 become the character for such.
+    Bytes that are not UTF-8 become U+FFFD.
     """
     while line := source.readline(LONGEST_LINE + 1):
         if len(line) <= LONGEST_LINE:
@@ -26,7 +26,7 @@ def lines(source: BinaryIO, too_long: Callable[[], object]) -> Iterator[str]:
 
 
 def has_reader(output: TextIO) -> bool:
-    """Say whether there may be somebody who reads what is written."""
+    """Return False if nobody can read the output any more."""
     if not hasattr(select, "poll"):
         try:
             print(file=output, flush=True)  # an empty line, which means nothing
@@ -42,30 +42,30 @@ def has_reader(output: TextIO) -> bool:
 
 
 class PipeWriter:
-    """Writes to another program's input on a thread of its own: one that reads nothing makes nobody wait."""
+    """Writes to another program's input on a thread of its own, so that a program that does not read blocks nothing."""
 
     def __init__(self, pipe: IO[bytes]) -> None:
         self._pipe = pipe
         self._queue: SimpleQueue[bytes | None] = SimpleQueue()
         self.broken = False
-        """Whether the other program has closed its input, so that nothing more reaches it."""
+        """Whether the other program has closed its input."""
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
     def write(self, data: bytes) -> None:
-        """Write some bytes after those that still wait."""
+        """Queue bytes to be written."""
         self._queue.put(data)
 
     def end(self) -> None:
-        """Close the pipe once all is written."""
+        """Close the pipe after the queued bytes."""
         self._queue.put(None)
 
     def join(self, seconds: float) -> None:
-        """Wait until the pipe is closed, but no longer than that. Once nobody can read it any more, it is."""
+        """Wait at most `seconds` until the pipe is closed, which happens once the other program has ended."""
         self._thread.join(seconds)
 
     def _run(self) -> None:
-        """Write what comes until the end."""
+        """Write the queued bytes until the end."""
         while (data := self._queue.get()) is not None:
             if self.broken:
                 continue

@@ -1,8 +1,8 @@
 """How strong the computer plays: levels from -28 to 20, and the ratings they stand for.
 
-A weak level looks few moves ahead, overlooks many of the drops that both sides have, misjudges what it sees by a
-little, and likes to capture. The weakest notice few of their own moves: most that go forward, but few captures, drops
-and mates. Nothing they play is chosen at random.
+A weak level searches few plies, overlooks many drops of both sides, misjudges positions by a little, and prefers
+captures. The weakest notice few of their own moves: most forward moves, but few captures, drops and mates. No move is
+chosen at random.
 """
 
 import json
@@ -14,16 +14,16 @@ from typing import Final
 LOWEST: Final = -28
 LOWEST_SKILL: Final = -20
 HIGHEST: Final = 20
-"""UCI's Skill Level goes from LOWEST_SKILL to HIGHEST, as other programs know it; what is weaker is asked for by its
-rating (UCI_Elo)."""
+"""UCI's Skill Level goes from LOWEST_SKILL to HIGHEST, as in other programs; weaker levels are set by their rating
+(UCI_Elo)."""
 
 
 @dataclass(frozen=True)
 class Strength:
-    """What bounds a level: `depth` and `nodes` (0: no bound), per thousand positions in which drops are overlooked,
-    `noise` in hundredths of a pawn, `greed` by which a capture seems better than it is, per thousand own captures and
-    drops that are noticed (`attention`), and whether a piece may go back to where it came from though nothing drives
-    it (`shuffles`)."""
+    """The limits of a level: `depth` and `nodes` (0: no limit); `blindness`, positions per thousand in which drops are
+    overlooked; `noise` and `greed` in hundredths of a pawn, the latter added to the score of captures; `attention`, own
+    captures and drops per thousand that are noticed; `shuffles`: a piece may return to where it came from without
+    being attacked."""
 
     depth: int = 0
     nodes: int = 0
@@ -35,7 +35,7 @@ class Strength:
 
     @property
     def full(self) -> bool:
-        """Whether nothing is held back."""
+        """Whether this is the full strength."""
         return self.nodes == 0
 
 
@@ -55,10 +55,10 @@ STEPS: Final[dict[int, Strength]] = {
     17: Strength(13, 8200, 17, 3, 1),
     20: Strength(24, 11500, 0, 2, 0),
 }
-"""The levels that people choose from. Each is meant to win 65 to 85 % of the points against the one before it
-(tools/levels.py plays them). What lies between two steps is interpolated. The strongest is held back only by its
-nodes, so that its rating is the same on every machine; nothing that plays to a rating is stronger. The little noise of
-the last steps costs them nothing and keeps them from playing the same game twice."""
+"""The levels that people choose from. Each should win 65 to 85 % of the points against the one before it
+(tools/levels.py plays them). Levels between two steps are interpolated. The strongest is limited only by its nodes, so
+that its rating is the same on every machine; UCI_Elo goes no higher. The small noise of the last steps costs nothing
+and keeps them from playing the same game twice."""
 
 
 def of_level(level: int) -> Strength:
@@ -80,7 +80,7 @@ def of_level(level: int) -> Strength:
 
 
 def _between(low: float, high: float, part: float) -> float:
-    """Return the number that lies a part (0 to 1) of the way from `low` to `high`."""
+    """Interpolate between `low` and `high` by a part (0 to 1)."""
     return low + (high - low) * part
 
 
@@ -95,7 +95,7 @@ RATINGS: Final[dict[int, int]] = _measured()
 
 
 def level_of_rating(rating: int) -> int:
-    """Return the level whose rating comes nearest to `rating`."""
+    """Return the level whose rating is nearest to `rating`."""
     return min(range(LOWEST, HIGHEST + 1), key=lambda level: abs(rating_of_level(level) - rating))
 
 

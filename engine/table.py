@@ -1,11 +1,11 @@
-"""The transposition table: what earlier searches found out about a position, by its key.
+"""The transposition table: results of earlier searches by the key of the position.
 
-A bucket holds two slots of two words: the whole key, and an entry (`table_entry.py`). Where several processes search,
-what is deep stands in a table that they share, too.
+A bucket holds two slots of two words: the whole key, and an entry (`table_entry.py`). If several processes search, deep
+entries are also stored in a table that they share.
 
-Memory costs time when it is first written to, and what is near is read sooner, so a large table begins small and grows
-as a search fills it (linear hashing): piece by piece, and each new bucket takes over what now belongs there from the
-one it is split off. What earlier searches have left makes room for the present one.
+First writes to memory are slow, and a small table is read faster, so a large table begins small and grows as a search
+fills it (linear hashing): piece by piece, each new bucket taking over its entries from the bucket it splits off.
+Entries of earlier searches are replaced first.
 """
 
 from typing import Final
@@ -27,10 +27,10 @@ _LOW: Final = 0xFFFFFFFF
 class Table:
     """A table of `megabytes` (1 MB = 2**20 bytes).
 
-    It has `buckets` buckets and may have `max_buckets`. The `first_buckets` were there from the beginning; `whole` is
-    what they have doubled to so far, and the buckets beyond are split off those at the beginning, in order. `mask` is
-    one bit more of a key's number of doublings than there have been. `filled` slots hold entries of the present search.
-    `shared`, if there is one, knows what other processes found out.
+    It has `buckets` buckets and may grow to `max_buckets`. It began with `first_buckets`; `whole` is their number after
+    the doublings so far, and the buckets beyond are split off the first ones, in order. `mask` has one bit more than
+    there were doublings. `filled` slots hold entries of the present search. `shared`, if any, is shared with other
+    processes.
     """
 
     def __init__(self, megabytes: int) -> None:
@@ -46,10 +46,10 @@ class Table:
         self.resize(megabytes)
 
     def resize(self, megabytes: int) -> None:
-        """Make the table this large, and empty. Raises MemoryError where that cannot be, and all is as before."""
+        """Set the size and clear the table. Raises MemoryError, and then changes nothing."""
         most = max(i64(1), i64(megabytes) * _BUCKETS_A_MEGABYTE)
         first = min(most, i64(_MEGABYTES_AT_ONCE * _BUCKETS_A_MEGABYTE))
-        # Made from a buffer, a vec leaves the rest of its capacity untouched, and memory untouched costs no time.
+        # A vec made from a buffer does not touch the rest of its capacity, and untouched memory costs no time.
         piece = memoryview(bytes(_PIECE * _BUCKET * 8)).cast("q")
         slots = vec[i64](piece, capacity=max(most, i64(_PIECE)) * _BUCKET)
         while len(slots) < first * _BUCKET:
@@ -64,7 +64,7 @@ class Table:
         self.age = 0
 
     def clear(self) -> None:
-        """Forget everything."""
+        """Clear all entries."""
         slots = self.slots
         n: i64 = 0
         size: i64 = len(slots)
@@ -75,7 +75,7 @@ class Table:
         self.age = 0
 
     def _grow(self) -> None:
-        """Add a piece, and move there what belongs there."""
+        """Add a piece, and move the entries that belong there."""
         slots = extend(self.slots, _EMPTY_PIECE)
         self.slots = slots
         bit = (self.mask + 1) // 2
@@ -95,7 +95,7 @@ class Table:
             self.mask = 2 * self.mask + 1
 
     def _bucket_index(self, key: i64) -> i64:
-        """Return where in `slots` the bucket of a position begins."""
+        """Return the index in `slots` of a position's bucket."""
         bucket = (key & _LOW) * self.first_buckets >> 32
         if self.mask:
             bucket += (key >> 32 & self.mask) * self.first_buckets
@@ -104,7 +104,7 @@ class Table:
         return bucket * _BUCKET
 
     def new_search(self) -> None:
-        """Begin a new search, before which all that is known is old."""
+        """Begin a new search: all entries now are of an earlier one."""
         self.age = self.age + 1 & AGES
         self.filled = 0
 
@@ -119,7 +119,7 @@ class Table:
         return 0
 
     def look_up(self, key: i64, depth: i64) -> i64:
-        """Return the entry of a position that is to be searched to `depth`, the shared one if that is deeper."""
+        """Return the entry of a position that will be searched to `depth`, the shared one if it is deeper."""
         entry = self.probe(key)
         shared = self.shared
         if shared is not None and depth >= SHARED_DEPTH and depth_of(entry) < depth:
@@ -128,8 +128,8 @@ class Table:
                 return other
         return entry
 
-    def store(self, key: i64, move: i64, score: i64, depth: i64, bound: i64, principal: bool) -> None:
-        """Store what was found out about a position, in the slot whose entry is worth least."""
+    def store(self, key: i64, move: i64, score: i64, depth: i64, bound: i64, was_pv: bool) -> None:
+        """Store the result of a search, in the slot whose entry is worth least."""
         slots = self.slots
         index = self._bucket_index(key)
         entry = slots[index + 1]
@@ -147,7 +147,7 @@ class Table:
         if new:
             self.filled += 1
         slots[index] = key
-        known = packed(move, score, depth, bound, self.age, principal)
+        known = packed(move, score, depth, bound, self.age, was_pv)
         slots[index + 1] = known
         shared = self.shared
         if shared is not None and depth >= SHARED_DEPTH:
@@ -156,7 +156,7 @@ class Table:
             self._grow()
 
     def keep(self, key: i64, entry: i64) -> None:
-        """Store an entry of another sort, which has its depth, bound and age in the same places."""
+        """Store an entry of the search for mate, which has depth, bound and age in the same bits."""
         slots = self.slots
         index = self._bucket_index(key)
         before = slots[index + 1]

@@ -1,7 +1,7 @@
-"""An entry of the transposition table: what is known of a position, packed into one number.
+"""An entry of the transposition table, packed into one number.
 
-From its lowest bit on: the best move in 30 bits, the score in 16, the depth in 8, the bound in 2, the age in 6, and a
-bit for a position that is or was on a principal variation.
+From the lowest bit: the best move (30 bits), the score (16), the depth (8), the bound (2), the age (6), and whether the
+position is or was on a principal variation (1).
 """
 
 from typing import Final
@@ -24,11 +24,11 @@ _BOUND_SHIFT: Final = 54
 _BOUND: Final = 3
 _AGE_SHIFT: Final = 56
 AGES: Final = 63
-_PRINCIPAL_SHIFT: Final = 62
-_PRINCIPAL: Final = vec[i64]([1 << _PRINCIPAL_SHIFT])
+_PV_SHIFT: Final = 62
+_PV: Final = vec[i64]([1 << _PV_SHIFT])
 
 
-def packed(move: i64, score: i64, depth: i64, bound: i64, age: i64, principal: bool) -> i64:
+def packed(move: i64, score: i64, depth: i64, bound: i64, age: i64, was_pv: bool) -> i64:
     """Return an entry. `score` has mates counted from the position itself, `depth` is -1 for captures alone."""
     entry = (
         move
@@ -37,7 +37,7 @@ def packed(move: i64, score: i64, depth: i64, bound: i64, age: i64, principal: b
         | bound << _BOUND_SHIFT
         | age << _AGE_SHIFT
     )
-    return entry | _PRINCIPAL[0] if principal else entry
+    return entry | _PV[0] if was_pv else entry
 
 
 def move_of(entry: i64) -> i64:
@@ -56,20 +56,20 @@ def depth_of(entry: i64) -> i64:
 
 
 def bound_of(entry: i64) -> i64:
-    """Return what the score of an entry is: LOWER, UPPER or EXACT."""
+    """Return the bound of an entry: LOWER, UPPER or EXACT."""
     return entry >> _BOUND_SHIFT & _BOUND
 
 
-def principal_of(entry: i64) -> bool:
+def pv_of(entry: i64) -> bool:
     """Say whether the position of an entry is or was on a principal variation."""
-    return entry >> _PRINCIPAL_SHIFT & 1 == 1
+    return entry >> _PV_SHIFT & 1 == 1
 
 
 def age_of(entry: i64) -> i64:
-    """Return in which search an entry was made, as `Table.age` counts them."""
+    """Return the search that an entry was made in, as counted by `Table.age`."""
     return entry >> _AGE_SHIFT & AGES
 
 
 def refutes(entry: i64, score: i64, beta: i64) -> bool:
-    """Say whether the `score` of an entry, a bound, settles on which side of `beta` its position is."""
+    """Say whether an entry's bound `score` decides on which side of `beta` the value is: a cutoff in a null window."""
     return bound_of(entry) & (LOWER if score >= beta else UPPER) != 0

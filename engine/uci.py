@@ -1,7 +1,7 @@
 """The UCI protocol over stdin and stdout, with Fairy-Stockfish's conventions for variants.
 
-Lines become calls to a player (`engine.player`), and what it answers becomes lines. Whatever is wrong with a command
-is said in an `info string`, and the command changes nothing.
+Lines become calls of a player (`engine.player`), and its answers become lines. A wrong command is answered with an
+`info string` and changes nothing.
 """
 
 import contextlib
@@ -34,7 +34,7 @@ GREATEST = 10**12
 DEEPEST_BENCH = 30
 LONGEST_ERROR = 300
 UNKNOWN_CLOCK = 1.0
-"""Seconds on a clock where `go` names only increments or moves."""
+"""Seconds on the clock if `go` gives only increments or moves."""
 
 LOOK_ROUND_AFTER = 0.1
 SWITCH_AFTER = 0.001
@@ -45,7 +45,7 @@ UNCOMPILED = (
 
 
 class UciEngine:
-    """Obeys commands, one after another, and prints what its player answers."""
+    """Carries out commands, one after another, and prints the player's answers."""
 
     def __init__(self, output: TextIO) -> None:
         self._output = output
@@ -66,7 +66,7 @@ class UciEngine:
         }
 
     def say(self, text: str) -> None:
-        """Print a line at once. Nobody listening is no reason to fail."""
+        """Print a line and flush it; a closed output is ignored."""
         with self._output_lock:
             try:
                 print(text, file=self._output, flush=True)
@@ -74,11 +74,11 @@ class UciEngine:
                 return
 
     def inform(self, text: str) -> None:
-        """Print a line for people, of which no program makes anything."""
+        """Print an `info string`, which is for people."""
         self.say(f"info string {text}")
 
     def obey(self, line: str) -> bool:
-        """Carry one command out; say whether there may be another."""
+        """Carry out one command; return False for `quit`."""
         words = line.split()
         if not words:
             return True
@@ -95,11 +95,11 @@ class UciEngine:
         return True
 
     def refuse_long_line(self) -> None:
-        """Say that a line was too long to be a command."""
+        """Report a line that is too long for a command."""
         self.inform(f"a command has no more than {LONGEST_LINE} bytes; a longer one was skipped")
 
     def finish(self, quitting: bool) -> None:
-        """End what runs; what a script asked for last is carried out to its end, if somebody reads the answer."""
+        """Stop the running work; unless `quitting`, first let it end if something reads the answer, as for a script."""
         player = self.player
         if player.thread is None:
             return
@@ -111,7 +111,7 @@ class UciEngine:
     # Commands
 
     def _introduce(self, words: list[str]) -> None:
-        """Say who this is and what can be set."""
+        """Print the program's name and its options."""
         self.say(f"id name Surajang {program_version()} ({core_build()})")
         self.say(f"id author {AUTHORS}")
         for name, option in OPTIONS.items():
@@ -119,7 +119,7 @@ class UciEngine:
         self.say("uciok")
 
     def _get_ready(self, words: list[str]) -> None:
-        """Say that whatever takes time before a search has been done."""
+        """Load what a search needs, then print `readyok`."""
         self.player.prepare()
         self.say("readyok")
 
@@ -131,7 +131,7 @@ class UciEngine:
         self.player.set_option(option_named(" ".join(words[1:end])), " ".join(words[end + 1 :]))
 
     def _set_position(self, words: list[str]) -> None:
-        """Go to a position: `startpos` or `fen FEN`, then `moves …`."""
+        """Set the position: `startpos` or `fen FEN`, then `moves …`."""
         end = words.index("moves") if "moves" in words else len(words)
         if words[:1] == ["startpos"] and end == 1:
             text = "startpos"
@@ -142,21 +142,21 @@ class UciEngine:
         self.player.set_position(text, words[end + 1 :])
 
     def _go(self, words: list[str]) -> None:
-        """Begin to search, or count positions (`perft`)."""
-        wanted, only = read_go(words)
+        """Begin to search, or to count positions (`perft`)."""
+        parameters, only = read_go(words)
         self.player.require_idle("another search begins")
-        if "perft" in wanted:
-            if wanted["perft"] > DEEPEST:
-                raise Refused(f"go perft takes a depth from 0 to {DEEPEST}, not {wanted['perft']}")
-            self.player.count(wanted["perft"], self._report_count, self._end_count)
+        if "perft" in parameters:
+            if parameters["perft"] > DEEPEST:
+                raise Refused(f"go perft takes a depth from 0 to {DEEPEST}, not {parameters['perft']}")
+            self.player.count(parameters["perft"], self._report_count, self._end_count)
             return
         try:
-            self.player.search(request(wanted, only), self._report, self._end_search)
+            self.player.search(request(parameters, only), self._report, self._end_search)
         except notation.IllegalMove as error:
             raise Refused(f"searchmoves: {error}") from None
 
     def _show(self, words: list[str]) -> None:
-        """Print the position for people and scripts."""
+        """Print the position, its FEN and its key."""
         self.player.require_idle("the position is shown")
         position = self.player.root.position
         for row in show.board(position, shogi=False).splitlines():
@@ -167,7 +167,7 @@ class UciEngine:
         self.say(f"Variant: {self.player.variant.name}")
 
     def _evaluate(self, words: list[str]) -> None:
-        """Print what the position is worth without a search, in pawns, and what makes that up."""
+        """Print the static evaluation and its parts, in pawns."""
         evaluation = self.player.evaluate()
         if evaluation is None:
             self.say("Final evaluation: none (in check)")
@@ -178,7 +178,7 @@ class UciEngine:
         self.say(f"Final evaluation: {value / 100:+.2f} (white side)")
 
     def _bench(self, words: list[str]) -> None:
-        """Search fixed positions of all games; print the nodes it took, which is a signature of the search."""
+        """Search fixed positions of all games and print the number of nodes, the signature of the search."""
         self.player.require_idle("the bench runs")
         depth = whole_number(words[0]) if words else bench.DEPTH
         if depth is None or not 1 <= depth <= DEEPEST_BENCH:
@@ -204,7 +204,7 @@ class UciEngine:
         )
 
     def _end_search(self, moves: list[str]) -> None:
-        """Print the best move and the answer expected to it."""
+        """Print the best move and the expected answer."""
         if moves:
             self.say(f"bestmove {moves[0]}" + (f" ponder {moves[1]}" if len(moves) > 1 else ""))
         else:
@@ -212,11 +212,11 @@ class UciEngine:
             self.say("bestmove (none)")
 
     def _report_count(self, move: str, number: int) -> None:
-        """Print how many sequences begin with a move."""
+        """Print a move and its number of leaves."""
         self.say(f"{move}: {number}")
 
     def _end_count(self, total: int | None) -> None:
-        """Print the number of all sequences, or that there is none."""
+        """Print the number of leaves, or that the count was stopped."""
         if total is None:
             self.inform("the count was stopped")
         else:
@@ -224,20 +224,20 @@ class UciEngine:
             self.say(f"Nodes searched: {total}")
 
     def _end_bench(self, words: str) -> None:
-        """Print what the bench found, or that it found nothing."""
+        """Print the result of the bench, or that it was stopped."""
         if words:
             self.say(words)
         else:
             self.inform("the bench was stopped")
 
     def _report_failure(self, error: Exception) -> None:
-        """Print what should never happen, and that there is no move."""
+        """Report an unexpected error, and that there is no move."""
         self.inform(f"internal error: {type(error).__name__}: {error}")
         self.say("bestmove (none)")
 
 
 def option_text(option: Option, value: str) -> str:
-    """Return how an option with its value is listed."""
+    """Return the line of an option in the answer to `uci`."""
     text = f"type {option.kind}"
     if option.kind != "button":
         text += f" default {value}"
@@ -247,11 +247,11 @@ def option_text(option: Option, value: str) -> str:
 
 
 def read_go(words: list[str]) -> tuple[dict[str, int], list[str]]:
-    """Return what follows `go` as names with numbers (1 for flags), and the moves after `searchmoves`.
+    """Parse what follows `go`: return its parameters with their numbers (1 for flags), and the moves of `searchmoves`.
 
-    Raises Refused for what cannot be read.
+    Raises Refused for an invalid command.
     """
-    wanted: dict[str, int] = {}
+    parameters: dict[str, int] = {}
     only: list[str] = []
     naming = False
     rest = iter(words)
@@ -263,49 +263,49 @@ def read_go(words: list[str]) -> tuple[dict[str, int], list[str]]:
         if naming:
             continue
         if word in FLAGS:
-            wanted[word] = 1
+            parameters[word] = 1
         elif word in NUMBERS:
             text = next(rest, "")
             number = whole_number(text)
             lowest = -GREATEST if word in ("wtime", "btime") else 0
             if number is None or number < lowest:
                 raise Refused(f"go {word} takes a number, not {quoted(text)}")
-            wanted[word] = number
+            parameters[word] = number
         else:
             raise Refused(f"go does not know {quoted(word)}")
-    return wanted, only
+    return parameters, only
 
 
-def request(wanted: dict[str, int], only: list[str]) -> Request:
-    """Return the search that `go` asks for with these numbers, and these moves after `searchmoves`."""
+def request(parameters: dict[str, int], only: list[str]) -> Request:
+    """Return the request of a `go` command, from its parameters and the moves of `searchmoves`."""
 
     def seconds(name: str, default: float | None = None) -> float | None:
-        return max(wanted[name], 0) / 1000 if name in wanted else default
+        return max(parameters[name], 0) / 1000 if name in parameters else default
 
     clocks = (seconds("wtime"), seconds("btime"))
-    bounded = any(map(wanted.get, BOUNDS))
-    if wanted.keys() & CLOCKS and not bounded:  # such a search ends, whichever side's clock is named
+    bounded = any(map(parameters.get, BOUNDS))
+    if parameters.keys() & CLOCKS and not bounded:  # the search must end, whichever side's clock is given
         left = next((clock for clock in clocks if clock is not None), UNKNOWN_CLOCK)
         clocks = (seconds("wtime", left), seconds("btime", left))
         bounded = True
-    if not bounded:  # a 0 beside another bound is none, as elsewhere; alone it must not mean a search without end
-        wanted = wanted | {name: 1 for name in ("depth", "nodes", "mate") if name in wanted}
+    if not bounded:  # a 0 is no bound, but alone it must not mean an endless search
+        parameters = parameters | {name: 1 for name in ("depth", "nodes", "mate") if name in parameters}
     return Request(
-        depth=wanted.get("depth"),
-        nodes=wanted.get("nodes"),
-        mate=wanted.get("mate"),
+        depth=parameters.get("depth"),
+        nodes=parameters.get("nodes"),
+        mate=parameters.get("mate"),
         move_time=seconds("movetime"),
         clocks=clocks,
         increments=(seconds("winc") or 0.0, seconds("binc") or 0.0),
-        moves_to_go=wanted.get("movestogo", 0),
-        infinite="infinite" in wanted,
-        pondering="ponder" in wanted,
+        moves_to_go=parameters.get("movestogo", 0),
+        infinite="infinite" in parameters,
+        pondering="ponder" in parameters,
         moves=tuple(only),
     )
 
 
 def score_text(found: Report) -> str:
-    """Return a score with its bound as `info` has it."""
+    """Return a score with its bound in the form of `info`."""
     score = f"mate {found.mate_in}" if found.mate_in else f"cp {found.score}"
     if abs(found.score) >= MATE_BOUND and not found.mate_in:
         score = "mate 0"
@@ -313,7 +313,7 @@ def score_text(found: Report) -> str:
 
 
 def win_draw_loss(score: int) -> tuple[int, int, int]:
-    """Return the chances in thousandths that a score stands for; draws are rare in drop games."""
+    """Return the chances of win, draw and loss for a score, in thousandths; draws are rare in drop games."""
     win = round(1000 / (1 + 10 ** (-max(-4000, min(4000, score)) / 600)))
     draw = round(min(win, 1000 - win) * 0.04)
     win -= draw // 2
@@ -321,12 +321,12 @@ def win_draw_loss(score: int) -> tuple[int, int, int]:
 
 
 def core_build() -> str:
-    """Return whether the core that runs is compiled."""
+    """Return `compiled` or `interpreted`, for the running core."""
     return "compiled" if position.__file__.endswith((".so", ".pyd")) else "interpreted"
 
 
 def program_version() -> str:
-    """Return the program's version."""
+    """Return the version of the program."""
     try:
         return version("surajang")
     except PackageNotFoundError:
@@ -334,7 +334,7 @@ def program_version() -> str:
 
 
 def main() -> int:
-    """Obey commands from stdin until `quit` or its end."""
+    """Carry out commands from stdin until `quit` or its end."""
     if sys.stdin is None or sys.stdout is None:
         return 0
     if sys.argv[1:2] == [workers.PROGRAM]:

@@ -1,4 +1,4 @@
-"""What scores mean beyond hundredths of a pawn: mates, perpetual checks, and how the table stores them."""
+"""The scores of mates and perpetual checks, beyond hundredths of a pawn, and how the table stores them."""
 
 from typing import Final
 
@@ -10,13 +10,13 @@ MATE: Final = 32000
 MATE_BOUND: Final = MATE - 1000
 PERPETUAL: Final = 28000
 MAX_EVALUATION: Final = 27000
-"""The most that an evaluation says."""
+"""The greatest evaluation."""
 INFINITE: Final = 32500
 UNKNOWN: Final = -32600
 
 
 def to_table(score: i64, ply: i64) -> i64:
-    """Return a score as the table stores it, mates counted from the position."""
+    """Return a score with mates counted from the position, as the table stores it."""
     if score >= MATE_BOUND:
         return score + ply
     if score <= -MATE_BOUND:
@@ -25,7 +25,7 @@ def to_table(score: i64, ply: i64) -> i64:
 
 
 def from_table(entry: i64, ply: i64) -> i64:
-    """Return the score of a table entry, mates counted from the root."""
+    """Return the score of a table entry, with mates counted from the root."""
     score = score_of(entry)
     if score >= MATE_BOUND:
         return score - ply
@@ -35,7 +35,7 @@ def from_table(entry: i64, ply: i64) -> i64:
 
 
 def mate_in(score: int) -> int:
-    """Return the number of moves to mate that a score means, negative if the side to move is mated, 0 if there is none.
+    """Return the moves to mate of a score, negative if the side to move is mated, 0 for other scores.
 
     >>> mate_in(MATE - 3), mate_in(2 - MATE), mate_in(250)
     (2, -1, 0)

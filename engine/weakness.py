@@ -1,4 +1,4 @@
-"""How a weak level's search is held back. Nothing is random: one position is always misjudged in the same way."""
+"""How a weak level's search is limited. Nothing is random: a position is always misjudged in the same way."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ from surajang.rules.moves import DROP, origin, target
 from surajang.rules.position import Position
 from surajang.rules.tables import rank_of
 
-# Two parts of a key, ten bits each, that have nothing to do with each other.
+# Two independent parts of a key, ten bits each.
 _PART: Final = 1023
 _DROPS_SHIFT: Final = 31
 _NOISE_SHIFT: Final = 17
@@ -18,12 +18,12 @@ _NOISE_SHIFT: Final = 17
 _WHOLE: Final = 1000
 _ADVANCES_NOTICED: Final = 300
 _OTHERS_NOTICED: Final = 100
-"""Per thousand moves without a capture that are noticed even by who notices no capture: forward, and elsewhere."""
+"""Moves per thousand without a capture that are noticed besides `attention`: forward ones, and others."""
 
 
 class Weakness:
-    """How a search is held back: see `Strength` for the fields. `seed` makes one opponent misjudge other positions
-    than another."""
+    """The limits of a search, with the fields of `Strength`. `seed` makes different opponents misjudge different
+    positions."""
 
     def __init__(self) -> None:
         self.blindness: i64 = 0
@@ -34,7 +34,7 @@ class Weakness:
         self.shuffles: bool = True
 
     def set_strength(self, strength: Strength) -> None:
-        """Hold the search back as a level asks for."""
+        """Set the limits of a level."""
         self.blindness = strength.blindness
         self.noise = strength.noise
         self.greed = strength.greed
@@ -46,11 +46,11 @@ class Weakness:
         return self.blindness > 0 and ((key ^ self.seed) >> _DROPS_SHIFT & _PART) * 1000 < self.blindness * (_PART + 1)
 
     def misjudgement(self, key: i64) -> i64:
-        """Return by how much, from -noise to noise, the position with this key is misjudged."""
+        """Return the error of the evaluation, from -noise to noise, of the position with this key."""
         return ((key ^ self.seed) >> _NOISE_SHIFT & _PART) * 2 * self.noise // _PART - self.noise
 
     def noticed(self, position: Position, moves: list[int]) -> list[int]:
-        """Return those of a position's legal moves that are thought about: at least one, if there is one."""
+        """Return the legal moves that the level considers, at least one if there is one."""
         if self.attention >= _WHOLE and self.shuffles:
             return moves
         found: list[int] = []
@@ -68,7 +68,7 @@ class Weakness:
         return found or last or moves
 
     def _share(self, position: Position, move: i64) -> i64:
-        """Return how many of a thousand moves like this one are noticed."""
+        """Return how many moves per thousand like this one are noticed."""
         if position.captures(move) or move & DROP:
             return self.attention
         forward = rank_of(target(move)) - rank_of(origin(move))
@@ -77,11 +77,11 @@ class Weakness:
         return self.attention + (_ADVANCES_NOTICED if forward > 0 else _OTHERS_NOTICED)
 
     def overlooks_win(self, key: i64, move: i64) -> bool:
-        """Say whether it is overlooked that a move wins, in the position with this key."""
+        """Say whether the level overlooks that a move wins, in the position with this key."""
         return self.attention < _WHOLE and self._chance(key >> 3, move) * _WHOLE >= self.attention * (_PART + 1)
 
     def _chance(self, key: i64, move: i64) -> i64:
-        """Return a number from 0 to 1023 that has nothing to do with that of another move or position."""
+        """Return a hash of move and position from 0 to 1023."""
         mixed: i64 = (((key ^ self.seed) >> _NOISE_SHIFT & 0xFFFFF) * 40503 + (move & 0xFFFFFF) * 30011) & 0xFFFFFFF
         mixed = (mixed ^ mixed >> 13) * 48271 & 0x7FFFFFFF
         mixed = (mixed ^ mixed >> 11) * 16807 & 0x7FFFFFFF
@@ -89,7 +89,7 @@ class Weakness:
 
 
 def _goes_back(position: Position, move: i64) -> bool:
-    """Say whether a move without a capture takes back its side's last one, though nothing attacks the piece."""
+    """Say whether a quiet move undoes its side's last move although the piece is not attacked."""
     if move & DROP or position.captures(move) or position.height == 0 or position.in_check():
         return False
     end = position.end_before(position.changes_end())

@@ -1,5 +1,5 @@
-"""What pieces and squares are worth, in hundredths of a pawn: worked out from how the pieces move, so that any game
-has an evaluation, and corrected by tuned numbers where `engine/tuned/` holds a file for the game.
+"""Values of pieces and squares, in hundredths of a pawn: computed from how the pieces move, so that any game has an
+evaluation, and replaced by tuned values if `engine/tuned/` has a file for the game.
 """
 
 import json
@@ -23,12 +23,11 @@ _FLEXIBILITY: Final = 0.1
 
 @dataclass
 class Weights:
-    """Everything that the evaluation multiplies and adds.
+    """The weights of the evaluation.
 
-    `board`: by kind, a piece on the board; `hand`: by kind, one in hand. `piece_square`: by piece and square, what is
-    added for standing there (White's view for both colours). `pressure`: by piece and offset to a king, how strongly
-    the piece attacks the squares around that; the offset is the sum of ranks apart times GRID, files apart and half of
-    OFFSETS.
+    `board`: by kind, the value on the board; `hand`: by kind, the value in hand. `piece_square`: by piece and square,
+    the bonus for standing there (for its own side). `pressure`: by piece and offset to a king, how strongly the piece
+    attacks the squares around the king; the offset is ranks apart times GRID, plus files apart, plus half of OFFSETS.
     """
 
     board: list[int]
@@ -39,13 +38,13 @@ class Weights:
 
 @lru_cache
 def weights_of(tables: Tables, tuned_too: bool = True) -> Weights:
-    """Return the weights of a game, with what is tuned or as they are worked out."""
+    """Return the weights of a game, tuned or only as computed."""
     board, hand = piece_values(tables, tuned_too)
     return Weights(board, hand, _piece_square_values(tables, board), _pressures(tables))
 
 
 def piece_values(tables: Tables, tuned_too: bool = True) -> tuple[list[int], list[int]]:
-    """Return by kind what a piece is worth on the board, and what in hand: all of the weights that is quickly known."""
+    """Return the values on the board and in hand by kind, which are fast to compute."""
     variant = tables.variant
     board = _board_values(tables)
     tuned = _tuned(variant) if tuned_too else {}
@@ -58,20 +57,20 @@ def piece_values(tables: Tables, tuned_too: bool = True) -> tuple[list[int], lis
 
 
 def _tuned(variant: Variant) -> dict[str, Any]:
-    """Return the tuned numbers of a game, none if there is no file of its name."""
+    """Return the tuned values of a game, empty if there is no file of its name."""
     source = files("surajang.engine.tuned").joinpath(f"{variant.name}.json")
     return json.loads(source.read_text("utf-8")) if source.is_file() else {}
 
 
 def network_file(variant: Variant) -> bytes | None:
-    """Return the game's network as `engine.network` reads it, None if there is none; kindred games may share one."""
+    """Return the network file of a game, None if it has none; related games may share one."""
     name = _tuned(variant).get("network", variant.name)
     source = files("surajang.engine.tuned").joinpath(f"{name}.net")
     return source.read_bytes() if source.is_file() else None
 
 
 def _mobility(tables: Tables, code: int, square: int) -> float:
-    """Return how many moves a piece has from a square of a board on which two squares in three are empty."""
+    """Return the expected number of moves of a piece on a square of a board with two thirds of its squares empty."""
     run = code * SQUARES + square
     moves = 0.0
     for ray in range(tables.ray_first[run], tables.ray_end[run]):
@@ -93,13 +92,13 @@ def _mobility(tables: Tables, code: int, square: int) -> float:
 
 
 def _average_mobility(tables: Tables, code: int) -> float:
-    """Return a piece's mobility over the squares from which it can move at all."""
+    """Return a piece's mean mobility over the squares from which it can move."""
     counts = [count for square in tables.squares if (count := _mobility(tables, code, square)) > 0]
     return sum(counts) / max(len(counts), 1)
 
 
 def _board_values(tables: Tables) -> list[int]:
-    """Return by kind what a piece on the board is worth: its moves, and part of what it can promote to."""
+    """Return the value on the board by kind: mobility, and part of the gain by promotion."""
     plain = [0.0] * (KIND + 1)
     for kind in range(KING + 1, tables.kinds + 1):
         plain[kind] = _PER_MOVE * _average_mobility(tables, kind | WHITE)
@@ -112,7 +111,7 @@ def _board_values(tables: Tables) -> list[int]:
 
 
 def _hand_values(tables: Tables, board: list[int]) -> list[int]:
-    """Return by kind what a piece in hand is worth: more than on the board, less where few squares are open."""
+    """Return the value in hand by kind: more than on the board, less if it may be dropped on few squares."""
     values = [0] * (KIND + 1)
     for kind in tables.hand_kinds:
         open_squares = sum(int(tables.drop[(kind | WHITE) * SQUARES + square]) for square in tables.squares)
@@ -122,7 +121,7 @@ def _hand_values(tables: Tables, board: list[int]) -> list[int]:
 
 
 def _piece_square_values(tables: Tables, board: list[int]) -> list[int]:
-    """Return by piece and square what standing there adds: mobility there, nearness of promotion, a king's safety."""
+    """Return the piece-square values: mobility, nearness of promotion, a king's safety."""
     values = [0] * (PIECES * SQUARES)
     for colour in (WHITE, BLACK):
         for kind in range(KING, tables.kinds + 1):
@@ -142,13 +141,13 @@ def _piece_square_values(tables: Tables, board: list[int]) -> list[int]:
 
 
 def _promotion_gain(tables: Tables, code: int, board: list[int]) -> int:
-    """Return how much more a piece is worth promoted."""
+    """Return the gain in value by promotion."""
     promoted = tables.promoted[code] & KIND
     return max(0, board[promoted] - board[code & KIND]) if promoted else 0
 
 
 def _promotion_share(tables: Tables, code: int, square: int) -> float:
-    """Return what part of its promotion's gain a piece has in sight, by the number of forward steps to the zone."""
+    """Return the part of the promotion gain that counts already, by the number of forward steps to the zone."""
     forward = -WIDTH if code & BLACK else WIDTH
     shares = (0.25, 0.25, 0.12, 0.05)
     for share in shares:
@@ -161,7 +160,7 @@ def _promotion_share(tables: Tables, code: int, square: int) -> float:
 
 
 def _pressures(tables: Tables) -> list[int]:
-    """Return by piece and offset to a king how strongly the piece attacks the squares around that, on an open board."""
+    """Return how strongly a piece attacks the squares around a king on an open board, by piece and offset."""
     pressures = [0] * (PIECES * OFFSETS)
     middle = tables.squares[len(tables.squares) // 2]
     for colour in (WHITE, BLACK):
@@ -183,7 +182,7 @@ def _pressures(tables: Tables) -> list[int]:
 
 
 def _attacks_around(tables: Tables, code: int, square: int) -> dict[tuple[int, int], float]:
-    """Return by (files, ranks) from its square how strongly a piece attacks there on a board without borders."""
+    """Return how strongly a piece attacks on an infinite board, by (files, ranks) from its square."""
     attacks: dict[tuple[int, int], float] = {}
     run = code * SQUARES + square
     for ray in range(tables.ray_first[run], tables.ray_end[run]):

@@ -1,10 +1,10 @@
-"""A process that searches for another one, deeper where that is, and shares with it what it finds out.
+"""A process that searches along with another one, some plies deeper, and shares what it finds.
 
-Lines of JSON, one object each. From the other process: `{"search": NUMBER, "variant", "position", "moves", "only",
-"lines"}` (as UCI names a game, a position, its moves, and what `go` is asked for), `{"stop": true}` and `{"forget":
-NUMBER}`. To it: `{"begun": NUMBER}` once a search begins; for each depth `{"search": NUMBER, "depth", "score", "exact",
-"nodes", "moves"}`; and `{"forgotten": NUMBER}`, after which nothing of former searches comes into the shared table. It
-ends when its input does, however the other process ended. `workers.py` is the other side.
+The two exchange lines of JSON, one object each. From the other process: `{"search": NUMBER, "variant", "position",
+"moves", "only", "lines"}` (named as in UCI), `{"stop": true}` and `{"forget": NUMBER}`. To it: `{"begun": NUMBER}` when
+a search begins; for each depth `{"search": NUMBER, "depth", "score", "exact", "nodes", "moves"}`; and `{"forgotten":
+NUMBER}`, after which nothing of former searches is written to the shared table. The worker ends when its input ends,
+however the other process ended. `workers.py` is the other side.
 """
 
 import contextlib
@@ -25,47 +25,48 @@ _SIGNAL_AT_PARENTS_DEATH = 1  # PR_SET_PDEATHSIG in Linux's prctl.h
 
 
 class Worker:
-    """Carries out what it is told. `ahead` says by how many plies its depths are ahead."""
+    """Carries out messages. Its searches skip the first `skipped_depths` depths."""
 
-    def __init__(self, player: Player, ahead: int) -> None:
+    def __init__(self, player: Player, skipped_depths: int) -> None:
         self._player = player
-        self._ahead = ahead
+        self._skipped_depths = skipped_depths
 
-    def obey(self, told: dict[str, Any]) -> None:
-        """Carry out one of the lines above."""
+    def handle(self, message: dict[str, Any]) -> None:
+        """Carry out a message from the other process."""
         player = self._player
         player.stop()
-        if "search" in told:
-            player.set_option("UCI_Variant", told["variant"])
-            player.set_option("MultiPV", str(told["lines"]))
-            player.set_position(told["position"], told["moves"])
-            number = told["search"]
+        if "search" in message:
+            player.set_option("UCI_Variant", message["variant"])
+            player.set_option("MultiPV", str(message["lines"]))
+            player.set_position(message["position"], message["moves"])
+            number = message["search"]
 
-            def tell(found: Report, moves: list[str]) -> None:
+            def send_report(found: Report, moves: list[str]) -> None:
                 if found.line == 1:
-                    self._say(
+                    self._send(
                         search=number, depth=found.depth, score=found.score, exact=found.bound == EXACT,
                         nodes=found.nodes, moves=moves,
                     )  # fmt: skip
 
-            self._say(begun=number)
-            player.search(Request(infinite=True, ahead=self._ahead, moves=tuple(told["only"])), tell, lambda line: None)
-        elif "forget" in told:
+            self._send(begun=number)
+            request = Request(infinite=True, skipped_depths=self._skipped_depths, moves=tuple(message["only"]))
+            player.search(request, send_report, lambda line: None)
+        elif "forget" in message:
             player.new_game()
-            self._say(forgotten=told["forget"])
+            self._send(forgotten=message["forget"])
 
     @staticmethod
-    def _say(**told: object) -> None:
-        """Tell the other process something. Where it is gone, there is nothing left to do."""
+    def _send(**message: object) -> None:
+        """Send a message to the other process; exit if it is gone."""
         try:
-            print(json.dumps(told), flush=True)
+            print(json.dumps(message), flush=True)
         except OSError:
             os._exit(0)
 
 
 def _die_with_parent() -> None:
-    """Have the system kill this process when the other one dies, where it can do that. The end of the input is not
-    noticed by a process that is stopped."""
+    """Ask the system to kill this process when its parent dies, where it can: a stopped process would not notice the
+    end of its input."""
     if sys.platform == "linux":
         with contextlib.suppress(ImportError, OSError, AttributeError):
             import ctypes
@@ -74,15 +75,17 @@ def _die_with_parent() -> None:
 
 
 def main(arguments: list[str]) -> int:
-    """Obey until the input ends. `arguments`: megabytes of an own table, how far ahead, and the shared memory's handle
-    and bytes."""
+    """Handle messages until the input ends.
+
+    `arguments`: megabytes of the own table, depths to skip, handle of the shared memory and its size in bytes.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a key pressed at a terminal is for the other process
     _die_with_parent()
-    megabytes, ahead, handle, size = arguments
+    megabytes, skipped_depths, handle, size = arguments
     player = Player(lambda error: os._exit(1))
     player.set_option("Hash", megabytes)
     player.share(SharedTable(attach(handle, int(size))))
-    worker = Worker(player, int(ahead))
+    worker = Worker(player, int(skipped_depths))
     for line in lines(sys.stdin.buffer, lambda: None):
-        worker.obey(json.loads(line))
+        worker.handle(json.loads(line))
     os._exit(0)

@@ -1,6 +1,6 @@
-"""The processes that search along with this one (`worker.py`), as a search with several threads wants them.
+"""The processes that search along with this one (`worker.py`), for a search with several threads.
 
-mypyc never lets go of Python's lock, so that threads of one process could not search at once.
+They are processes because mypyc never releases Python's lock: threads of one process could not search at once.
 """
 
 import contextlib
@@ -19,16 +19,16 @@ from surajang.engine.shared_table import SharedTable
 from surajang.engine.streams import PipeWriter
 
 _PATIENCE = 1.0
-"""Seconds that workers may take to forget or to end, before they are killed."""
+"""Seconds that workers may take to clear their memory or to end, before they are killed."""
 
 _HUNG_AFTER = 10.0
-"""Seconds after which a worker that has not begun a search is replaced. No search waits for that, so there is time for
-a long game on a busy machine."""
+"""Seconds after which a worker that has not begun a search is replaced. No search waits for it, so this leaves time for
+reading a long game on a busy machine."""
 
 _MEGABYTE = 1 << 20
 _SHARE = 8
-_MOST_SHARED = 64
-"""The shared table has an eighth of the memory for tables, and so many megabytes at most: what is deep is little."""
+_MAX_SHARED = 64
+"""The shared table gets an eighth of the memory for tables, at most this many megabytes: deep entries are few."""
 
 PROGRAM = "worker"
 """The first argument that makes the engine's program a worker."""
@@ -36,7 +36,7 @@ PROGRAM = "worker"
 
 @dataclass(frozen=True)
 class Finding:
-    """What a worker found out at one depth: the score, and the texts of the moves of its best line."""
+    """What a worker found at one depth: the score, and the moves of its best line in UCI notation."""
 
     depth: int
     score: int
@@ -44,23 +44,23 @@ class Finding:
 
 
 def split(megabytes: int, threads: int) -> tuple[int, int]:
-    """Return how large the shared table and each process's own are, in megabytes: together as large as is said, but
-    each of at least one.
+    """Return the sizes of the shared table and of each process's own, in megabytes: `megabytes` in total, but at least
+    one each.
 
     >>> split(64, 1), split(64, 2), split(1, 2)
     ((0, 64), (8, 28), (1, 1))
     """
     if threads == 1:
         return 0, megabytes
-    shared = max(1, min(_MOST_SHARED, megabytes // _SHARE))
+    shared = max(1, min(_MAX_SHARED, megabytes // _SHARE))
     return shared, max(1, (megabytes - shared) // threads)
 
 
 class Workers:
-    """Several workers, all of which look at the same position."""
+    """Several workers that search the same position."""
 
     def __init__(self, count: int, megabytes: int) -> None:
-        """Start them. `megabytes` is the memory for all tables, with that of this process. Raises OSError."""
+        """Start the workers. `megabytes` is the memory for all tables, including this process's. Raises OSError."""
         shared, own = split(megabytes, count + 1)
         self._memory = shared_memory.create(shared * _MEGABYTE)
         self.table = SharedTable(self._memory.memory)
@@ -82,11 +82,11 @@ class Workers:
 
     @property
     def nodes(self) -> int:
-        """How many nodes they have searched in this search, as far as they have told."""
+        """The number of nodes that they have reported for this search."""
         return sum(worker.nodes for worker in self._workers)
 
     def search(self, variant: str, position: str, moves: list[str], only: tuple[str, ...], lines: int) -> None:
-        """Have all of them search a position, until `stop`. Those that died or hang are replaced first."""
+        """Start a search in all workers, until `stop`. Workers that died or hang are replaced first."""
         self._search += 1
         for number, worker in enumerate(self._workers):
             if worker.lost:
@@ -97,13 +97,13 @@ class Workers:
             worker.begin(self._search, variant=variant, position=position, moves=moves, only=only, lines=lines)
 
     def stop(self) -> None:
-        """Have all of them stop; nobody waits for that."""
+        """Stop all workers, without waiting for them."""
         for worker in self._workers:
-            worker.tell(stop=True)
+            worker.send(stop=True)
 
     def forget(self) -> None:
-        """Have all of them forget what they found out, then clear the shared table. One that does not answer is killed,
-        as it would write there again later."""
+        """Clear the memory of all workers, then the shared table. A worker that does not answer is killed, since it
+        might write there later."""
         for worker in self._workers:
             worker.forget(self._search)
         end = time.monotonic() + _PATIENCE
@@ -113,12 +113,12 @@ class Workers:
         self.table.clear()
 
     def deepest(self) -> Finding | None:
-        """Return what was found at the greatest depth that one of them has finished in this search."""
+        """Return the finding of the greatest depth that a worker has finished in this search."""
         found = [worker.finding for worker in self._workers if worker.finding is not None]
         return max(found, key=lambda finding: finding.depth, default=None)
 
     def close(self) -> None:
-        """End all of them."""
+        """End all workers."""
         for worker in self._workers:
             worker.end()
         end = time.monotonic() + _PATIENCE
@@ -128,12 +128,12 @@ class Workers:
 
 
 class _Process:
-    """One worker's process. A thread reads what it says, and another one writes what it is told: it may have died, or
-    have been stopped by the system."""
+    """One worker's process. One thread reads its messages and another writes to it, since it may have died or been
+    stopped by the system."""
 
     def __init__(self, arguments: list[str], inherited: tuple[int, ...]) -> None:
         """Raises OSError."""
-        # A frozen program understands this as Python does.
+        # A frozen program understands `-m engine` as Python does.
         command = [sys.executable, "-m", "surajang.engine", PROGRAM, *arguments]
         self._process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, pass_fds=inherited,
@@ -145,7 +145,7 @@ class _Process:
         self._waiting_since = 0.0
         self._forgotten = 0
         self._gone = False
-        self._heard = threading.Condition()
+        self._changed = threading.Condition()
         self.nodes = 0
         self.finding: Finding | None = None
         self._writer = PipeWriter(self._process.stdin)
@@ -154,64 +154,64 @@ class _Process:
 
     @property
     def lost(self) -> bool:
-        """Whether it has ended, or has begun no search for so long that it hangs."""
-        with self._heard:
+        """Whether it has ended, or hangs: it has not begun a search for too long."""
+        with self._changed:
             behind = self._begun < self._search and time.monotonic() - self._waiting_since > _HUNG_AFTER
             return self._gone or behind
 
-    def begin(self, search: int, **told: object) -> None:
-        """Have it search; what it says of other searches is passed over from now on."""
-        with self._heard:
+    def begin(self, search: int, **message: object) -> None:
+        """Start a search in it; messages about other searches are ignored from now on."""
+        with self._changed:
             if self._begun == self._search:
                 self._waiting_since = time.monotonic()
             self._search, self.nodes, self.finding = search, 0, None
-        self.tell(search=search, **told)
+        self.send(search=search, **message)
 
     def forget(self, search: int) -> None:
-        """Have it forget what it found out until a search."""
-        self.tell(forget=search)
+        """Clear its memory of all searches up to this one."""
+        self.send(forget=search)
 
     def has_forgotten(self, search: int, seconds: float) -> bool:
-        """Return whether it knows nothing of that search and those before, after so many seconds at most."""
-        with self._heard:
+        """Wait at most `seconds` until it has cleared its memory up to a search; say whether it has."""
+        with self._changed:
             nothing = self._search == 0  # it has not searched yet, and may still be starting
-            return nothing or self._heard.wait_for(lambda: self._forgotten >= search or self._gone, max(seconds, 0.0))
+            return nothing or self._changed.wait_for(lambda: self._forgotten >= search or self._gone, max(seconds, 0.0))
 
-    def tell(self, **told: object) -> None:
-        """Tell it something; whether it reads that is not waited for."""
-        self._writer.write(json.dumps(told).encode() + b"\n")
+    def send(self, **message: object) -> None:
+        """Send it a message, without waiting until it is read."""
+        self._writer.write(json.dumps(message).encode() + b"\n")
 
     def _read(self) -> None:
-        """Note what it says until it ends."""
+        """Handle its messages until it ends."""
         assert self._process.stdout is not None
         with contextlib.suppress(ValueError):  # one that was killed may have left half a line
             for line in self._process.stdout:
-                said: dict[str, Any] = json.loads(line)
-                with self._heard:
-                    self._hear(said)
-        with self._heard:
+                message: dict[str, Any] = json.loads(line)
+                with self._changed:
+                    self._handle(message)
+        with self._changed:
             self._gone = True
-            self._heard.notify_all()
+            self._changed.notify_all()
 
-    def _hear(self, said: dict[str, Any]) -> None:
-        """Note one thing that it says."""
-        if "forgotten" in said:
-            self._forgotten = said["forgotten"]
-            self._heard.notify_all()
-        elif "begun" in said:
-            self._begun = said["begun"]
+    def _handle(self, message: dict[str, Any]) -> None:
+        """Handle one message."""
+        if "forgotten" in message:
+            self._forgotten = message["forgotten"]
+            self._changed.notify_all()
+        elif "begun" in message:
+            self._begun = message["begun"]
             self._waiting_since = time.monotonic()
-        elif said["search"] == self._search:
-            self.nodes = said["nodes"]
-            if said["exact"]:
-                self.finding = Finding(said["depth"], said["score"], said["moves"])
+        elif message["search"] == self._search:
+            self.nodes = message["nodes"]
+            if message["exact"]:
+                self.finding = Finding(message["depth"], message["score"], message["moves"])
 
     def end(self) -> None:
         """Close its input, which ends it."""
         self._writer.end()
 
     def close(self, seconds: float) -> None:
-        """Kill it, unless it ends within so many seconds."""
+        """Wait at most `seconds` for its end, then kill it."""
         self.end()
         try:
             self._process.wait(max(seconds, 0.0))

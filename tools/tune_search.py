@@ -1,4 +1,4 @@
-"""Tune the numbers of the search by games, all at once (SPSA).
+"""Tune the parameters of the search by games, all at once (SPSA).
 
     python -P tools/tune_search.py copy FOLDER
     FOLDER/play --version && cd FOLDER
@@ -6,14 +6,15 @@
     .venv/bin/python -P tools/tune_search.py match numbers.json --pairs 400 --nodes 12000 --at-once 2
     python -P tools/tune_search.py write FOLDER/numbers.json
 
-The numbers are constants, which the compiler builds in. So `copy` makes a copy of the sources in which they are read
-from a list, and which is built as usual; `tune` plays there, or goes on from a file that it has written; `match` plays
-the tuned numbers against those of the sources; `write` puts them into the sources.
+The parameters are constants, which the compiler builds in. So `copy` makes a copy of the sources in which they are read
+from a list; `tune` plays there, or continues from a file that it wrote; `match` plays the numbers of a file against
+those of the sources, such as tuned ones, or one that switches a step of the search off; `write` writes them into the
+sources.
 
-Each pair of games has one opening, played from both sides: all numbers a step better or worse than they are, each by
-chance, against the opposite. What wins moves all of them a little its way (J. C. Spall: Multivariate stochastic
-approximation using a simultaneous perturbation gradient approximation, 1992). Some thousand pairs tell something; more
-nodes tell what is good in longer searches, but take longer.
+Each pair of games has one opening, played from both sides: all parameters are a step higher or lower, each at random,
+and play against the opposite. The winner moves all of them a little its way (J. C. Spall, "Multivariate stochastic
+approximation using a simultaneous perturbation gradient approximation", 1992). It takes some thousand pairs; more nodes
+tune for longer searches.
 """
 
 import argparse
@@ -43,65 +44,65 @@ from surajang.gui.matches.scores import Score  # noqa: E402
 
 NUMBERS = {
     "inner_nodes": {
-        "_STATIC_MARGIN": (10, 30, 250),
-        "_RAZOR_MARGIN": (30, 60, 700),
+        "_REVERSE_FUTILITY_MARGIN": (10, 30, 250),
+        "_RAZORING_MARGIN": (30, 60, 700),
         "_NULL_MARGIN": (20, -100, 350),
-        "_NULL_STEP": (40, -100, 300),
-        "_NULL_PRINCIPAL": (25, -50, 250),
-        "_NULL_LESS": (100, 600, 2400),
-        "_NULL_LESS_STEP": (12, 30, 180),
-        "_NULL_GAIN": (12, 30, 250),
+        "_NULL_MARGIN_STEP": (40, -100, 300),
+        "_NULL_MARGIN_PV": (25, -50, 250),
+        "_NULL_REDUCTION": (100, 600, 2400),
+        "_NULL_REDUCTION_STEP": (12, 30, 180),
+        "_NULL_EVALUATION_STEP": (12, 30, 250),
         "_PROBCUT_MARGIN": (25, 30, 400),
         "_PROBCUT_IMPROVING": (12, -30, 120),
         "_SINGULAR_MARGIN": (5, 4, 80),
-        "_DOUBLE_MARGIN": (12, 0, 150),
-        "_CHECK_MARGIN": (20, 0, 400),
-        "_FUTILE_MARGIN": (20, 0, 350),
-        "_FUTILE_STEP": (8, 10, 200),
-        "_FUTILE_HISTORY": (5000, 0, 90000),
-        "_QUIET_LOSS": (14, 8, 260),
-        "_LOSS": (30, 40, 500),
-        "_LATE": (30, 8, 500),
-        "_LATE_STEP": (4, 5, 100),
-        "_CHANGE": (3, 0, 40),
-        "_CHANGE_MOST": (250, 100, 4000),
-        "_WORSE_CAPTURE": (4, 2, 50),
-        "_REFUTED": (4, 0, 50),
+        "_DOUBLE_EXTENSION_MARGIN": (12, 0, 150),
+        "_CHECK_EXTENSION_MARGIN": (20, 0, 400),
+        "_FUTILITY_MARGIN": (20, 0, 350),
+        "_FUTILITY_MARGIN_STEP": (8, 10, 200),
+        "_FUTILITY_HISTORY": (5000, 0, 90000),
+        "_SEE_QUIET_MARGIN": (14, 8, 260),
+        "_SEE_CAPTURE_MARGIN": (30, 40, 500),
+        "_LATE_MOVE_COUNT": (30, 8, 500),
+        "_LATE_MOVE_COUNT_STEP": (4, 5, 100),
+        "_EVALUATION_BONUS": (3, 0, 40),
+        "_EVALUATION_BONUS_MAX": (250, 100, 4000),
+        "_CAPTURE_MALUS": (4, 2, 50),
+        "_PRIOR_MOVE_MALUS": (4, 0, 50),
     },
     "reductions": {
-        "_BY_LOGARITHMS": (37, 180, 830),
-        "_ROUNDING": (100, -600, 1600),
-        "_NOT_IMPROVING_FROM": (150, 200, 2400),
-        "HISTORY": (2500, -15000, 30000),
-        "HISTORY_STEP": (1000, 2500, 30000),
+        "_LOGARITHMS_FACTOR": (37, 180, 830),
+        "_OFFSET": (100, -600, 1600),
+        "_NOT_IMPROVING_THRESHOLD": (150, 200, 2400),
+        "HISTORY_NEUTRAL": (2500, -15000, 30000),
+        "HISTORY_DIVISOR": (1000, 2500, 30000),
     },
     "ordering": {
         "_HISTORY_LIMIT": (2500, 4000, 40000),
         "_CONTINUATION_LIMIT": (2500, 8000, 31000),
-        "_PRESSURE": (20, 0, 400),
-        "_HISTORY": (4, 0, 60),
-        "_AFTER": (4, 4, 100),
-        "_SINCE": (4, 0, 60),
-        "_BEFORE_THAT": (4, 0, 60),
-        "_AFTER_REDUCED": (4, 0, 60),
-        "_SINCE_REDUCED": (4, 0, 60),
-        "_BEFORE_THAT_REDUCED": (4, 0, 60),
-        "_CAPTURES": (1, 0, 20),
-        "_BONUS_SQUARE": (25, 0, 400),
-        "_BONUS_STEP": (50, 50, 1000),
-        "_BONUS_LESS": (60, 0, 800),
-        "_WORSE": (4, 2, 50),
+        "_KING_PRESSURE_WEIGHT": (20, 0, 400),
+        "_HISTORY_WEIGHT": (4, 0, 60),
+        "_CONTINUATION_1_WEIGHT": (4, 4, 100),
+        "_CONTINUATION_2_WEIGHT": (4, 0, 60),
+        "_CONTINUATION_4_WEIGHT": (4, 0, 60),
+        "_LMR_CONTINUATION_1_WEIGHT": (4, 0, 60),
+        "_LMR_CONTINUATION_2_WEIGHT": (4, 0, 60),
+        "_LMR_CONTINUATION_4_WEIGHT": (4, 0, 60),
+        "_CAPTURE_HISTORY_WEIGHT": (1, 0, 20),
+        "_BONUS_QUADRATIC": (25, 0, 400),
+        "_BONUS_LINEAR": (50, 50, 1000),
+        "_BONUS_OFFSET": (60, 0, 800),
+        "_QUIET_MALUS": (4, 2, 50),
     },
-    "corrections": {
-        "_SHARE": (2, 6, 60),
-        "_LEARNED": (1, 1, 16),
-        "_LEARNED_MOST": (50, 60, 700),
+    "correction_history": {
+        "_DIVISOR": (2, 6, 60),
+        "_BONUS_FACTOR": (1, 1, 16),
+        "_BONUS_MAX": (50, 60, 700),
     },
-    "quiescence": {"_MARGIN": (20, 0, 400)},
-    "picker": {"_CHECK_LOSS": (50, 0, 900)},
-    "search": {"_WINDOW": (5, 8, 90)},
+    "quiescence": {"_DELTA_MARGIN": (20, 0, 400)},
+    "picker": {"_GOOD_CHECK_LOSS": (50, 0, 900)},
+    "search": {"_ASPIRATION_WINDOW": (5, 8, 90)},
 }
-"""By module of the engine and constant: the step by which games try another number, the least and the greatest."""
+"""By module of the engine and constant: the step of a trial, the least and the greatest value."""
 
 RANGES = [numbers for constants in NUMBERS.values() for numbers in constants.values()]
 LONGEST = 300
@@ -109,13 +110,13 @@ OPENING_PLIES = 4
 MEGABYTES = 8
 DECIDED = 1200
 AGREED = 5
-"""A game is decided once both players have said so many times in turn that a side is ahead by so much."""
+"""A game is won once both players agree, for AGREED moves in turn, that a side is ahead by DECIDED."""
 
 PACE = 0.006
-"""By how many steps one point moves a number at the end; it is more at first."""
+"""Steps by which one point moves a parameter at the end; more at first."""
 SLOWER = 0.602
 NARROWER = 0.101
-"""How fast pace and steps fall; Spall's figures."""
+"""The decay of pace and steps; Spall's values."""
 
 LIST = '''"""The numbers of the search, which `tools/tune_search.py` changes while it plays."""
 
@@ -134,11 +135,11 @@ def put(numbers: list[int]) -> None:
 '''
 
 Pair = tuple[str, int, int, list[int], list[int]]
-"""A pair of games to play: family, number of the opening, nodes for a move, and the numbers of either side."""
+"""A pair of games to play: family, number of the opening, nodes for a move, and the parameters of either side."""
 
 
 def source_numbers(root: Path) -> list[int]:
-    """Return the numbers that stand in the sources."""
+    """Return the values in the sources."""
     found: list[int] = []
     for module, constants in NUMBERS.items():
         places = written(root, module)
@@ -147,7 +148,7 @@ def source_numbers(root: Path) -> list[int]:
 
 
 def written(root: Path, module: str) -> dict[str, ast.expr]:
-    """Return by constant where its number is written in a module."""
+    """Return the place of each constant's value in a module."""
     return {
         node.target.id: node.value
         for node in ast.parse(source(root, module).read_text("utf-8")).body
@@ -162,7 +163,7 @@ def source(root: Path, module: str) -> Path:
 
 
 def replaced(text: str, places: Sequence[tuple[ast.expr, str]]) -> str:
-    """Return a module's text with other texts in place of some expressions, each within one line."""
+    """Return a module's text with some expressions replaced, each within one line."""
     lines = text.splitlines(keepends=True)
     for node, new in sorted(places, key=lambda place: (place[0].lineno, place[0].col_offset), reverse=True):
         line = lines[node.lineno - 1].encode()
@@ -193,7 +194,7 @@ def copy(root: Path, folder: Path) -> None:
 
 
 def imported(text: str) -> dict[str, tuple[str, str]]:
-    """Return by name what a module imports from others of the engine."""
+    """Return the names that a module imports from others of the engine."""
     return {
         alias.asname or alias.name: (node.module.removeprefix("surajang.engine."), alias.name)
         for node in ast.parse(text).body
@@ -203,7 +204,7 @@ def imported(text: str) -> dict[str, tuple[str, str]]:
 
 
 def write(root: Path, numbers: list[int]) -> None:
-    """Put numbers into the sources."""
+    """Write values into the sources."""
     left = iter(numbers)
     for module, constants in NUMBERS.items():
         places = written(root, module)
@@ -232,9 +233,9 @@ def play(name: str, opening: int, nodes: int, *numbers: list[int]) -> float:
     while shared.goes_on(LONGEST):
         side = shared.position.side
         list_of_numbers.put(numbers[side])
-        told: list[Report] = []
-        line = searches[side].think(Limits(nodes=nodes), 1, FULL, told.append)
-        score = told[-1].score if told else 0
+        reports: list[Report] = []
+        line = searches[side].think(Limits(nodes=nodes), 1, FULL, reports.append)
+        score = reports[-1].score if reports else 0
         ahead = score if side == 0 else -score
         decided = 0 if abs(ahead) < DECIDED else max(decided, 0) + 1 if ahead > 0 else min(decided, 0) - 1
         if abs(ahead) >= MATE_BOUND or abs(decided) >= AGREED:
@@ -244,7 +245,7 @@ def play(name: str, opening: int, nodes: int, *numbers: list[int]) -> float:
 
 
 class Tuning:
-    """How far a tuning is: its numbers, and how many of its pairs have been played."""
+    """The state of a tuning: its parameters, and the number of pairs played."""
 
     def __init__(self, file: Path, pairs: int) -> None:
         self.file = file
@@ -256,7 +257,7 @@ class Tuning:
             self.numbers, self.played = saved["numbers"], saved["played"]
 
     def directions(self, nodes: int) -> Iterator[tuple[list[float], Pair]]:
-        """Yield what to try next: by how much each number is changed, and the games that are played for it."""
+        """Yield the next trials: the change of each parameter, and the pair of games to play."""
         for number in range(self.played, self.pairs):
             chance = random.Random(f"{self.file.name} {number}")
             wider = (self.pairs / (number + 1)) ** NARROWER
@@ -265,12 +266,12 @@ class Tuning:
             yield change, (name, number, nodes, self.moved(change), self.moved([-part for part in change]))
 
     def moved(self, change: list[float]) -> list[int]:
-        """Return the numbers changed, whole and within bounds."""
+        """Return the changed parameters, rounded and within bounds."""
         moved = zip(self.numbers, change, RANGES, strict=True)
         return [round(min(max(number + part, least), most)) for number, part, (_, least, most) in moved]
 
     def learn(self, change: list[float], points: float) -> None:
-        """Move the numbers by what came of a change: of two games, points of the numbers so changed."""
+        """Move the parameters by the points that a change made in two games."""
         begun = 0.1 * self.pairs
         pace = PACE * ((begun + self.pairs) / (begun + self.played)) ** SLOWER
         for n, (part, (_, least, most)) in enumerate(zip(change, RANGES, strict=True)):
@@ -278,29 +279,29 @@ class Tuning:
         self.played += 1
 
     def save(self) -> None:
-        """Write down how far it is."""
+        """Write the state to the file."""
         self.file.write_text(json.dumps({"numbers": self.numbers, "played": self.played}), "utf-8")
 
 
-def tune(asked: argparse.Namespace) -> None:
-    """Play and learn until all pairs are played; say and save the numbers every 50 pairs."""
-    tuning = Tuning(asked.file, asked.pairs)
+def tune(arguments: argparse.Namespace) -> None:
+    """Play all pairs and learn from them; print and save the parameters every 50 pairs."""
+    tuning = Tuning(arguments.file, arguments.pairs)
     changes: list[list[float]] = []
 
     def pairs() -> Iterator[Pair]:
-        for change, pair in tuning.directions(asked.nodes):
+        for change, pair in tuning.directions(arguments.nodes):
             changes.append(change)
             yield pair
 
-    for points in cluster.run(play_pair, pairs(), asked.at_once, asked.cluster):
+    for points in cluster.run(play_pair, pairs(), arguments.at_once, arguments.cluster):
         tuning.learn(changes.pop(0), sum(points))
-        if tuning.played % 50 == 0 or tuning.played == asked.pairs:
+        if tuning.played % 50 == 0 or tuning.played == arguments.pairs:
             tuning.save()
             print(tuning.played, *(f"{name}={number:.0f}" for name, number in named(tuning.numbers)), flush=True)
 
 
 def tuned_numbers(file: Path) -> list[int]:
-    """Return the numbers that a tuning has written down, whole."""
+    """Return the rounded numbers in a tuning's file."""
     return [round(number) for number in json.loads(file.read_text("utf-8"))["numbers"]]
 
 
@@ -310,12 +311,12 @@ def named(numbers: Sequence[float]) -> list[tuple[str, float]]:
     return list(zip(names, numbers, strict=True))
 
 
-def match(asked: argparse.Namespace) -> None:
-    """Play the tuned numbers against those of the sources, and say what each family's score tells."""
-    tuned, old = tuned_numbers(asked.file), source_numbers(ROOT)
-    pairs = [(FAMILIES[n % len(FAMILIES)], -1 - n, asked.nodes, tuned, old) for n in range(asked.pairs)]
+def match(arguments: argparse.Namespace) -> None:
+    """Play the numbers of a file against those of the sources, and print each family's score."""
+    tuned, old = tuned_numbers(arguments.file), source_numbers(ROOT)
+    pairs = [(FAMILIES[n % len(FAMILIES)], -1 - n, arguments.nodes, tuned, old) for n in range(arguments.pairs)]
     scores = {name: Score() for name in ("all", *FAMILIES)}
-    for pair, points in zip(pairs, cluster.run(play_pair, pairs, asked.at_once, asked.cluster), strict=True):
+    for pair, points in zip(pairs, cluster.run(play_pair, pairs, arguments.at_once, arguments.cluster), strict=True):
         scores["all"].add(points)
         scores[pair[0]].add(points)
         if scores["all"].games % 100 == 0 or scores["all"].games == 2 * len(pairs):
@@ -323,7 +324,7 @@ def match(asked: argparse.Namespace) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Tune the numbers of the search.")
+    parser = argparse.ArgumentParser(description="Tune the parameters of the search.")
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("copy").add_argument("folder", type=Path)
     for name in ("tune", "match"):
@@ -333,21 +334,21 @@ def main() -> None:
         one.add_argument("--nodes", type=int, default=8000, help="for each move")
         cluster.add_options(one)
     commands.add_parser("write").add_argument("file", type=Path)
-    asked = parser.parse_args()
-    if asked.command in ("tune", "match") and find_spec("surajang.engine.numbers") is None:
+    arguments = parser.parse_args()
+    if arguments.command in ("tune", "match") and find_spec("surajang.engine.numbers") is None:
         parser.error("games are played in a copy of the sources: make one with `copy`, build it, and run this there")
-    if asked.command in ("match", "write") and not asked.file.is_file():
-        parser.error(f"{asked.file} is no file that `tune` has written")
-    if asked.command == "copy":
-        if asked.folder.exists():
-            parser.error(f"{asked.folder} is there already")
-        copy(ROOT, asked.folder)
-    elif asked.command == "write":
-        write(ROOT, tuned_numbers(asked.file))
-    elif asked.command == "tune":
-        tune(asked)
+    if arguments.command in ("match", "write") and not arguments.file.is_file():
+        parser.error(f"{arguments.file} is no file that `tune` has written")
+    if arguments.command == "copy":
+        if arguments.folder.exists():
+            parser.error(f"{arguments.folder} is there already")
+        copy(ROOT, arguments.folder)
+    elif arguments.command == "write":
+        write(ROOT, tuned_numbers(arguments.file))
+    elif arguments.command == "tune":
+        tune(arguments)
     else:
-        match(asked)
+        match(arguments)
 
 
 if __name__ == "__main__":

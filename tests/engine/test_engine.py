@@ -21,7 +21,7 @@ from surajang.engine.pseudo_legal import is_pseudo_legal
 from surajang.engine.search import Limits, Report, Search
 from surajang.engine.strength import FULL
 from surajang.engine.table import Table
-from surajang.engine.table_entry import EXACT, LOWER, UPPER, bound_of, depth_of, move_of, principal_of, score_of
+from surajang.engine.table_entry import EXACT, LOWER, UPPER, bound_of, depth_of, move_of, pv_of, score_of
 from surajang.engine.values import MATE, MATE_BOUND, PERPETUAL
 from surajang.rules import fen, movegen, notation
 from surajang.rules.game import Game
@@ -350,7 +350,7 @@ def test_remembers_in_the_table() -> None:
             table.store(key, 0x2FFFFFFF, score, depth, LOWER, principal)
             entry = table.probe(key)
             assert (move_of(entry), score_of(entry), depth_of(entry)) == (0x2FFFFFFF, score, depth)
-            assert (bound_of(entry), principal_of(entry)) == (LOWER, principal)
+            assert (bound_of(entry), pv_of(entry)) == (LOWER, principal)
     table.store(5, 0x2FFFFFFF, 3, 30, LOWER, False)
     table.store(5, 0, 3, 30, EXACT, False)
     assert move_of(table.probe(5)) == 0x2FFFFFFF

@@ -1,11 +1,11 @@
-"""Corrections of the evaluation: by which keys positions are alike, and what is remembered of them."""
+"""CorrectionHistory of the evaluation: by which keys positions are alike, and what is remembered of them."""
 
 import random
 
 import pytest
 
 from surajang.engine.changes import Changes
-from surajang.engine.corrections import Corrections
+from surajang.engine.correction_history import CorrectionHistory
 from surajang.engine.position_history import PositionHistory
 from surajang.engine.search import Limits, Report, Search
 from surajang.engine.strength import FULL
@@ -24,14 +24,14 @@ MOST = 400
 """No correction is larger, in hundredths of a pawn."""
 
 
-def keys(corrections: Corrections, ply: int) -> list[int]:
+def keys(corrections: CorrectionHistory, ply: int) -> list[int]:
     return [corrections.keys[5 * ply + n] for n in range(5)]
 
 
-def corrections_of(name: str, text: str) -> tuple[Corrections, Position]:
+def corrections_of(name: str, text: str) -> tuple[CorrectionHistory, Position]:
     """A position, and corrections that know its keys and have learned nothing."""
     position = fen.read(GAMES[name], text)
-    corrections = Corrections(position.tables, 2)
+    corrections = CorrectionHistory(position.tables, 2)
     corrections.refresh(position)
     return corrections, position
 
@@ -40,8 +40,8 @@ def corrections_of(name: str, text: str) -> tuple[Corrections, Position]:
 def test_keys_are_followed_from_move_to_move(name: str) -> None:
     chance = random.Random(8)
     position = fen.read(GAMES[name], "startpos")
-    running = Corrections(position.tables, 128)
-    fresh = Corrections(position.tables, 1)
+    running = CorrectionHistory(position.tables, 128)
+    fresh = CorrectionHistory(position.tables, 1)
     changes = Changes()
     running.refresh(position)
     for ply in range(90):
@@ -66,19 +66,19 @@ def test_a_passed_turn_leaves_all_but_the_moves_alike() -> None:
 def test_what_was_found_is_remembered_for_its_side_until_all_is_forgotten(better: int) -> None:
     corrections, _ = corrections_of("palaceshogi", "startpos")
     for _ in range(10):
-        corrections.learn(0, 0, better, 6)
-    assert corrections.of(0, 0) * better > 0
-    assert corrections.of(1, 0) == 0
+        corrections.update(0, 0, better, 6)
+    assert corrections.correction(0, 0) * better > 0
+    assert corrections.correction(1, 0) == 0
     corrections.clear()
-    assert corrections.of(0, 0) == 0
+    assert corrections.correction(0, 0) == 0
 
 
 @pytest.mark.parametrize("better", [9000, -9000])
 def test_no_correction_grows_without_bound(better: int) -> None:
     corrections, _ = corrections_of("palaceshogi", "startpos")
     for _ in range(1000):
-        corrections.learn(1, 0, better, 60)
-    assert MOST / 2 < abs(int(corrections.of(1, 0))) <= MOST
+        corrections.update(1, 0, better, 60)
+    assert MOST / 2 < abs(int(corrections.correction(1, 0))) <= MOST
 
 
 def test_what_is_alike_in_one_way_is_corrected_in_part() -> None:
@@ -86,13 +86,13 @@ def test_what_is_alike_in_one_way_is_corrected_in_part() -> None:
     text = "3k5/9/9/p8/9/9/P8/9/4K4[SNsn] w - - 0 1"
     corrections, position = corrections_of("palaceshogi", text)
     for _ in range(100):
-        corrections.learn(0, 0, 200, 8)
-    whole = corrections.of(0, 0)
+        corrections.update(0, 0, 200, 8)
+    whole = corrections.correction(0, 0)
     changes = Changes()
     position.make(next(move for move in movegen.legal_moves(position) if move & DROP))
     changes.read(position)
     corrections.follow(changes, 1, 0)
-    assert 0 < corrections.of(0, 1) < whole
+    assert 0 < corrections.correction(0, 1) < whole
 
 
 @EVERY_GAME
@@ -106,7 +106,7 @@ def test_a_search_corrects_and_begins_anew_once_it_has_forgotten(name: str) -> N
         reports: list[Report] = []
         line = search.think(Limits(nodes=4000), 1, FULL, reports.append)
         results.append((line, [(report.depth, report.score, report.nodes) for report in reports]))
-        assert any(search.state.corrections.found)
+        assert any(search.state.correction_history.table)
         search.state.forget()
-        assert not any(search.state.corrections.found)
+        assert not any(search.state.correction_history.table)
     assert results[0] == results[1]
