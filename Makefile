@@ -1,4 +1,4 @@
-# Thin aliases; ./play does the work, and for packages the scripts in packaging/.
+# Aliases of ./play and of the scripts in packaging/.
 .PHONY: run test coverage bare-check screenshots build deb deb-check portable release release-check contents
 
 PYTHON = python3
@@ -9,7 +9,7 @@ run:
 test:
 	./play --test
 
-# Which lines the tests run, uncompiled; TESTS="tests/gui" for others than those of rules and engine.
+# Lines run by the tests, uncompiled; TESTS="tests/gui" for other tests than those of rules and engine.
 coverage:
 	./play --python tools/coverage_report.py $(TESTS)
 
@@ -23,22 +23,22 @@ screenshots:
 build:
 	./play --python -m pip wheel --no-deps --no-build-isolation --wheel-dir dist .
 
-# What people install, into dist/; any Python from 3.11 on will do.
+# Packages, into dist/; needs Python 3.11 or newer.
 deb:
 	$(PYTHON) packaging/debian/build.py
 
-# Installs, plays and purges it in a bare Debian 12; as root.
+# Installs the package in a bare Debian 12, plays, and purges it; as root.
 deb-check:
 	$(PYTHON) packaging/debian/check.py
 
 portable:
 	$(PYTHON) packaging/portable.py
 
-# All that can be built here, from a clean tree whose changelog tells of the version.
+# All packages for this system, from a clean tree with a changelog entry for the version.
 release:
 	$(PYTHON) packaging/release.py
 
-# Builds it in two bare Debian 12 and compares the files; as root. Takes some twenty minutes.
+# Builds the release in two bare Debian 12 systems and compares the files; as root. Takes some twenty minutes.
 release-check:
 	$(PYTHON) packaging/release_check.py
 

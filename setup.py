@@ -1,9 +1,9 @@
-"""Compiles the rules and the engine with mypyc, and puts all packages into one; all else stands in pyproject.toml.
+"""Compiles the rules and the engine with mypyc, and puts all packages into one; the rest is in pyproject.toml.
 
-Three environment variables: with SURAJANG_REQUIRE_COMPILED a build that cannot compile fails (without it the program
-is installed as plain Python), SURAJANG_BUILD_CACHE names a folder that keeps the compiled modules of the last build, so
-that a change of the window or of a picture compiles nothing, and with SURAJANG_CHECK_INDICES the fast modules end the
-program where an index is negative or too great.
+Environment variables: SURAJANG_REQUIRE_COMPILED makes a build fail that cannot compile (otherwise the program is
+installed as plain Python); SURAJANG_BUILD_CACHE names a folder for the compiled modules of the last build, so that a
+change of the window or of a picture compiles nothing; SURAJANG_CHECK_INDICES makes the fast modules abort the program
+at an index out of range.
 """
 
 import contextlib
@@ -31,12 +31,12 @@ import sources  # noqa: E402
 COMPILED_SUFFIXES = (".so", ".pyd")
 HOT = "hot.c"
 LESS_OPTIMISED = {"-O3": "-O1", "/O2": "/O1"}
-"""The compilers' options for modules whose speed matters little, instead of those that mypyc gives."""
+"""Replaces mypyc's compiler options for modules whose speed matters little."""
 BUILT_FROM = sources.program_fingerprint(ROOT)
 
 
 class Program(Distribution):
-    """A distribution that always has a build_ext step and a platform's own wheel."""
+    """A distribution that always has a build_ext step and a platform wheel."""
 
     def has_ext_modules(self) -> bool:
         return True
@@ -65,7 +65,7 @@ class BuildCore(build_ext):
         (library / sources.TOP / "rules" / sources.BUILD_RECORD).write_text(json.dumps(record) + "\n", "utf-8")
 
     def compile(self, library: Path) -> bool:
-        """Compile into `library`; say whether that succeeded. Raises where the build must be a compiled one."""
+        """Compile into `library`; say whether that succeeded. Raises if the build must be compiled."""
         try:
             from mypyc.build import mypycify
 
@@ -73,7 +73,7 @@ class BuildCore(build_ext):
             with contextlib.chdir(copy_core(built)):
                 self.distribution.ext_modules = mypycify(
                     [
-                        "--config-file=",  # what is only style to mypy must not keep a player from a fast program
+                        "--config-file=",  # mypy's opinions on style must not keep a player from a fast program
                         f"--cache-dir={os.devnull}",
                         "--namespace-packages",
                         "--explicit-package-bases",
@@ -116,8 +116,8 @@ class BuildCore(build_ext):
         for extension in self.extensions:
             extension.sources = []
         if linker := getattr(self.compiler, "linker_so", None):
-            # Some Pythons have modules look for libraries in a folder of the machine that they were built on; these
-            # take all they need from the interpreter that loads them.
+            # Some Pythons add a library path of the machine that they were built on; these modules take all they need
+            # from the interpreter that loads them.
             self.compiler.linker_so = [option for option in linker if not option.startswith("-Wl,-rpath")]
         super().build_extensions()
 
@@ -142,10 +142,10 @@ def copy_core(folder: Path) -> Path:
 
 
 def join_sources(extensions: list[Extension], folder: Path) -> dict[str, list[int]]:
-    """Join the group of all modules into two C files: what is to be fast, and what need not be. Return how many index
-    checks and counted references were changed in each fast module.
+    """Join all modules into two C files: the fast ones and the others. Return how many index checks and counted
+    references were changed in each fast module.
 
-    Each is compiled as a whole: a compiler can place a function into another only where it sees both.
+    Each file is compiled as a whole: a compiler can inline only functions of the same file.
     """
     (group,) = (extension for extension in extensions if extension.name.endswith("__mypyc"))
     lightly = {c_file(path) for path in sources.lightly_compiled_modules(ROOT)}
@@ -170,12 +170,12 @@ def join_sources(extensions: list[Extension], folder: Path) -> dict[str, list[in
 
 
 def c_file(module: Path) -> str:
-    """The name of the C file that mypyc writes for a module."""
+    """The name of mypyc's C file for a module."""
     return f"__native_{'___'.join((sources.TOP, *module.relative_to(ROOT).with_suffix('').parts))}.c"
 
 
 def cache_folder() -> Path | None:
-    """Where the modules compiled from these sources by these tools are kept from one build to the next, if anywhere."""
+    """The cache folder for modules compiled from these sources with these tools, None without a cache."""
     cache = os.environ.get("SURAJANG_BUILD_CACHE")
     if not cache or importlib.util.find_spec("mypyc") is None:
         return None
@@ -187,7 +187,7 @@ def cache_folder() -> Path | None:
 
 
 def keep(library: Path, folder: Path, changed: dict[str, list[int]]) -> None:
-    """Replace what the cache holds by the compiled modules of this build, and what was changed in their C."""
+    """Replace the contents of the cache by the compiled modules of this build and the counts of changes in their C."""
     shutil.rmtree(folder.parent, ignore_errors=True)
     folder.parent.mkdir(parents=True)
     folder.with_suffix(".json").write_text(json.dumps(changed), "utf-8")
@@ -200,14 +200,14 @@ def keep(library: Path, folder: Path, changed: dict[str, list[int]]) -> None:
 
 
 def compiled_files(folder: Path) -> list[Path]:
-    """The compiled modules anywhere in a folder."""
+    """The compiled modules in a folder and its subfolders."""
     return [path for path in folder.rglob("*") if path.suffix in COMPILED_SUFFIXES]
 
 
 packages = find_namespace_packages(include=[f"{name}*" for name in sources.PACKAGES], exclude=["*.__pycache__*"])
 top = sources.TOP
 with tempfile.TemporaryDirectory(prefix="surajang-build-") as scratch:
-    # Nothing is built inside the source tree, where a compiled module would hide the edited source beside it.
+    # Nothing is built inside the source tree, where a compiled module would hide its edited source.
     setup(
         distclass=Program,
         packages=[top, *(f"{top}.{name}" for name in packages)],

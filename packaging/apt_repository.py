@@ -1,10 +1,10 @@
-"""Puts Debian packages into a repository for apt, so that those who have the program get its updates.
+"""Puts Debian packages into an apt repository, from which installed programs get updates.
 
     python packaging/apt_repository.py FOLDER ADDRESS [PACKAGE...]
 
-FOLDER is to be served as it is at ADDRESS; packages that are in it stay. Without PACKAGE, those in dist/ are put in. It
-is signed with the key that SURAJANG_GPG_KEY names (`packaging/signing.py`), and then has `surajang.sources`, which
-people put into /etc/apt/sources.list.d. The same packages make the same lists, with the date of the sources.
+FOLDER is to be served at ADDRESS; packages already in it are kept. Without PACKAGE, those in dist/ are added. The
+repository is signed with the key in SURAJANG_GPG_KEY (`packaging/signing.py`), and then has `surajang.sources` for
+/etc/apt/sources.list.d. The lists are reproducible, with the date of the sources.
 
 Needs apt-utils.
 """
@@ -35,7 +35,7 @@ Signed-By:
 
 
 def add(folder: Path, address: str, packages: list[Path]) -> None:
-    """Put packages into the pool, and make the lists of all that is there anew. Raises SigningError."""
+    """Put packages into the pool, and rebuild the lists of all packages. Raises SigningError."""
     pool = folder / POOL
     pool.mkdir(parents=True, exist_ok=True)
     for package in packages:
@@ -54,14 +54,14 @@ def add(folder: Path, address: str, packages: list[Path]) -> None:
 
 
 def archive(folder: Path, *arguments: str) -> bytes:
-    """What apt-ftparchive says of a folder."""
+    """The output of apt-ftparchive for a folder."""
     command = ["apt-ftparchive", *arguments]
     return subprocess.run(command, cwd=folder, stdout=subprocess.PIPE, check=True).stdout
 
 
 def release_file(folder: Path, lists: Path) -> bytes:
-    """What a repository says of itself, with the checksums of its lists."""
-    told = {
+    """The Release file of a repository, with the checksums of its lists."""
+    fields = {
         "Origin": "Surajang",
         "Label": "Surajang",
         "Suite": SUITE,
@@ -69,7 +69,7 @@ def release_file(folder: Path, lists: Path) -> bytes:
         "Architectures": " ".join(ARCHITECTURES),
         "Components": COMPONENT,
     }
-    options = [f"-oAPT::FTPArchive::Release::{name}={value}" for name, value in told.items()]
+    options = [f"-oAPT::FTPArchive::Release::{name}={value}" for name, value in fields.items()]
     made = archive(folder, *options, "release", str(lists.relative_to(folder))).decode()
     date = datetime.fromtimestamp(release.source_date(), UTC).strftime("%a, %d %b %Y %H:%M:%S UTC")
     lines = (f"Date: {date}" if line.startswith("Date:") else line for line in made.splitlines())
@@ -77,7 +77,7 @@ def release_file(folder: Path, lists: Path) -> bytes:
 
 
 def sign(folder: Path, address: str, made: Path) -> None:
-    """Sign a repository, if there is a key, and write what people need to use it. Raises SigningError."""
+    """Sign a repository if there is a key, and write its key and sources file. Raises SigningError."""
     person = signing.key("SURAJANG_GPG_KEY", "the repository for apt")
     if not person:
         return

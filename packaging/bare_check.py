@@ -1,12 +1,12 @@
-"""Tests the README's commands as a person meets them, in a bare Debian or Ubuntu without Python, git or anything else.
+"""Tests the README's commands in a bare Debian or Ubuntu without Python, git or anything else.
 
     python packaging/bare_check.py [--on RELEASE]... [--quick]
 
-In every release (bookworm and trixie if none is named) root starts `./play --test` and `./play`. A user does the same
-after root has entered the one line that `./play` asked for; and a wheel is installed with pip, and started before and
-after the line that it asks for. With --quick both run only the tests that depend on the system. What was said is
-kept in build/bare-check. To be run as root; needs debootstrap, Xvfb, xdotool and ImageMagick, none of which gets into
-the bare system. pip finds packages there as it does here.
+In every release (bookworm and trixie by default) root runs `./play --test` and `./play`. A user does the same after
+root has run the one line that `./play` printed; and a wheel is installed with pip, and started before and after the
+line that it prints. With --quick both run only the tests that depend on the system. The output is kept in
+build/bare-check. Run it as root; it needs debootstrap, Xvfb, xdotool and ImageMagick, which are not installed in the
+bare system. pip there uses the same indexes as here.
 """
 
 import argparse
@@ -24,8 +24,8 @@ import release
 from bare_system import PLAYER, Broken, System, run, screen, system_called, wait_for
 
 RELEASES = ("bookworm", "trixie")
-SAID = release.ROOT / "build" / "bare-check"
-"""Where what the commands said is kept, and pictures of the windows."""
+OUTPUT = release.ROOT / "build" / "bare-check"
+"""The folder of the commands' output and of screenshots."""
 QUICK = (
     "packaging/test_bootstrap",
     "packaging/test_build",
@@ -35,14 +35,14 @@ QUICK = (
 )
 LONGEST = 7200  # seconds; a command that takes longer hangs
 COLOURS = 100
-"""A screen with fewer shows no window."""
+"""A screen with fewer colours shows no window."""
 ASKED_FOR = re.compile(
     r"^Surajang needs .*: sudo (apt-get update) && sudo (apt-get install -y [\w.+ -]+)$", re.MULTILINE
 )
 
 
 class Person:
-    """Somebody at a bare system, and what has worked so far."""
+    """A user of a bare system, and what has worked so far."""
 
     def __init__(self, system: System, user: int, name: str) -> None:
         """`user` is 0 for root."""
@@ -53,21 +53,21 @@ class Person:
         self.commands = 0
 
     def start(self, command: str) -> tuple[subprocess.Popen[bytes], Path]:
-        """Start a command in the sources' folder; the file gets what it says."""
+        """Start a command in the sources' folder, with its output in a file."""
         self.commands += 1
-        said = SAID / f"{re.sub(r'[^a-z0-9.]+', '-', self.name.lower())}-{self.commands}.txt"
+        output = OUTPUT / f"{re.sub(r'[^a-z0-9.]+', '-', self.name.lower())}-{self.commands}.txt"
         line = self.system.command("sh", "-c", f"cd ~/surajang && exec {command}", user=self.user)
-        with said.open("wb") as file:
-            return subprocess.Popen(line, stdout=file, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL), said
+        with output.open("wb") as file:
+            return subprocess.Popen(line, stdout=file, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL), output
 
     def closing_lines(self, command: str, succeeds: bool = True) -> str:
-        """Run a command to its end, print its closing lines and return all it said. Raises Broken."""
-        process, said = self.start(command)
+        """Run a command to its end, print its last lines and return its output. Raises Broken."""
+        process, output = self.start(command)
         code = process.wait(LONGEST)
-        text = said.read_text("utf-8", "replace")
+        text = output.read_text("utf-8", "replace")
         print(f"== {self.name}: {command} (exit code {code})", *text.splitlines()[-4:], sep="\n", flush=True)
         if (code == 0) != succeeds:
-            raise Broken(f"{self.name}: {command} ended with code {code}; all it said is in {said}.")
+            raise Broken(f"{self.name}: {command} ended with code {code}; all it said is in {output}.")
         return text
 
     def test(self, arguments: str = "") -> None:
@@ -78,35 +78,35 @@ class Person:
     def show(self, command: str = "./play") -> None:
         """Start the window, look at it and close it. Raises Broken."""
         began = time.monotonic()
-        process, said = self.start(command)
+        process, output = self.start(command)
         try:
             wait_for("a window is seen", lambda: process.poll() is not None or shows_window(), LONGEST)
             seconds = time.monotonic() - began
             if process.poll() is None:
-                run("import", "-window", "root", said.with_suffix(".png"))
+                run("import", "-window", "root", output.with_suffix(".png"))
                 # Without a window manager, a window has the keys only after a click.
                 run("xdotool", "mousemove", "40", "600", "click", "1", "key", "ctrl+q")
             code = process.wait(60)
         finally:
             process.kill()
-        text = said.read_text("utf-8", "replace")
+        text = output.read_text("utf-8", "replace")
         print(f"== {self.name}: {command} (exit code {code})", *text.splitlines()[-4:], sep="\n", flush=True)
         if code != 0 or "Traceback" in text:
-            raise Broken(f"{self.name}: {command} ended with code {code}; all it said is in {said}.")
+            raise Broken(f"{self.name}: {command} ended with code {code}; all it said is in {output}.")
         self.worked.append(f"{command}: a window after {seconds:.0f} s")
 
     def obey(self, command: str) -> None:
-        """Let a command ask for packages, and root enter the line. Raises Broken."""
-        asked = ASKED_FOR.search(self.closing_lines(command, succeeds=False))
-        if not asked:
+        """Run a command that asks for packages, then its line as root. Raises Broken."""
+        request = ASKED_FOR.search(self.closing_lines(command, succeeds=False))
+        if not request:
             raise Broken(f"{self.name}: {command} names no line that installs what is missing.")
-        for line in asked.groups():
+        for line in request.groups():
             self.system.run("sh", "-c", line)
         self.worked.append("one line for root")
 
 
 def shows_window() -> bool:
-    """Whether there is more to see than an empty screen."""
+    """Whether the screen is not empty."""
     time.sleep(1)  # what builds the program needs the processor more
     with tempfile.TemporaryDirectory() as folder:
         picture = Path(folder, "screen.png")
@@ -115,7 +115,7 @@ def shows_window() -> bool:
 
 
 def put_sources(system: System, user: int) -> None:
-    """Copy the sources as they are committed or about to be, and nothing else."""
+    """Copy the tracked sources and those about to be committed, and nothing else."""
     folder = system.root / system.home(user).removeprefix("/") / "surajang"
     names = release.git(release.ROOT, "ls-files", "-z", "--cached", "--others", "--exclude-standard").split("\0")
     for name in filter(None, names):
@@ -127,7 +127,7 @@ def put_sources(system: System, user: int) -> None:
 
 
 def as_root(system: System, tests: str, wheels: Path) -> Person:
-    """The tests first, which need less of the system than the window; then a wheel is built. Raises Broken."""
+    """Run the tests, which need less of the system than the window, then build a wheel. Raises Broken."""
     person = Person(system, 0, "root")
     put_sources(system, person.user)
     person.test(tests)
@@ -139,7 +139,7 @@ def as_root(system: System, tests: str, wheels: Path) -> Person:
 
 
 def as_user(system: System, tests: str) -> Person:
-    """One line for root, then the window and the tests. Raises Broken."""
+    """Run the line for root, then the window and the tests. Raises Broken."""
     person = Person(system, PLAYER, "user")
     put_sources(system, person.user)
     person.obey("./play")
@@ -149,7 +149,7 @@ def as_user(system: System, tests: str) -> Person:
 
 
 def with_pip(system: System, wheels: Path) -> Person:
-    """The wheel in a virtual environment, without and with what the window needs. Raises Broken."""
+    """Test the wheel in a virtual environment, without and with the libraries of the window. Raises Broken."""
     person = Person(system, PLAYER, "user with pip")
     put_sources(system, person.user)
     for line in ("apt-get update", "apt-get install --yes --no-install-recommends python3 python3-venv"):
@@ -163,7 +163,7 @@ def with_pip(system: System, wheels: Path) -> Person:
 
 
 def check(name: str, quick: bool) -> list[Person]:
-    """Do all that is to be done on a release; return who has done it. Raises Broken."""
+    """Run all tests on a release; return its users. Raises Broken."""
     tests = " ".join(f"tests/{name}.py" for name in QUICK) if quick else ""
     done = []
     with tempfile.TemporaryDirectory(prefix="surajang-bare-") as folder:
@@ -195,7 +195,7 @@ def main() -> int:
     )
     parser.add_argument("--quick", action="store_true", help="run only the tests that depend on the system")
     options = parser.parse_args()
-    SAID.mkdir(parents=True, exist_ok=True)
+    OUTPUT.mkdir(parents=True, exist_ok=True)
     done = []
     try:
         with screen():

@@ -1,6 +1,6 @@
-"""A bare Debian or Ubuntu in a folder, and a screen for it, in which packages and start scripts are checked.
+"""A bare Debian or Ubuntu in a folder, and a screen for it, to test packages and start scripts in.
 
-Needs root, debootstrap and Xvfb, none of which gets into the bare system.
+Needs root, debootstrap and Xvfb, which are not installed in the bare system.
 """
 
 import ast
@@ -30,18 +30,18 @@ UBUNTU_S_OWN_USER = "ubuntu"
 ARCHIVE = "http://archive.ubuntu.com/ubuntu"
 SCRIPTS = Path("/usr/share/debootstrap/scripts")
 OUTSIDE = "/outside"
-"""Where files and folders of this system that pip is told to read stand in a bare one."""
+"""Where files and folders of this system that pip's settings name are mounted in a bare one."""
 NETWORK = ("PIP_.*", "(https?|all|no)_proxy", "(REQUESTS|CURL)_CA_BUNDLE", "SSL_CERT_FILE")
 """The environment variables by which pip finds packages."""
 PATH = re.compile(r"(?<!\S)(file://|)(/[^\s,]+)")
 
 
 class Broken(Exception):
-    """What does not work: a sentence."""
+    """A failed check; the message is a sentence."""
 
 
 def run(*command: str | Path) -> str:
-    """What a command prints. Raises Broken with its last words if it fails."""
+    """The output of a command. Raises Broken with its last lines if it fails."""
     done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
     if done.returncode != 0:
         raise Broken(f"{' '.join(map(str, command))} failed:\n{done.stdout[-2000:]}")
@@ -61,14 +61,14 @@ def wait_for(what: str, true: Callable[[], object], patience: int = PATIENCE) ->
 def screen() -> Iterator[None]:
     """A screen of its own as DISPLAY."""
     size = "x".join(map(str, SCREEN))
-    ready, told = os.pipe()
+    ready, writer = os.pipe()
     with subprocess.Popen(
-        ["Xvfb", "-displayfd", str(told), "-screen", "0", f"{size}x24", "-ac", "-nolisten", "tcp"],
+        ["Xvfb", "-displayfd", str(writer), "-screen", "0", f"{size}x24", "-ac", "-nolisten", "tcp"],
         stderr=subprocess.DEVNULL,
-        pass_fds=[told],
+        pass_fds=[writer],
     ) as server:
         try:
-            os.close(told)
+            os.close(writer)
             with os.fdopen(ready) as numbers:
                 os.environ["DISPLAY"] = f":{numbers.readline().strip()}"
             yield
@@ -77,7 +77,7 @@ def screen() -> Iterator[None]:
 
 
 def system_called(name: str) -> str:
-    """What a release is called by people."""
+    """The usual name of a release."""
     return f"Ubuntu {UBUNTU[name]}" if name in UBUNTU else f"Debian {name}"
 
 
@@ -103,14 +103,14 @@ class System:
     """A bare Debian or Ubuntu in an empty folder; what runs there ends when it is no longer used."""
 
     def __init__(self, root: Path, name: str, base: Path | None = None) -> None:
-        """`name` is that of a release of Debian or Ubuntu; `base` holds a bare one to copy, if there is one already."""
+        """`name` is a release of Debian or Ubuntu; `base`: a bare system to copy, if there is one."""
         self.root = root
         self.name = name
         self.base = base
         self.shared: dict[str, Path] = {}
-        """What of this system is seen in the bare one, and where."""
+        """Folders of this system that are mounted in the bare one."""
         self.surroundings = {"LANG": "C.UTF-8", "DEBIAN_FRONTEND": "noninteractive"}
-        """Environment variables of commands that run there."""
+        """Environment variables of the commands that run there."""
 
     def __enter__(self) -> "System":
         if self.base:
@@ -129,7 +129,7 @@ class System:
         wait_for("everything in the system has ended", lambda: not self.processes())
 
     def share_pip(self) -> None:
-        """Let pip find packages there as it does here, by the same settings and files."""
+        """Let pip use the same indexes there as here."""
 
         def share(found: re.Match[str]) -> str:
             path = Path(found[2])
@@ -150,7 +150,7 @@ class System:
                 target.touch()
 
     def command(self, *command: str, user: int = 0) -> list[str]:
-        """A command line that runs a command in the system; what it mounts is gone when it ends."""
+        """A command line that runs a command in the system; its mounts are gone when it ends."""
         mounts = [
             'mount -t proc proc "$0/proc"',
             'mount --bind /dev "$0/dev"',
@@ -172,7 +172,7 @@ class System:
         return run(*self.command(*command, user=user))
 
     def processes(self) -> list[int]:
-        """What runs in the system."""
+        """The processes in the system."""
         return [int(path.parent.name) for path in Path("/proc").glob("[0-9]*/root") if self._is_root(path)]
 
     def _is_root(self, path: Path) -> bool:
@@ -182,20 +182,20 @@ class System:
             return False
 
     def memory(self) -> int:
-        """Bytes of memory that what runs in the system takes, shared ones divided among those who share them."""
+        """Memory of the system's processes in bytes, shared memory divided among its users (PSS)."""
         texts = [Path("/proc", str(process), "smaps_rollup").read_text() for process in self.processes()]
         return sum(int(size) for text in texts for size in re.findall(r"^Pss: +(\d+) kB", text, re.MULTILINE)) * 1024
 
 
 def pip_settings() -> dict[str, str]:
-    """What tells pip here where packages are, from its files and the environment: as environment variables."""
+    """pip's settings about indexes, from its files and the environment, as environment variables."""
     command = [sys.executable, "-m", "pip", "config", "list"]
     listed = subprocess.run(command, capture_output=True, text=True, check=False).stdout
     found = re.findall(r"^(?:global|install)\.([\w-]+)=(.+)$", listed, re.MULTILINE)
     settings = {
         f"PIP_{name.upper().replace('-', '_')}": " ".join(ast.literal_eval(value).split()) for name, value in found
     }
-    wanted = re.compile("|".join(NETWORK), re.IGNORECASE)
-    settings |= {name: value for name, value in os.environ.items() if wanted.fullmatch(name)}
+    names = re.compile("|".join(NETWORK), re.IGNORECASE)
+    settings |= {name: value for name, value in os.environ.items() if names.fullmatch(name)}
     settings.pop("PIP_CONFIG_FILE", None)  # it has been read
     return settings

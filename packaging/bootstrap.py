@@ -1,4 +1,4 @@
-"""Sets the program up in `.venv` and starts or tests it: what `play` and `play.bat` run. Standard library only.
+"""Sets the program up in `.venv` and starts or tests it, for `play` and `play.bat`. Standard library only.
 
     ./play [FILE]                   start the program (and open a game)
     ./play --offscreen demo.png     play a short computer game without a display, and draw it to a file
@@ -7,7 +7,7 @@
     ./play --python ARGUMENTS       run the Python of .venv, with the tools of a developer
     ./play --help                   show this
 
-What is set up stays until a source file changes; then only what changed is built anew.
+A set-up is kept until a source file changes; then only the changed part is rebuilt.
 """
 
 import importlib.util
@@ -39,7 +39,7 @@ OPTIONAL = "{} are for the C compiler, and optional: without it the computer thi
 
 
 def load_system() -> ModuleType:
-    """gui/app/system.py, by its path: the folders of the program stay out of the search for modules."""
+    """gui/app/system.py, loaded by its path, so that the program's folders are not on the module path."""
     spec = importlib.util.spec_from_file_location("surajang_system", ROOT / "gui" / "app" / "system.py")
     assert spec
     assert spec.loader
@@ -52,27 +52,27 @@ system = load_system()
 
 
 class SetupError(Exception):
-    """Something that the person at the keyboard has to do, in one line."""
+    """Something that the user must do, in one line."""
 
 
 @dataclass(frozen=True)
 class Request:
-    """What a command line asks for."""
+    """A parsed command line."""
 
     command: list[str]
-    """The arguments for the Python of `.venv`."""
+    """Arguments for the Python of `.venv`."""
     develop: bool = False
-    """Whether the tools of a developer are needed."""
+    """Whether development tools are needed."""
     window: bool = False
     """Whether a window opens."""
     offscreen: bool = False
     listening: bool = False
-    """Whether tests are to listen to the window."""
+    """Whether tests will use the accessibility bus."""
 
 
 @dataclass(frozen=True)
 class Stamp:
-    """What `.venv` holds: kept there as JSON once it is so."""
+    """The contents of `.venv`, stored there as JSON after a set-up."""
 
     python: str
     place: str
@@ -117,20 +117,20 @@ def check_glibc() -> None:
 
 
 def check_system(request: Request) -> None:
-    """Install what is missing, as root where there is apt; else raise SetupError with the line that does.
+    """Install missing libraries, as root with apt; else raise SetupError with the line that installs them.
 
-    All that any command needs is asked for in one round. A missing compiler is no error: the program then runs as
-    plain Python. Nor is a library of Qt's network, but for tests.
+    One line names the libraries for all commands. A missing compiler is no error: the program then runs as plain
+    Python. Nor is a missing library of Qt's network, except for tests.
     """
     if sys.platform != "linux":
         return
     check_glibc()
-    wanted = dict(system.LIBRARIES)
-    wanted |= system.WINDOW_LIBRARIES if request.window else {}
-    wanted |= system.NETWORK_LIBRARIES if request.develop else {}
+    libraries = dict(system.LIBRARIES)
+    libraries |= system.WINDOW_LIBRARIES if request.window else {}
+    libraries |= system.NETWORK_LIBRARIES if request.develop else {}
     missing = system.missing_libraries(system.LIBRARIES | system.WINDOW_LIBRARIES | system.NETWORK_LIBRARIES)
     venv, compiler = has_venv(), has_compiler()
-    needed = [library for library in missing if library in wanted]
+    needed = [library for library in missing if library in libraries]
     needed += [] if venv else ["Python's venv module"]
     apt = shutil.which("apt-get")
     listening = system.missing_for_listening() if request.listening and apt and os.geteuid() == 0 else []
@@ -167,7 +167,7 @@ def apt_install(packages: list[str]) -> list[str]:
 
 
 def run_apt(*arguments: str) -> None:
-    """Run apt-get, and show what it says if it fails."""
+    """Run apt-get, and show its output if it fails."""
     environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
     command = ["apt-get", *arguments]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
@@ -178,8 +178,8 @@ def run_apt(*arguments: str) -> None:
 # What is installed
 
 
-def wanted_stamp(request: Request, last: Stamp | None) -> Stamp:
-    """What `.venv` has to hold for this request; what an earlier one added stays."""
+def required_stamp(request: Request, last: Stamp | None) -> Stamp:
+    """The contents of `.venv` that a request requires, including those of earlier requests."""
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     project, extras = settings["project"], settings["project"]["optional-dependencies"]["dev"]
     develop = request.develop or (last is not None and set(extras) <= set(last.requirements))
@@ -199,7 +199,7 @@ def wanted_stamp(request: Request, last: Stamp | None) -> Stamp:
 
 
 def read_stamp() -> Stamp | None:
-    """The stamp of the last set-up, or None if there was none that this script understands."""
+    """The stamp of the last set-up, None if there is none that this script can read."""
     try:
         return Stamp(**json.loads(STAMP.read_text("utf-8")))
     except (OSError, ValueError, TypeError):
@@ -210,29 +210,29 @@ def keep(stamp: Stamp) -> None:
     STAMP.write_text(json.dumps(asdict(stamp)) + "\n", "utf-8")
 
 
-def set_up(request: Request, wanted: Stamp, last: Stamp | None) -> None:
-    """Make `.venv` hold what is wanted. Raises SetupError."""
+def set_up(request: Request, stamp: Stamp, last: Stamp | None) -> None:
+    """Set `.venv` up for a stamp. Raises SetupError."""
     check_system(request)
-    if last is None or (last.python, last.place) != (wanted.python, wanted.place) or not PYTHON.exists():
+    if last is None or (last.python, last.place) != (stamp.python, stamp.place) or not PYTHON.exists():
         say("Setting up in .venv; this takes a few minutes, once")
         base = getattr(sys, "_base_executable", sys.executable)
         run([base, "-m", "venv", "--clear", str(ENVIRONMENT)], "A virtual environment could not be made")
         last = None
-    wanted = wanted_stamp(request, last)  # a compiler may have been installed by now
+    stamp = required_stamp(request, last)  # a compiler may have been installed by now
     pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--no-input", "--disable-pip-version-check"]
-    if last is None or last.requirements != wanted.requirements:
-        run([*pip, *wanted.requirements], "The Python packages could not be installed")
-    if last is None or (last.fingerprint, last.compiler) != (wanted.fingerprint, wanted.compiler):
+    if last is None or last.requirements != stamp.requirements:
+        run([*pip, *stamp.requirements], "The Python packages could not be installed")
+    if last is None or (last.fingerprint, last.compiler) != (stamp.fingerprint, stamp.compiler):
         say("Building the program; where the rules or the engine changed, two processors take half a minute")
-        keep(replace(wanted, fingerprint=""))  # so that a build that fails is tried again
+        keep(replace(stamp, fingerprint=""))  # so that a build that fails is tried again
         os.environ["SURAJANG_BUILD_CACHE"] = str(ENVIRONMENT / "build-cache")
         options = ["--no-deps", "--no-build-isolation", "--force-reinstall"]
         run([*pip, *options, str(ROOT)], "The program could not be built")
         sources.add_commands(ENVIRONMENT)
-        if wanted.compiler and not is_compiled():
+        if stamp.compiler and not is_compiled():
             again = "./play --python -m pip install --verbose --no-deps --no-build-isolation ."
             say(f"The rules and the engine could not be compiled, and run as plain Python; `{again}` shows why.")
-    keep(wanted)
+    keep(stamp)
 
 
 def is_compiled() -> bool:
@@ -242,7 +242,7 @@ def is_compiled() -> bool:
 
 
 def run(command: list[str], complaint: str) -> None:
-    """Run a command. Raises SetupError with the complaint if it fails; its own words stand above that."""
+    """Run a command. Raises SetupError with the message if it fails, after its own output."""
     if subprocess.run(command, cwd=ROOT, stdout=sys.stderr, check=False).returncode != 0:
         raise SetupError(f"{complaint}; the lines above say why.")
 
@@ -252,14 +252,14 @@ def say(message: str) -> None:
 
 
 def stay_inside() -> None:
-    """Forget what would have other Pythons' modules imported, or packages installed elsewhere than in `.venv`."""
+    """Remove environment variables that would import other Pythons' modules or install packages outside `.venv`."""
     for name in ("PYTHONPATH", "PYTHONHOME", "PIP_TARGET", "PIP_PREFIX"):
         os.environ.pop(name, None)
     os.environ["PIP_USER"] = "0"
 
 
 def start(request: Request) -> NoReturn:
-    """Become the Python of `.venv`, which imports the installed program and never the sources around it."""
+    """Replace this process by the Python of `.venv`, which imports the installed program and never the sources."""
     os.environ["PYTHONSAFEPATH"] = "1"
     if request.offscreen:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -281,9 +281,9 @@ def main(arguments: list[str]) -> NoReturn:
         if complaint:
             raise SetupError(complaint)
         last = read_stamp()
-        wanted = wanted_stamp(request, last)
-        if wanted != last:
-            set_up(request, wanted, last)
+        stamp = required_stamp(request, last)
+        if stamp != last:
+            set_up(request, stamp, last)
         start(request)
     except (SetupError, OSError) as error:
         raise SystemExit(str(error)) from None

@@ -3,8 +3,8 @@
     ./play --python packaging/c_code.py     write how many places the last build changed to c_code.txt
 
 mypyc checks every index of a vec, and counts a reference to every value that a function reads from an attribute into a
-variable. The search needs neither; docs/speed.md says what they cost. C that these patterns do not match, as another
-mypyc may write it, stays as it is, and the program is only slower: that is why the places are counted, and the tests
+variable. The search needs neither; docs/speed.md says what they cost. If another mypyc writes C that these patterns do
+not match, the code is left unchanged and the program is only slower. That is why the places are counted, and tests
 compare the counts with those in c_code.txt.
 """
 
@@ -23,14 +23,14 @@ TABLE = Path(__file__).with_suffix(".txt")
 HEADING = "# What packaging/c_code.py changes in each module's C: index checks, counted references."
 
 KEPT_BY = ("__init__", "set_position")
-"""The methods that set an attribute which nothing else sets: none of them runs while another method of its object does.
+"""The methods that may set a constant attribute: none of them runs while another method of its object does.
 """
 
 INDEX_CHECK = re.compile(r"(\w+) = (\(uint64_t\)\w+ < \(uint64_t\)\w+);")
 FUNCTION = re.compile(r"^\w[\w *]*\bCPyDef_\w+\(([^)]*)\) \{\n.*?^\}\n", re.MULTILINE | re.DOTALL)
 NAME = re.compile(r"\bcpy_r_\w+")
 TAKEN = re.compile(r"^    (cpy_r_r\d+) = \(\((\w+) \*\)(cpy_r_\w+)\)(->\w+);\n(?=(.*))", re.MULTILINE)
-"""A value that is taken from an attribute of an object; with the line after it."""
+"""A value read from an attribute of an object, with the next line."""
 COUNT = r"^    (?:VEC_\w+_|CPy_)(?:INCREF|DECREF|DecRef)\w*\({name}\);\n"
 USES = (
     COUNT,
@@ -40,23 +40,23 @@ USES = (
     r"\b{name}\.(?:items|len)\b",
     r"(?<= = ){name}(?= [!=]= )",
 )
-"""The uses of a value, besides as an argument, by which it goes nowhere else; `name` is what it is called."""
+"""The uses of a value, besides as an argument, that keep no reference to it; `name` is its name."""
 CALL = re.compile(r"\bCPyDef_\w+\(([^;]*)\);")
 
 
 def trust_indices(code: str, checked: bool) -> tuple[str, int]:
-    """Return C code that uses indices of vecs unasked, or, `checked`, ends the program at a wrong one; and the number
-    of checks that it changed.
+    """Return C code without index checks of vecs, or, if `checked`, with checks that abort the program; and the number
+    of checks that were changed.
 
-    No module asks for what a vec does not hold: the tests of the core pass with checks, too (packaging/check.py).
+    No module uses a wrong index: the tests of the core also pass with checks (packaging/check.py).
     """
     instead = r"if (unlikely(!(\2)))\n        abort();\n    \1 = 1;" if checked else r"\1 = 1;"
     return INDEX_CHECK.subn(instead, code)
 
 
-def steady_attributes(root: Path, modules: Iterable[Path]) -> set[str]:
-    """Return the attributes of the modules' objects that stay what they are while a method runs, each as C code has it
-    after the class: `package___module___ClassObject->_name`."""
+def constant_attributes(root: Path, modules: Iterable[Path]) -> set[str]:
+    """Return the attributes that do not change while a method of their object runs, as written in C:
+    `package___module___ClassObject->_name`."""
     kept: set[str] = set()
     changed: set[str] = set()
     changed_somewhere: set[str] = set()
@@ -66,7 +66,7 @@ def steady_attributes(root: Path, modules: Iterable[Path]) -> set[str]:
         of_class = {
             id(function): node.name
             for node in tree.body
-            if isinstance(node, ast.ClassDef) and not node.bases  # what has bases may set what these take to be steady
+            if isinstance(node, ast.ClassDef) and not node.bases  # a subclass may set these attributes
             for function in node.body
         }
         for function in ast.walk(tree):
@@ -83,38 +83,38 @@ def steady_attributes(root: Path, modules: Iterable[Path]) -> set[str]:
 
 
 def _set_attributes(function: ast.FunctionDef) -> Iterable[tuple[str, str]]:
-    """Yield the attributes that a function sets or deletes: the name of the object, if it has one, and their own."""
+    """Yield the attributes that a function sets or deletes: the object's name, if it has one, and the attribute's."""
     for node in ast.walk(function):
         if isinstance(node, ast.Attribute) and not isinstance(node.ctx, ast.Load):
             yield node.value.id if isinstance(node.value, ast.Name) else "", node.attr
 
 
-def borrow(code: str, steady: set[str]) -> tuple[str, int]:
-    """Return C code in which a function counts no reference to what it takes from `steady` attributes, if it is given
-    to nobody who would keep it; and the number of places that counted one.
+def borrow(code: str, constant: set[str]) -> tuple[str, int]:
+    """Return C code in which functions borrow the values of `constant` attributes instead of counting references, if
+    nothing else keeps them; and the number of places that counted one.
 
-    The object that is asked keeps what it has as long as the function runs, for it is an argument, which the caller
-    keeps, or is kept in the same way itself.
+    The object keeps the value as long as the function runs, since it is an argument, which the caller keeps, or is
+    borrowed in the same way.
     """
     changed = 0
 
     def borrowing(found: re.Match[str]) -> str:
         nonlocal changed
-        function, places = _borrowing(found[0], found[1], steady)
+        function, places = _borrowing(found[0], found[1], constant)
         changed += places
         return function
 
     return FUNCTION.sub(borrowing, code), changed
 
 
-def _borrowing(function: str, arguments: str, steady: set[str]) -> tuple[str, int]:
-    """Return a function that borrows, and the number of places that were changed for it."""
+def _borrowing(function: str, arguments: str, constant: set[str]) -> tuple[str, int]:
+    """Return a function that borrows, and the number of changed places."""
     kept = {name for name in NAME.findall(arguments) if not re.search(rf"^ +{name} = ", function, re.MULTILINE)}
     borrowed: list[str] = []
     for taken in TAKEN.finditer(function):
         name, kind, owner, attribute, after = taken.groups()
         once = len(re.findall(rf"^ +{name} = ", function, re.MULTILINE)) == 1
-        if owner not in kept or kind + attribute not in steady or not once:
+        if owner not in kept or kind + attribute not in constant or not once:
             continue
         if not re.fullmatch(rf"    (?:VEC_\w+|CPy)_INCREF\w*\({name}\);", after):
             if not re.search(COUNT.format(name=name), function, re.MULTILINE):
@@ -130,7 +130,7 @@ def _borrowing(function: str, arguments: str, steady: set[str]) -> tuple[str, in
 
 
 def _goes_nowhere(name: str, function: str) -> bool:
-    """Say whether every use of a value is one by which it is neither returned nor stored nor named anew."""
+    """Say whether a value is never returned, stored or copied."""
     known = sum(len(re.findall(use.format(name=name), function, re.MULTILINE)) for use in USES)
     whole = rf"\b{name}\b"
     given = sum(len(re.findall(whole, call)) for call in CALL.findall(function))
@@ -138,19 +138,19 @@ def _goes_nowhere(name: str, function: str) -> bool:
 
 
 def read_table() -> dict[str, list[int]]:
-    """Return what c_code.txt says: for each module, the index checks and counted references that a build changes."""
+    """Return the table in c_code.txt: the index checks and counted references that a build changes, by module."""
     lines = [line.split() for line in TABLE.read_text("utf-8").splitlines() if not line.startswith("#")]
     return {module: [int(number) for number in numbers] for module, *numbers in lines}
 
 
 def write_table(changed: Mapping[str, Sequence[int]]) -> None:
-    """Write what a build changed to c_code.txt."""
+    """Write the counts of a build to c_code.txt."""
     lines = [f"{module} {' '.join(map(str, numbers))}" for module, numbers in sorted(changed.items())]
     TABLE.write_text("\n".join([HEADING, *lines, ""]), "utf-8")
 
 
 def complaint(changed: Mapping[str, Sequence[int]], table: Mapping[str, Sequence[int]]) -> str:
-    """Return where a build changed other numbers of places than the table says, and what to do; empty if nowhere."""
+    """Return the modules whose counts differ from the table, with what to do; empty if there are none."""
     differing = [
         f"{module}: changed {list(changed.get(module, ()))}, {TABLE.name} has {list(table.get(module, ()))}"
         for module in sorted({*changed, *table})
@@ -169,7 +169,7 @@ def complaint(changed: Mapping[str, Sequence[int]], table: Mapping[str, Sequence
 
 
 def summary(changed: Mapping[str, Sequence[int]]) -> str:
-    """Return in one line how many places a build changed."""
+    """Return the counts of a build in one line."""
     checks, references = (sum(numbers) for numbers in zip(*changed.values(), strict=True)) if changed else (0, 0)
     return f"Changed in mypyc's C: {checks} index checks, {references} counted references, in {len(changed)} modules."
 

@@ -1,11 +1,11 @@
-"""Writes what other shops of programs need to know of a release, about the packages in a folder, into its `channels`.
+"""Writes a release's files for software stores, about the packages in a folder, into its subfolder `channels`.
 
     python packaging/channels.py [--all] [FOLDER]
 
-FOLDER is dist/ if not given. In the texts of packaging/channels, `@SHA256 NAME@` stands for the checksum of the package
-of that name; a shop of which a package is missing is passed over, which is said in a line, and is a failure with --all.
-For Flatpak it also asks pip where the Python packages are that the program is built with. `release.json` is for the
-homepage, which tells programs by it that there is a newer version.
+FOLDER is dist/ by default. In the texts of packaging/channels, `@SHA256 NAME@` stands for the checksum of the package
+of that name. A store with a missing package is skipped with a message, which is a failure with --all. For Flatpak it
+also asks pip for the addresses of the Python packages that the program is built with. `release.json` is for the
+homepage, where programs look for a newer version.
 """
 
 import hashlib
@@ -29,18 +29,18 @@ TEXTS = Path(__file__).resolve().parent / "channels"
 CHECKSUM = re.compile(r"@SHA256 ([^@\s]+)@")
 LEFT = re.compile(r"@[A-Z0-9]+[ @]")
 PYTHON, GLIBC = "3.13", 40
-"""What Flatpak's runtime has: of glibc, 2.40 at least."""
+"""The platforms of wheels for Flatpak's runtime, whose glibc is 2.40 or newer."""
 OLDEST_GLIBC = 17
-"""The oldest that wheels are made for."""
+"""The oldest glibc that wheels are made for."""
 MACHINE = "x86_64"
-"""Flatpak's only machine, as long as miniaudio has no wheels for others (`flathub.json` says it, too)."""
+"""Flatpak's only architecture, while miniaudio has no wheels for others (also in `flathub.json`)."""
 NEWS = "release.json"
 LONGEST = 200
-"""How many characters of a sentence the program reads in it."""
+"""The most characters of the sentence that the program reads."""
 
 
 class ChannelError(Exception):
-    """Why the texts for a shop cannot be written: a sentence."""
+    """The files for a store cannot be written; the message is a sentence."""
 
 
 def checksum(path: Path) -> str:
@@ -52,7 +52,7 @@ def checksum(path: Path) -> str:
 
 
 def values() -> dict[str, str]:
-    """What is filled in everywhere. Raises ChannelError."""
+    """The values for all texts. Raises ChannelError."""
     seconds, number = release.source_date(), release.version()
     home, repository = release.homepage(), release.repository()
     if not home or not repository:
@@ -73,7 +73,7 @@ def values() -> dict[str, str]:
 
 
 def news(known: dict[str, str]) -> str:
-    """What the homepage tells programs that look for updates: gui/updates/news.py reads it. Raises ChannelError."""
+    """The file for programs that look for updates, read by gui/updates/news.py. Raises ChannelError."""
     entry = next((one for one in release.changelog() if one.version == known["VERSION"] and one.changes), None)
     if entry is None:
         raise ChannelError(f"CHANGELOG.md says nothing about version {known['VERSION']}")
@@ -82,7 +82,7 @@ def news(known: dict[str, str]) -> str:
 
 
 def first_sentence(text: str) -> str:
-    """The first sentence of a change, with what stands after a colon or semicolon left out where it is too long."""
+    """The first sentence of a change, cut at a colon or semicolon if it is too long."""
     sentence = re.split(r"(?<=[.!?])\s", text, maxsplit=1)[0]
     if len(sentence) > LONGEST:
         sentence = re.split(r"[:;]\s", sentence, maxsplit=1)[0].rstrip(".") + "."
@@ -92,7 +92,7 @@ def first_sentence(text: str) -> str:
 
 
 def write(channel: Path, folder: Path, known: dict[str, str]) -> list[Path]:
-    """Write the texts for one shop, about the packages in a folder; return them. Raises ChannelError."""
+    """Write the files for one store, about the packages in a folder; return them. Raises ChannelError."""
     target = folder / "channels" / channel.name
     texts = {}
     for source in sorted(channel.iterdir()):
@@ -106,7 +106,7 @@ def write(channel: Path, folder: Path, known: dict[str, str]) -> list[Path]:
 
 
 def python_packages() -> list[dict[str, Any]]:
-    """The Python packages that the program is built with and of, as sources of a Flatpak. Raises ChannelError."""
+    """The Python packages for building and running the program, as sources of a Flatpak. Raises ChannelError."""
     with tempfile.TemporaryDirectory() as scratch:
         report = Path(scratch, "report.json")
         command = [
@@ -131,7 +131,7 @@ def python_packages() -> list[dict[str, Any]]:
 
 
 def public(listed: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The sources of a Flatpak as they are, if anybody can download them. Raises ChannelError."""
+    """The sources of a Flatpak, if they can be downloaded by anybody. Raises ChannelError."""
     for one in listed:
         if not one["url"].startswith("https://"):
             raise ChannelError(f"pip found {one['url'].rpartition('/')[2]} where nobody else can download it")
@@ -139,7 +139,7 @@ def public(listed: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def requirements() -> list[str]:
-    """What the program is built with and needs."""
+    """The packages that the program is built with and needs."""
     settings = tomllib.loads((release.ROOT / "pyproject.toml").read_text("utf-8"))
     return sorted({*settings["build-system"]["requires"], *settings["project"]["dependencies"]})
 
@@ -165,11 +165,11 @@ def main(arguments: list[str]) -> int:
             print(f"Nothing for {channel.name}: {error}.")
             left_out += 1
     try:
-        told = folder / "channels" / NEWS
+        path = folder / "channels" / NEWS
         text = news(known)
-        told.parent.mkdir(exist_ok=True)
-        told.write_text(text, "utf-8")
-        print(told.relative_to(folder))
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text, "utf-8")
+        print(path.relative_to(folder))
     except ChannelError as error:
         print(f"No {NEWS}: {error}.")
         left_out += 1

@@ -1,7 +1,7 @@
-"""Runs every check and test of the project, and closes with a line that counts them: what `./play --test` runs.
+"""Runs every check and test of the project, and ends with a line of counts; run by `./play --test`.
 
-Arguments, if any, are for one pytest run on the installed build. To be run by the Python of `.venv`, where the program
-is installed as it is in the source tree: the compiled tests import it from there, the interpreted ones the sources.
+Arguments, if any, are for one pytest run on the installed build. Run it with the Python of `.venv`, where the program
+is installed from the source tree: the compiled tests import it from there, the interpreted ones import the sources.
 """
 
 import os
@@ -22,12 +22,12 @@ ROOT = Path(__file__).resolve().parent.parent
 LONGEST_RUN = 2700  # seconds; a run that takes longer hangs, even on a machine that does much else
 PYTEST_OPTIONS = ["-p", "no:cacheprovider", "--durations=10"]
 ON_ALL_PROCESSORS = ["--numprocesses=auto", "--dist=loadfile"]
-"""Options for a run of all tests: those of a file stay together."""
+"""Options for a run of all tests; the tests of a file run in one process."""
 
 
 @dataclass
 class Count:
-    """How many tests or checks passed, failed and were skipped."""
+    """The number of tests or checks that passed, failed and were skipped."""
 
     passed: int = 0
     failed: int = 0
@@ -72,8 +72,8 @@ def check(title: str, command: list[str], folder: Path = ROOT) -> Count:
 
 
 def run_tests(core: str, arguments: list[str], place: Path | None = None) -> Count:
-    """Run pytest on the `interpreted` core, out of the source tree, or on the core that is installed, at its usual
-    place or in the folder `place`."""
+    """Run pytest on the `interpreted` core of the source tree, or on the installed core, in its usual place or in the
+    folder `place`."""
     environment = dict(os.environ, SURAJANG_EXPECTED_CORE=core)
     if core == "interpreted" and installed_core() == "compiled":
         environment.pop("PYTHONSAFEPATH", None)
@@ -91,7 +91,7 @@ def run_tests(core: str, arguments: list[str], place: Path | None = None) -> Cou
 
 
 def run_tests_with_checks() -> Count:
-    """Test the core in a build that ends at a wrong index; the usual one uses indices unasked (c_code.py)."""
+    """Test the core in a build that aborts at a wrong index; the normal build does not check indices (c_code.py)."""
     with tempfile.TemporaryDirectory() as folder:
         options = ["--quiet", "--no-deps", "--no-build-isolation", "--no-index", "--no-warn-script-location"]
         command = [sys.executable, "-m", "pip", "install", *options, "--target", folder, str(ROOT)]
@@ -103,7 +103,7 @@ def run_tests_with_checks() -> Count:
 
 
 def read_report(report: Path) -> Count:
-    """The counts in pytest's JUnit report; none if there is no whole report."""
+    """The counts in pytest's JUnit report, empty if the report is incomplete."""
     try:
         suite = ElementTree.parse(report).getroot().find("testsuite")
     except (OSError, ElementTree.ParseError):
@@ -116,7 +116,7 @@ def read_report(report: Path) -> Count:
 
 
 def installed_core() -> str:
-    """`compiled` or `interpreted`: the core that is installed beside the Python that runs this."""
+    """`compiled` or `interpreted`, for the core installed with this Python."""
     spec = find_spec("surajang.rules.position")
     return "compiled" if spec and spec.origin and spec.origin.endswith((".so", ".pyd")) else "interpreted"
 

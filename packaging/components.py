@@ -1,7 +1,7 @@
-"""What a frozen program is made of: each file, and each Python module packed into a program, belongs to a component.
+"""The components of a frozen program, to which each file and each packed Python module belongs.
 
-`licences.toml` is the table of components. Python packages that say themselves what they are need no entry in it.
-To be run by the Python that the program was frozen from: it knows the packages that are installed there.
+`licences.toml` is the table of components. Python packages with complete metadata need no entry. Run it with the Python
+that the program was frozen from, where these packages are installed.
 """
 
 import re
@@ -21,25 +21,25 @@ ROOT = Path(__file__).resolve().parent.parent
 TABLE = ROOT / "packaging" / "licences.toml"
 TEXTS = ROOT / "packaging" / "licences"
 FOLDER = "licences"
-"""What the folder of the texts is called in a frozen program."""
+"""The name of the folder of licence texts in a frozen program."""
 PROGRAMS = ("surajang", "surajang-engine")
 INSIDE = re.compile(r"^(_internal|Contents/(Frameworks|Resources|MacOS)|Contents)/")
-"""Where the folders of a frozen program begin, on any system."""
+"""The roots of a frozen program's folders, on any system."""
 COPYRIGHT = re.compile(
     r"^\W*(?:[^\n]*\s)?copyright:?\s+(?:©|\(c\)|(?=\d{4}))[,\s]*(?P<who>[^\n]*\d{4}[^\n]*)", re.I | re.M
 )
 LIBRARY = re.compile(r"(.*/)?(lib[^/]*\.so[^/]*|[^/]*\.dylib|[^/]*\.dll)", re.I)
-"""A library. Python packages bring those of others along, so that each has to be named in the table."""
+"""Matches a library. Python packages bundle libraries of others, so each must be in the table."""
 STANDARD_LIBRARY, START = "@standard library", "@start"
 
 
 class UnknownLicence(Exception):
-    """What has no known licence: sentences."""
+    """Parts without a known licence; the message is sentences."""
 
 
 @dataclass(frozen=True)
 class Component:
-    """Something that was made by others, or by us, under one licence. `texts` have titles; `version` may be empty."""
+    """A part of the program under one licence, by others or by us. `texts` have titles; `version` may be empty."""
 
     name: str
     version: str
@@ -57,32 +57,32 @@ class Component:
 
 @dataclass
 class Inventory:
-    """Which files and modules of a frozen program belong to which components. Files are named from its top."""
+    """The components of the files and modules of a frozen program. Files are relative to its root."""
 
     files: dict[Component, list[str]] = field(default_factory=dict)
     modules: dict[Component, list[str]] = field(default_factory=dict)
 
     @property
     def components(self) -> list[Component]:
-        """All of them: ours first, the others by their names."""
+        """All components: ours first, the others by name."""
         found = {*self.files, *self.modules}
         return sorted(found, key=lambda one: (one.distribution != "surajang", one.name.lower()))
 
 
 @cache
 def table() -> dict[str, dict[str, object]]:
-    """The entries of `licences.toml` by the names of the components."""
+    """The entries of `licences.toml` by component."""
     return tomllib.loads(TABLE.read_text("utf-8"))
 
 
 def pattern(text: str) -> re.Pattern[str]:
-    """A pattern of files: `*` stands for anything within a folder, `**` across folders."""
+    """A pattern of files: `*` matches within a folder, `**` across folders."""
     parts = re.split(r"(\*\*|\*)", text)
     return re.compile("".join({"**": ".*", "*": "[^/]*"}.get(part, re.escape(part)) for part in parts))
 
 
 def listed(entry: dict[str, object], key: str) -> list[str]:
-    """A list of an entry, empty if it has none."""
+    """A list in an entry, empty if it is missing."""
     value = entry.get(key, [])
     assert isinstance(value, list)
     return value
@@ -97,7 +97,7 @@ def normal(name: str) -> str:
 
 
 def component(name: str, entry: dict[str, object]) -> Component:
-    """A component as an entry describes it. Raises UnknownLicence if something is missing."""
+    """The component of an entry. Raises UnknownLicence if something is missing."""
     package = str(entry.get("distribution", ""))
     texts = [text for place in listed(entry, "texts") or [f"package {package}"] for text in texts_at(place)]
     licence = str(entry.get("licence", "")) or expression(installed(package))
@@ -118,7 +118,7 @@ def of_table(name: str) -> Component:
 
 @cache
 def of_distribution(name: str) -> Component:
-    """A Python package as a component: of the table if that has it, else as it describes itself."""
+    """The component of a Python package, from the table or else from its metadata."""
     for title, entry in table().items():
         if entry.get("distribution") == name:
             return of_table(title)
@@ -126,18 +126,18 @@ def of_distribution(name: str) -> Component:
 
 
 def expression(package: Distribution) -> str:
-    """The SPDX expression that a Python package gives as its licence, "" if it gives none."""
+    """The SPDX expression in a Python package's metadata, "" if there is none."""
     return str((package.metadata.get_all("License-Expression") or [""])[0])
 
 
 def copyright_lines(texts: Iterable[str]) -> list[str]:
-    """Who holds the copyright, as licences say it: without the word and sign."""
+    """The copyright holder in a licence, without the word and sign."""
     found = (" ".join(match["who"].split()) for text in texts for match in COPYRIGHT.finditer(text))
     return list(dict.fromkeys(line.rstrip(" .") for line in found))
 
 
 def version_at(place: str) -> str:
-    """The version of a component, by a place as in the table: without what Debian and Homebrew have added to it."""
+    """The version of a component, from a source in the table, without the suffixes of Debian and Homebrew."""
     kind, _, name = place.partition(" ")
     if kind == "package":
         return installed(name).version
@@ -152,7 +152,7 @@ def version_at(place: str) -> str:
 
 
 def texts_at(place: str) -> list[tuple[str, str]]:
-    """The titles and texts that a place of the table stands for. Raises UnknownLicence if there are none."""
+    """The titles and texts of a source in the table. Raises UnknownLicence if there are none."""
     kind, _, name = place.partition(" ")
     if kind == "package":
         package = installed(name)
@@ -161,7 +161,7 @@ def texts_at(place: str) -> list[tuple[str, str]]:
         version = f"python{sys.version_info.major}.{sys.version_info.minor}"
         base = Path(sys.base_prefix)
         places = [base / "LICENSE.txt", base / "LICENSE", base / "lib" / version / "LICENSE.txt"]
-        # Where a distribution has taken the file away, its text is in the kept one.
+        # Some distributions remove the file; its text is in our copy.
         paths = [next((path for path in places if path.is_file()), TEXTS / "python.txt")]
     elif kind == "debian":
         paths = [Path("/usr/share/doc", name, "copyright")]
@@ -179,8 +179,8 @@ def texts_at(place: str) -> list[tuple[str, str]]:
 
 def licence_files(package: Distribution) -> list[PurePosixPath]:
     """The files of an installed Python package that hold licences."""
-    wanted = re.compile(r"[^/]*\.dist-info/(licenses/.*|(LICEN[CS]E|COPYING|NOTICE|AUTHORS)[^/]*)", re.I)
-    return sorted(file for file in package.files or [] if wanted.fullmatch(file.as_posix()))
+    licence_file = re.compile(r"[^/]*\.dist-info/(licenses/.*|(LICEN[CS]E|COPYING|NOTICE|AUTHORS)[^/]*)", re.I)
+    return sorted(file for file in package.files or [] if licence_file.fullmatch(file.as_posix()))
 
 
 # What belongs to them
@@ -188,7 +188,7 @@ def licence_files(package: Distribution) -> list[PurePosixPath]:
 
 @cache
 def recorded() -> dict[str, str]:
-    """Which Python package each installed file belongs to."""
+    """The Python package of each installed file."""
     found = {}
     for package in distributions():
         for file in package.files or []:
@@ -223,7 +223,7 @@ def owners_of_module(top: str) -> frozenset[Component]:
 
 
 def is_program(file: Path) -> bool:
-    """Whether a file is one of the programs, which have Python modules in them."""
+    """Whether a file is a start program, which contains Python modules."""
     return file.stem in PROGRAMS and file.suffix in ("", ".exe")
 
 
@@ -241,7 +241,7 @@ def packed_modules(program: Path) -> list[str]:
 
 
 def inventory(frozen: Path) -> Inventory:
-    """What a frozen program is made of. Raises UnknownLicence, naming all that belongs to no component."""
+    """The components of a frozen program. Raises UnknownLicence, naming all files and modules without a component."""
     found = Inventory()
     unknown = []
     for path in sorted(path for path in frozen.rglob("*") if path.is_file() and not path.is_symlink()):

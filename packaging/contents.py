@@ -1,12 +1,11 @@
-"""Unpacks packages, lists every binary in them with its licence, and fails where one has none or is not told of.
+"""Unpacks packages, lists every binary in them with its licence, and fails if a licence is missing.
 
     python packaging/contents.py [PACKAGE…]
 
-The Python of the environment for packages does it (build/package-environment), which knows what they were made of. A
-PACKAGE is any that is made here; those in dist/ if none is named. An AppImage unpacks itself, a disk image is read on
-macOS alone, an installer for Windows by 7z (7-Zip). What a binary is made of has to stand in the list of licences that
-the package carries (in a wheel, its licence is to be among the texts), and in the description beside the package if
-that is there.
+It runs in the environment for packages (build/package-environment), from which they were built. A PACKAGE is of any
+kind that is built here; by default those in dist/. An AppImage unpacks itself, a disk image is read only on macOS, a
+Windows installer by 7z (7-Zip). The components of a binary must be in the list of licences in the package (in a wheel,
+their licences must be among the texts), and in the description beside the package if there is one.
 """
 
 import json
@@ -26,20 +25,20 @@ import release
 import sbom
 
 BINARIES = (b"\x7fELF", b"MZ", b"\xcf\xfa\xed\xfe", b"\xca\xfe\xba\xbe", b"!<arch>\n")
-"""How programs and libraries begin: on Linux, Windows and macOS, for one processor or several, and static ones."""
+"""The first bytes of programs and libraries on Linux, Windows and macOS, including universal and static ones."""
 GZIP = b"\x1f\x8b\x08"
 PROGRAM_IN_IMAGE = "Surajang.app"
 APPIMAGE = ".AppImage"
 PYTHON_S = (".whl", ".gz")
-"""The endings of Python's packages, which carry the texts of licences without `licences/list.json`."""
+"""The suffixes of Python packages, which carry licence texts without `licences/list.json`."""
 
 
 class Unlicensed(Exception):
-    """What is wrong with a package: sentences."""
+    """Faults of a package; the message is sentences."""
 
 
 def unpack(package: Path, folder: Path) -> None:
-    """Unpack a package into a folder. Raises Unlicensed if there is nothing to unpack it with."""
+    """Unpack a package into a folder. Raises Unlicensed if the tool for it is missing."""
     if package.suffix == ".deb":
         run("dpkg-deb", "--extract", str(package), str(folder))
     elif package.suffix in (".whl", ".zip"):
@@ -47,7 +46,7 @@ def unpack(package: Path, folder: Path) -> None:
             packed_files.extractall(folder)
     elif package.suffix == ".exe":
         run("7z", "x", "-y", f"-o{folder}", str(package))
-        # What NSIS adds is under the licence of zlib, which asks for no text beside programs.
+        # NSIS's own parts are under the zlib licence, which requires no text with binaries.
         shutil.rmtree(folder / "$PLUGINSDIR", ignore_errors=True)
         (folder / "uninstall.exe").unlink(missing_ok=True)
     elif package.suffix == APPIMAGE:
@@ -77,7 +76,7 @@ def run(*command: str, folder: Path | None = None) -> None:
 
 
 def top_of(folder: Path) -> Path:
-    """Where the program is in what was unpacked: the folder that holds its list of licences, without one all of it."""
+    """The program's folder in an unpacked package: the one with the list of licences, else the whole."""
     for listed in sorted(folder.rglob(f"{components.FOLDER}/list.json")):
         inside = listed.parent.parent
         return inside.parent.parent if inside.parts[-2:] == ("Contents", "Resources") else inside
@@ -97,7 +96,7 @@ def begins(path: Path) -> bytes:
 
 
 def parts_of(binary: Path, top: Path) -> set[components.Component]:
-    """What a binary is made of, with the Python modules in it."""
+    """The components of a binary, including the Python modules in it."""
     found = components.owners_of_file(binary.relative_to(top).as_posix())
     if components.is_program(binary):
         for module in components.packed_modules(binary):
@@ -106,7 +105,7 @@ def parts_of(binary: Path, top: Path) -> set[components.Component]:
 
 
 def told_of(package: Path, top: Path) -> list[set[str]]:
-    """The names of the components in each list that belongs to a package."""
+    """The names of the components in each list of a package."""
     lists = []
     if package.suffix not in PYTHON_S:
         places = (top / inside / components.FOLDER / "list.json" for inside in (".", "Contents/Resources"))
@@ -122,7 +121,7 @@ def told_of(package: Path, top: Path) -> list[set[str]]:
 
 
 def texts_in_wheel(package: Path, top: Path) -> set[str] | None:
-    """The texts of licences that a wheel carries; None if it is no wheel."""
+    """The licence texts in a wheel, None if it is not a wheel."""
     if package.suffix != ".whl":
         return None
     files = (path for path in top.glob("*.dist-info/licenses/**/*") if path.is_file())
@@ -138,7 +137,7 @@ def read(package: Path) -> list[str]:
         top = top_of(folder)
         lists, texts = told_of(package, top), texts_in_wheel(package, top)
         made_of = {file.relative_to(folder).as_posix(): parts_of(file, top) for file in binaries(folder)}
-        if package.suffix == APPIMAGE:  # what unpacks it stands before what is unpacked
+        if package.suffix == APPIMAGE:  # the program that unpacks it comes before the archive
             made_of[package.name] = components.owners_of_file(package.name)
         lines, wrong = [], []
         for name, owners in made_of.items():
@@ -157,7 +156,7 @@ def read(package: Path) -> list[str]:
 
 
 def packages() -> list[Path]:
-    """The packages in dist/ that this program can read."""
+    """The packages in dist/ that this script can read."""
     number = release.version()
     endings = ("linux-*", "*.AppImage", "windows-*.exe", "windows-*.zip", "macos-*.dmg", "*.whl")
     patterns = (f"surajang_{number}_*.deb", *(f"surajang-{number}-{ending}" for ending in endings), "*.tar.gz")
@@ -180,7 +179,7 @@ def main(named: list[Path]) -> int:
 
 
 def with_what_they_were_made_of() -> int:
-    """Do it with the Python of the environment for packages."""
+    """Run with the Python of the environment for packages."""
     if Path(sys.prefix).resolve() == freeze.ENVIRONMENT.resolve():
         return main([Path(name) for name in sys.argv[1:]])
     if not freeze.PYTHON.exists():

@@ -1,9 +1,9 @@
-"""What a Linux desktop shows of the program: its entry in the menu, icons, the type of saved games, manual pages.
+"""Installs the files for a Linux desktop: menu entry, icons, the type of saved games, manual pages.
 
-    python packaging/desktop.py SHARE [ID]      puts it all below a `share` folder; needs PySide6 and Pillow
+    python packaging/desktop.py SHARE [ID]      writes below a `share` folder; needs PySide6 and Pillow
 
-With ID, the program's name in Flatpak, the type of saved games and its icon have names that it shows the desktop.
-Software centres show the screenshots from the repository in pyproject.toml; while there is none, they show none.
+With ID, the program's name in Flatpak, the type of saved games and its icon get names that Flatpak exports. Software
+centres show the screenshots from the repository in pyproject.toml, if there is one.
 """
 
 import gzip
@@ -15,14 +15,14 @@ import tempfile
 from datetime import UTC, datetime
 from pathlib import Path
 
+import desktop_translations
 import release
-import tongues
 
 HERE = Path(__file__).resolve().parent
 PROGRAMS = ("surajang", "surajang-engine")
 METAINFO = "org.surajang.Surajang.metainfo.xml"
 GAME_ICON = "application-x-surajang-game"
-# Each icon's source, and what it is called where the desktop looks for it.
+# Each icon's source, and its name on the desktop.
 ICONS = (("surajang", "apps", "surajang"), ("game-file", "mimetypes", GAME_ICON))
 
 
@@ -47,22 +47,22 @@ def compress(content: bytes, target: Path) -> None:
 
 
 def metainfo(homepage: str, repository: str, **values: str) -> str:
-    """What software centres show of the program: no addresses of what is "", as nobody knows it yet."""
-    text = tongues.METAINFO.read_text("utf-8")
+    """The metainfo for software centres, without addresses that are ""."""
+    text = desktop_translations.METAINFO.read_text("utf-8")
     for element, known in (("url", homepage), ("screenshots", repository)):
         if not known:
             text = re.sub(rf" *<{element}\b.*</{element}>\n", "", text, flags=re.DOTALL)
     pictures = f"{repository}/raw/v{values['VERSION']}/packaging/pictures"
     ours = {"PUBLISHER": release.authors(), "LICENCE": release.licence()}
-    return tongues.metainfo(filled(text, HOMEPAGE=homepage, PICTURES=pictures, **ours, **values))
+    return desktop_translations.metainfo(filled(text, HOMEPAGE=homepage, PICTURES=pictures, **ours, **values))
 
 
 def install(share: Path, icons: Path) -> None:
-    """Put everything below a `share` folder; `icons` is the folder that `packaging/icons.py` filled."""
+    """Write all files below a `share` folder; `icons` is the folder filled by `packaging/icons.py`."""
     day = datetime.fromtimestamp(release.source_date(), UTC).strftime("%Y-%m-%d")
     values = {"VERSION": release.version(), "DATE": day}
     (share / "applications").mkdir(parents=True, exist_ok=True)
-    entry = tongues.entry(tongues.ENTRY.read_text("utf-8"))
+    entry = desktop_translations.entry(desktop_translations.ENTRY.read_text("utf-8"))
     (share / "applications" / "surajang.desktop").write_text(entry, "utf-8")
     fill(HERE / "linux" / "surajang-mime.xml", share / "mime" / "packages" / "surajang.xml")
     (share / "metainfo").mkdir(parents=True, exist_ok=True)
@@ -85,7 +85,7 @@ def install(share: Path, icons: Path) -> None:
 
 
 def show_outside(share: Path, name: str) -> None:
-    """Give the type of saved games and its icon names that begin with the program's: Flatpak shows no others."""
+    """Give the type of saved games and its icon names that begin with the program's, as Flatpak requires."""
     icon = f"{name}.game-file"
     for picture in (share / "icons").rglob(f"{GAME_ICON}.*"):
         picture.rename(picture.with_name(icon + picture.suffix))

@@ -1,5 +1,4 @@
-"""What the desktop shows of the program, in the languages of the window: its texts stand with all others in
-assets/languages, where this reads them."""
+"""The texts of the desktop entry and the metainfo, with their translations from assets/languages."""
 
 import re
 from collections.abc import Iterator
@@ -11,7 +10,7 @@ HERE = Path(__file__).resolve().parent
 LANGUAGES = HERE.parent / "assets" / "languages"
 ENTRY = HERE / "linux" / "surajang.desktop"
 METAINFO = HERE / "linux" / "surajang.metainfo.xml"
-SAID = r"(?m)^(GenericName|Comment|Keywords)=(.*)$"
+ENTRY_LINE = r"(?m)^(GenericName|Comment|Keywords)=(.*)$"
 """The lines of a desktop entry that people see or look for."""
 
 ELEMENT = r"(?s)( *)<(summary|p|li|caption)>(.*?)</\2>\n"
@@ -20,47 +19,47 @@ ELEMENT = r"(?s)( *)<(summary|p|li|caption)>(.*?)</\2>\n"
 
 def texts() -> Iterator[tuple[str, str]]:
     """Yield the texts to be translated, each with the name of its file."""
-    for _, text in re.findall(SAID, ENTRY.read_text("utf-8")):
+    for _, text in re.findall(ENTRY_LINE, ENTRY.read_text("utf-8")):
         yield text, ENTRY.name
     for _, _, text in re.findall(ELEMENT, METAINFO.read_text("utf-8")):
         yield " ".join(text.split()), METAINFO.name
 
 
 def translations() -> dict[str, dict[str, str]]:
-    """Return for each language (`ko`, `zh_TW`) its texts by the English ones, those that are finished."""
+    """Return the finished translations by language (`ko`, `zh_TW`) and English text."""
     found: dict[str, dict[str, str]] = {}
     for path in sorted(LANGUAGES.glob("*.ts")):
         root = ElementTree.parse(path).getroot()
-        said = found[root.attrib["language"]] = {}
+        finished = found[root.attrib["language"]] = {}
         for message in root.iter("message"):
             translation = message.find("translation")
             if translation is not None and translation.get("type") is None and translation.text:
-                said[message.findtext("source", "")] = translation.text
+                finished[message.findtext("source", "")] = translation.text
     return found
 
 
 def entry(text: str) -> str:
-    """Return a desktop entry with its texts in every language."""
-    known = translations()
+    """Return a desktop entry with its texts in all languages."""
+    languages = translations()
 
     def in_all(line: re.Match[str]) -> str:
-        others = (f"{line[1]}[{name}]={said[line[2]]}" for name, said in known.items() if line[2] in said)
-        return "\n".join((line[0], *others))
+        translated = (f"{line[1]}[{name}]={known[line[2]]}" for name, known in languages.items() if line[2] in known)
+        return "\n".join((line[0], *translated))
 
-    return re.sub(SAID, in_all, text)
+    return re.sub(ENTRY_LINE, in_all, text)
 
 
 def metainfo(text: str) -> str:
-    """Return metainfo with its texts in every language, each behind the English one."""
-    known = translations()
+    """Return metainfo with its texts in all languages, after the English ones."""
+    languages = translations()
 
     def in_all(element: re.Match[str]) -> str:
         indent, tag, words = element[1], element[2], " ".join(element[3].split())
-        others = (
-            f'{indent}<{tag} xml:lang="{name.replace("_", "-")}">{escape(said[words])}</{tag}>\n'
-            for name, said in known.items()
-            if words in said
+        translated = (
+            f'{indent}<{tag} xml:lang="{name.replace("_", "-")}">{escape(known[words])}</{tag}>\n'
+            for name, known in languages.items()
+            if words in known
         )
-        return element[0] + "".join(others)
+        return element[0] + "".join(translated)
 
     return re.sub(ELEMENT, in_all, text)

@@ -1,4 +1,4 @@
-"""Brings what packaging/downloads.toml lists, and keeps it only if it has the checksum that stands there.
+"""Downloads a file listed in packaging/downloads.toml, and keeps it only if its checksum matches.
 
     python packaging/download.py NAME FILE
 
@@ -17,28 +17,28 @@ PATIENCE = 60  # seconds without a byte
 
 
 class DownloadError(Exception):
-    """Why something could not be had: a sentence."""
+    """A download failed; the message is a sentence."""
 
 
 def listed() -> dict[str, dict[str, str]]:
-    """What there is: `url` and `sha256` by name."""
+    """The downloads: `url` and `sha256` by name."""
     return tomllib.loads(LIST.read_text("utf-8"))
 
 
 def download(name: str, target: Path) -> None:
-    """Bring one of them as a program that can be run. Raises DownloadError, and then writes nothing."""
+    """Download an executable program. Raises DownloadError, and then writes nothing."""
     known = listed()
     if name not in known:
         raise DownloadError(f"packaging/downloads.toml has no {name}, only {', '.join(known)}.")
-    url, wanted = known[name]["url"], known[name]["sha256"]
+    url, expected = known[name]["url"], known[name]["sha256"]
     try:
         with urllib.request.urlopen(url, timeout=PATIENCE) as answer:
             content = answer.read()
     except OSError as error:
         raise DownloadError(f"{url} could not be had: {error}") from None
     found = hashlib.sha256(content).hexdigest()
-    if found != wanted:
-        raise DownloadError(f"{url} is not what it was: its checksum is {found}, not {wanted}.")
+    if found != expected:
+        raise DownloadError(f"{url} is not what it was: its checksum is {found}, not {expected}.")
     target.parent.mkdir(parents=True, exist_ok=True)
     unfinished = target.with_name(target.name + ".part")
     unfinished.write_bytes(content)

@@ -1,4 +1,4 @@
-"""Freezes the program with PyInstaller: a folder that runs where there is no Python.
+"""Freezes the program with PyInstaller: a folder that runs without Python.
 
     python packaging/freeze.py KIND [FOLDER]
     python packaging/freeze.py versions
@@ -7,11 +7,10 @@ KIND is one of
     folder    the program and all libraries that it needs beside it (an application on macOS)
     system    the same, without the libraries that a Debian package depends on
 
-The program is built as a wheel with a compiled core into an environment of its own below build/, frozen from there,
-and put into FOLDER (dist/ if not given), replacing what stood there. With it go the licences of all that is in it.
+The program is installed as a wheel with a compiled core into an environment of its own below build/, frozen from there,
+and put into FOLDER (dist/ by default), replacing an earlier one, with the licences of all its parts.
 
-What is frozen with it has the versions that packaging/versions.txt names, whenever it is built; `versions` writes there
-those that are the newest today.
+The packages frozen with it have the versions in packaging/versions.txt; `versions` updates these to the newest.
 """
 
 import argparse
@@ -41,7 +40,7 @@ NOT_LOCKED = ("pip", "surajang")
 
 
 def requirements() -> list[str]:
-    """What the environment to freeze from holds beside the program."""
+    """The packages in the environment besides the program."""
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     project = settings["project"]
     extra = project["optional-dependencies"]["package"]
@@ -49,23 +48,23 @@ def requirements() -> list[str]:
 
 
 def prepare() -> None:
-    """Make the environment hold the packages needed in the versions locked; costs nothing if it does already."""
-    wanted = [sys.version, VERSIONS.read_text("utf-8"), *requirements()]
-    if PYTHON.exists() and STAMP.exists() and json.loads(STAMP.read_text("utf-8")) == wanted:
+    """Install the locked versions of the needed packages, unless they are installed already."""
+    stamp = [sys.version, VERSIONS.read_text("utf-8"), *requirements()]
+    if PYTHON.exists() and STAMP.exists() and json.loads(STAMP.read_text("utf-8")) == stamp:
         return
     make_environment()
     pip("install", f"--constraint={VERSIONS}", *requirements())
-    STAMP.write_text(json.dumps(wanted), "utf-8")
+    STAMP.write_text(json.dumps(stamp), "utf-8")
 
 
 def make_environment() -> None:
-    """Make an empty environment to freeze from."""
+    """Create an empty environment to freeze from."""
     base = getattr(sys, "_base_executable", sys.executable)
     subprocess.run([base, "-m", "venv", "--clear", str(ENVIRONMENT)], check=True)
 
 
 def renew_versions() -> None:
-    """Lock the newest versions of all that is needed; those that only other systems need keep theirs."""
+    """Lock the newest versions of the needed packages; those for other systems keep theirs."""
     make_environment()
     pip("install", *requirements())
     command = [str(PYTHON), "-m", "pip", "list", "--format=json", "--disable-pip-version-check"]
@@ -84,15 +83,15 @@ def pip(command: str, *arguments: str) -> None:
 
 
 def install_program() -> None:
-    """Put the program, with its core compiled or not at all, into the environment."""
+    """Install the program into the environment; fail if its core cannot be compiled."""
     os.environ["SURAJANG_REQUIRE_COMPILED"] = "1"
     os.environ.setdefault("SURAJANG_BUILD_CACHE", str(BUILD / "cache"))
     pip("install", "--no-deps", "--no-build-isolation", "--force-reinstall", str(ROOT))
 
 
 def freeze(kind: str, folder: Path, *more: str) -> Path:
-    """Freeze the program into `folder`; return the folder or application that was made. `more` are components that the
-    package has beside it."""
+    """Freeze the program into `folder`; return the resulting folder or application. `more`: further components of the
+    package."""
     prepare()
     install_program()
     environment = os.environ | {
@@ -114,7 +113,7 @@ def freeze(kind: str, folder: Path, *more: str) -> Path:
         (work / name / "surajang-engine").symlink_to("surajang")
     licences = [str(PYTHON), str(ROOT / "packaging" / "licences.py"), str(work / name), str(work / DESCRIPTION)]
     subprocess.run([*licences, *more], env=environment, check=True)
-    if sys.platform == "darwin":  # what was added has broken PyInstaller's seal
+    if sys.platform == "darwin":  # the added files have invalidated PyInstaller's signature
         signing.seal(work / name)
     folder.mkdir(parents=True, exist_ok=True)
     made = folder / name
@@ -124,7 +123,7 @@ def freeze(kind: str, folder: Path, *more: str) -> Path:
 
 
 def describe(kind: str, package: Path) -> None:
-    """Put the description of what was frozen beside a package of it."""
+    """Write the description of the frozen program beside a package of it."""
     shutil.copyfile(BUILD / f"frozen-{kind}" / DESCRIPTION, package.with_name(f"{package.name}.cdx.json"))
 
 

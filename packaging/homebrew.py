@@ -1,6 +1,6 @@
-"""What Homebrew has installed on macOS: cairo, which no Python package brings there, and what that is linked with.
+"""Finds cairo and its dependencies installed by Homebrew on macOS, where no Python package contains them.
 
-PyInstaller takes along what cairo is linked with, and has all of it look for each other in the application.
+PyInstaller bundles the libraries that cairo is linked with and rewrites their paths.
 """
 
 import platform
@@ -9,16 +9,16 @@ from pathlib import Path
 
 CAIRO = "libcairo.2.dylib"
 PREFIXES = {"arm64": Path("/opt/homebrew"), "x86_64": Path("/usr/local")}
-"""Where Homebrew installs on each kind of machine: programs of the other kind may stand beside."""
+"""Homebrew's folder on each architecture; both may exist on one machine."""
 LICENCE = re.compile(r"(LICEN[CS]E|COPYING|NOTICE)[^/]*", re.IGNORECASE)
 
 
 class NotInstalled(Exception):
-    """What is missing: a sentence."""
+    """A formula is missing; the message is a sentence."""
 
 
 def keg(formula: str) -> Path:
-    """The folder of what a formula has installed. Raises NotInstalled."""
+    """The folder of an installed formula. Raises NotInstalled."""
     prefix = PREFIXES.get(platform.machine())
     folder = prefix / "opt" / formula if prefix else None
     if folder is None or not folder.is_dir():
@@ -35,10 +35,10 @@ def cairo() -> Path:
 
 
 def version(formula: str) -> str:
-    """The version of what a formula has installed, without Homebrew's own revision. Raises NotInstalled."""
+    """The version of an installed formula, without Homebrew's revision. Raises NotInstalled."""
     return keg(formula).name.partition("_")[0]
 
 
 def licences(formula: str) -> list[Path]:
-    """The files with the licences of what a formula has installed. Raises NotInstalled."""
+    """The licence files of an installed formula. Raises NotInstalled."""
     return sorted(path for path in keg(formula).iterdir() if path.is_file() and LICENCE.fullmatch(path.name))

@@ -4,8 +4,8 @@
 
 PYTHON is that of the environment that the program was frozen from. FROZEN, the frozen folder or application, gets a
 folder `licences`: the texts, list.json, which the window shows, and a page about sources and replacing libraries. SBOM
-is a file to write in the form of CycloneDX. COMPONENT, an entry of licences.toml, is what the package has beside what
-was frozen. Fails, and names them, if anything has no known licence.
+is the output file, in CycloneDX. COMPONENT is an entry of licences.toml for a further part of the package. Fails with
+the names of all parts without a known licence.
 """
 
 import json
@@ -44,13 +44,13 @@ licence of this program forbids finding out how it works in order to do so.
 
 
 def folder_in(frozen: Path) -> Path:
-    """Where the licences belong in a frozen program."""
+    """The folder of the licences in a frozen program."""
     inside = frozen / "Contents" / "Resources" if frozen.suffix == ".app" else frozen
     return inside / components.FOLDER
 
 
 def write(found: list[components.Component], folder: Path) -> None:
-    """Write the folder of the licences anew. A text that several components have is written once."""
+    """Write the folder of the licences. A text shared by several components is written once."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     names: dict[str, str] = {}
@@ -75,7 +75,7 @@ def write(found: list[components.Component], folder: Path) -> None:
 
 
 def file_name(one: components.Component, title: str, taken: set[str]) -> str:
-    """What the file of a text is called: as we keep it, or after the component."""
+    """The file name of a text: that of our copy, or after the component."""
     if (components.TEXTS / title).is_file():
         return title
     base = re.sub(r"[^a-z0-9]+", "-", one.name.lower()).strip("-")

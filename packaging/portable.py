@@ -2,9 +2,9 @@
 
     python packaging/portable.py
 
-Needs a C compiler, which makes the file's beginning a program: file managers open scripts as texts.
+Needs a C compiler: the file begins with a compiled program, since file managers open scripts as text.
 
-To be run on the oldest Linux that it is for: what it was built with decides which glibc it needs, and is printed.
+Run it on the oldest Linux to be supported: the libraries there decide the glibc that it needs, which is printed.
 """
 
 import gzip
@@ -28,11 +28,11 @@ import release
 
 LINUX = release.ROOT / "packaging" / "linux"
 DIGITS = 12
-"""Characters for the place in the file where the archive starts, which is known when all before it is made."""
+"""Placeholder for the offset of the archive, which is known once all before it is written."""
 
 
 def archive(folder: Path, name: str) -> bytes:
-    """A folder as a compressed archive, where it has a name; the same files make the same one."""
+    """A folder as a compressed archive under a name; the same files give the same bytes."""
     seconds = release.source_date()
 
     def plain(entry: tarfile.TarInfo) -> tarfile.TarInfo:
@@ -50,16 +50,16 @@ def archive(folder: Path, name: str) -> bytes:
 
 
 def glibc_needed(frozen: Path) -> str:
-    """The oldest version of glibc that has everything the program's libraries ask for, as in `2.35`."""
+    """The oldest glibc version that satisfies all libraries of the program, such as `2.35`."""
     files = [path.read_bytes() for path in frozen.rglob("*") if path.is_file()]
     libraries = [content for content in files if content.startswith(b"\x7fELF")]
-    asked = {int(number) for content in libraries for number in re.findall(rb"\0GLIBC_2\.(\d+)", content)}
-    return f"2.{max(asked, default=0)}"
+    needed = {int(number) for content in libraries for number in re.findall(rb"\0GLIBC_2\.(\d+)", content)}
+    return f"2.{max(needed, default=0)}"
 
 
 def compiled(script: str) -> bytes:
-    """A program that has the shell run a script. It stands where it was linked for, as file managers take one that may
-    stand anywhere for a library."""
+    """A program that runs a script with the shell. It is not position-independent, since file managers take such
+    programs for libraries."""
     with tempfile.TemporaryDirectory() as folder:
         lines = (json.dumps(line) for line in script.splitlines(keepends=True))
         Path(folder, "script.h").write_text("#define SCRIPT \\\n" + " \\\n".join(lines) + "\n", "utf-8")
@@ -70,7 +70,7 @@ def compiled(script: str) -> bytes:
 
 
 def pack(frozen: Path, target: Path) -> None:
-    """Write the program that starts, with the frozen one behind it."""
+    """Write the start program, followed by the frozen one."""
     content = archive(frozen, "surajang")
     values = {"VERSION": release.version(), "HASH": hashlib.sha256(content).hexdigest()[:16], "START": "#" * DIGITS}
     starter = compiled(desktop.filled((LINUX / "portable.sh").read_text("utf-8"), **values))

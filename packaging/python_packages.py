@@ -1,10 +1,10 @@
-"""Builds the source package and the wheel into dist/, the core compiled or not at all.
+"""Builds the source package and the wheel with a compiled core into dist/.
 
     python packaging/python_packages.py [FOLDER]
     python packaging/python_packages.py --describe FILE…
 
-The wheel is built from the source package, so that a source package that lacks a file cannot pass. The second command
-puts beside packages that were built elsewhere what is in them, as the first one does (`packaging/sbom.py`).
+The wheel is built from the source package, so that a source package with a missing file fails. The second command
+writes the descriptions (`packaging/sbom.py`) of packages that were built elsewhere.
 """
 
 import os
@@ -23,10 +23,10 @@ import release
 
 
 def pack_again(source: Path) -> None:
-    """Replace a source package by one that the same sources always make: with no owners, and with one date."""
+    """Make a source package reproducible: without owners, and with one date."""
     with tempfile.TemporaryDirectory() as scratch:
         with tarfile.open(source) as packed:
-            # Before Python 3.11.4 there are no filters, and what is set here does nothing.
+            # Python before 3.11.4 has no filters, and ignores this.
             packed.extraction_filter = getattr(tarfile, "data_filter", None)
             packed.extractall(scratch)
         (folder,) = Path(scratch).iterdir()
@@ -48,7 +48,7 @@ def main(folder: Path) -> None:
 
 
 def describe(packages: Iterable[Path]) -> None:
-    """Put beside each package what is in it."""
+    """Write the description beside each package."""
     freeze.prepare()
     freeze.install_program()  # its version is in the description
     command = [str(freeze.PYTHON), str(release.ROOT / "packaging" / "sbom.py"), *map(str, packages)]

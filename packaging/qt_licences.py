@@ -1,12 +1,12 @@
-"""Writes down what Qt has of others, from the sources of one of its modules, into packaging/licences.
+"""Collects the licences of third-party code in Qt from the sources of a module, into packaging/licences.
 
     python packaging/qt_licences.py SOURCES
 
-SOURCES is the unpacked folder `qtbase-everywhere-src-6.11.2`, or of another module; the text is called as the module
-(`qtbase.txt`). Every part is in it that a `qt_attribution.json` names, but for those that only tests, tools and other
-systems than ours use. At the end the licences of all parts are printed, for `packaging/licences.toml`.
+SOURCES is the unpacked folder `qtbase-everywhere-src-6.11.2`, or that of another module; the text is named after the
+module (`qtbase.txt`). It has all parts named in a `qt_attribution.json`, except those used only by tests, tools and
+other systems. At the end the licences of all parts are printed, for `packaging/licences.toml`.
 
-The sources are of the version of Qt that packaging/versions.txt names, as near as they can be had; a test compares.
+The sources have the version of Qt in packaging/versions.txt, or the nearest available one; a test compares them.
 """
 
 import json
@@ -17,33 +17,33 @@ from typing import Any
 
 TEXTS = Path(__file__).resolve().parent / "licences"
 NOT_OURS = ("android", "cmake", "examples", "gradle", "testinternal", "testlib", "tests", "util", "wasm")
-"""Folders of sources of which nothing gets into the program."""
+"""Folders of sources that are not part of the program."""
 VERSION = re.compile(r"QT_REPO_MODULE_VERSION \"([\d.]+)\"")
 IDENTIFIER = re.compile(r"[\w.+-]+")
 LINE = "=" * 100
 
 
 def module_of(sources: Path) -> tuple[str, str]:
-    """Return the name of the module whose sources these are, and its version."""
+    """Return the module's name and version."""
     found = VERSION.search((sources / ".cmake.conf").read_text("utf-8"))
     assert found, sources
     return sources.name.partition("-")[0], found[1]
 
 
 def parts(sources: Path) -> list[tuple[Path, dict[str, Any]]]:
-    """Return what is by others, each with the folder of its files."""
+    """Return the third-party parts, each with its folder."""
     found = []
     for file in sorted(sources.rglob("qt_attribution.json")):
         folder = file.parent
         if any(name in NOT_OURS for name in folder.relative_to(sources).parts):
             continue
-        read = json.loads(file.read_text("utf-8"), strict=False)  # some texts go over several lines
+        read = json.loads(file.read_text("utf-8"), strict=False)  # some texts have several lines
         found += [(folder, part) for part in (read if isinstance(read, list) else [read])]
     return found
 
 
 def text_of(sources: Path, folder: Path, part: dict[str, Any]) -> str:
-    """Return the licence of a part: its own text, else those that the module keeps of the licences it names."""
+    """Return the licence of a part: its own text, else the module's texts of the licences that it names."""
     own = part.get("LicenseFiles") or [part["LicenseFile"]] if "LicenseFile" in part or "LicenseFiles" in part else []
     files = [folder / name for name in own]
     if not files:
@@ -54,12 +54,12 @@ def text_of(sources: Path, folder: Path, part: dict[str, Any]) -> str:
 
 
 def listed(value: str | list[str]) -> str:
-    """Return one line or several as lines."""
+    """Return a string or a list of strings as lines."""
     return value if isinstance(value, str) else "\n".join(value)
 
 
 def document(sources: Path) -> str:
-    """Return all parts with their copyright and their licences, each text once."""
+    """Return all parts with their copyright and licences, each licence text once."""
     name, version = module_of(sources)
     lines = [f"What {name} {version} has of others, with their licences.", ""]
     known: dict[str, str] = {}

@@ -1,4 +1,4 @@
-"""What a release is: its version, date and changelog entry, and `make release`, which builds one from a clean tree.
+"""The version, date and changelog entry of a release, and `make release`, which builds one from a clean tree.
 
     python packaging/release.py            check that the tree can be released, and build it into dist/
     python packaging/release.py --check    only check
@@ -30,7 +30,7 @@ DATE = re.compile(r"\d{4}-\d{2}-\d{2}")
 
 
 def load_homepage() -> ModuleType:
-    """gui/updates/homepage.py, by its path: the folders of the program stay out of the search for modules."""
+    """gui/updates/homepage.py, loaded by its path, so that the program's folders are not on the module path."""
     spec = importlib.util.spec_from_file_location("surajang_homepage", ROOT / "gui" / "updates" / "homepage.py")
     assert spec
     assert spec.loader
@@ -40,16 +40,16 @@ def load_homepage() -> ModuleType:
 
 
 pages = load_homepage()
-"""What the program takes for a page of its homepage, and for a host that nobody has."""
+"""Patterns of an acceptable homepage, and of reserved host names."""
 
 
 class ReleaseError(Exception):
-    """Why there can be no release: a sentence."""
+    """The tree cannot be released; the message is a sentence."""
 
 
 @dataclass(frozen=True)
 class Entry:
-    """What the changelog says about one version. `date` is as in 2026-11-21, or `unreleased`."""
+    """A version's entry in the changelog. `date` has the form 2026-11-21, or is `unreleased`."""
 
     version: str
     date: str
@@ -57,33 +57,33 @@ class Entry:
 
 
 def version(root: Path = ROOT) -> str:
-    """The program's version: the one in pyproject.toml."""
+    """The program's version in pyproject.toml."""
     return str(_project(root)["version"])
 
 
 def maintainer(root: Path = ROOT) -> str:
-    """Who answers for the packages, as in `A Name <name@host>`: the first maintainer in pyproject.toml."""
+    """The maintainer of the packages, as `A Name <name@host>`: the first one in pyproject.toml."""
     named = _project(root).get("maintainers", [])
     return f"{named[0]['name']} <{named[0]['email']}>" if named else ""
 
 
 def authors(root: Path = ROOT) -> str:
-    """Who publishes the program: the first author in pyproject.toml."""
+    """The publisher of the program: the first author in pyproject.toml."""
     return str(_project(root)["authors"][0]["name"])
 
 
 def licence(root: Path = ROOT) -> str:
-    """The program's licences, as SPDX writes them."""
+    """The program's licences as an SPDX expression."""
     return str(_project(root)["license"])
 
 
 def homepage(root: Path = ROOT) -> str:
-    """Where people find the program, and programs what is newest: the homepage in pyproject.toml, or ""."""
+    """The homepage in pyproject.toml, where programs also look for updates, or ""."""
     return _address(root, "Homepage")
 
 
 def repository(root: Path = ROOT) -> str:
-    """Where the sources and the packages are public: the repository in pyproject.toml, or ""."""
+    """The repository in pyproject.toml, for sources and packages, or ""."""
     return _address(root, "Repository")
 
 
@@ -93,7 +93,7 @@ def _address(root: Path, name: str) -> str:
 
 
 def _project(root: Path) -> dict[str, Any]:
-    """What pyproject.toml says of the project."""
+    """The project table of pyproject.toml."""
     project: dict[str, Any] = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["project"]
     return project
 
@@ -110,13 +110,13 @@ def _items(text: str) -> list[str]:
 
 
 def source_date(root: Path = ROOT) -> int:
-    """When the sources last changed, in seconds since 1970: SOURCE_DATE_EPOCH, or the date of the last commit."""
+    """The date of the sources in seconds since 1970: SOURCE_DATE_EPOCH, or that of the last commit."""
     given = os.environ.get("SOURCE_DATE_EPOCH")
     return int(given if given else git(root, "log", "-1", "--format=%ct"))
 
 
 def git(root: Path, *arguments: str) -> str:
-    """What a git command prints. Raises ReleaseError if it fails, or there is no git."""
+    """The output of a git command. Raises ReleaseError if it fails or there is no git."""
     try:
         done = subprocess.run(["git", *arguments], cwd=root, capture_output=True, text=True, check=False)
     except OSError as error:
@@ -158,10 +158,10 @@ def check(root: Path = ROOT) -> str:
 
 
 def build(root: Path = ROOT) -> list[Path]:
-    """Build the Python packages, the Debian package and the portable file into dist/; return what was built."""
+    """Build the Python packages, the Debian package and the portable file into dist/; return the files."""
     folder = root / "dist"
     shutil.rmtree(folder, ignore_errors=True)
-    os.umask(0o022)  # files in a wheel have the modes with which they were made
+    os.umask(0o022)  # files in a wheel keep their modes
     os.environ["SOURCE_DATE_EPOCH"] = str(source_date(root))
     for script in ("python_packages.py", "debian/build.py", "portable.py"):
         subprocess.run([sys.executable, str(root / "packaging" / script)], cwd=root, check=True)

@@ -1,11 +1,11 @@
-"""Builds the release in two bare Debian 12 and compares the files, byte for byte.
+"""Builds the release in two bare Debian 12 systems and compares the files byte for byte.
 
     python packaging/release_check.py
 
-The second system has the sources in another folder, and another user, time zone and mask of modes; neither has anything
-of an earlier build. Whether the tree may be released is not asked: a homepage and a date may be missing. What was built
-and said is kept in build/release-check, in a folder for each system. To be run as root; needs debootstrap, which does
-not get into the bare systems. pip finds packages there as it does here.
+The second system has the sources in another folder, and another user, time zone and umask; neither has files of an
+earlier build. The tree need not be ready for release: a homepage and a date may be missing. Packages and output are
+kept in build/release-check, in a folder for each system. Run it as root; it needs debootstrap, which is not installed
+in the bare systems. pip there uses the same indexes as here.
 """
 
 import hashlib
@@ -25,13 +25,13 @@ from bare_system import PLAYER, Broken, System, run
 RELEASE = "bookworm"
 KEPT = release.ROOT / "build" / "release-check"
 TOOLS = ("dpkg-dev", "libwayland-cursor0", "libwayland-egl1")
-"""What is needed beside what `play` installs."""
+"""Packages needed besides those that `play` installs."""
 BUILD = "import sys; sys.path.insert(0, 'packaging'); import release; release.build()"
 
 
 @dataclass(frozen=True)
 class Place:
-    """Where and how a release is built: user, folder, time zone, mask of modes."""
+    """The conditions of a build: user, folder, time zone, umask."""
 
     user: int
     folder: str
@@ -42,8 +42,8 @@ class Place:
 PLACES = (Place(PLAYER, "/home/player/surajang", "UTC", "022"), Place(0, "/srv/a folder/other", "Asia/Seoul", "077"))
 
 
-def build(system: System, place: Place, said: Path) -> dict[str, str]:
-    """Build there, and keep what was built beside what was `said`; return the checksums by name. Raises Broken."""
+def build(system: System, place: Place, output: Path) -> dict[str, str]:
+    """Build there, and keep the packages and the output in `output`; return the checksums by name. Raises Broken."""
     sources = system.root / place.folder.removeprefix("/")
     names = release.git(release.ROOT, "ls-files", "-z", "--cached", "--others", "--exclude-standard").split("\0")
     for name in filter(None, names):
@@ -53,22 +53,22 @@ def build(system: System, place: Place, said: Path) -> dict[str, str]:
     system.run("chown", "--recursive", f"{place.user}:{place.user}", place.folder)
     line = f"umask {place.mask} && cd '{place.folder}' && "
     command = system.command("sh", "-c", f"cd '{place.folder}' && ./play", user=PLAYER)
-    asked = ASKED_FOR.search(subprocess.run(command, capture_output=True, text=True, check=False).stderr)
-    if not asked:
+    request = ASKED_FOR.search(subprocess.run(command, capture_output=True, text=True, check=False).stderr)
+    if not request:
         raise Broken("./play names no line that installs what is missing.")
-    for wanted in (*asked.groups(), f"apt-get install --yes --no-install-recommends {' '.join(TOOLS)}"):
-        system.run("sh", "-c", wanted)
+    for install in (*request.groups(), f"apt-get install --yes --no-install-recommends {' '.join(TOOLS)}"):
+        system.run("sh", "-c", install)
     surroundings = f"TZ={place.zone} SOURCE_DATE_EPOCH={release.source_date()}"
     text = system.run("sh", "-c", f'{line}{surroundings} python3 -c "{BUILD}"', user=place.user)
-    said.mkdir(parents=True)
-    (said / "said.txt").write_text(text, "utf-8")
+    output.mkdir(parents=True)
+    (output / "output.txt").write_text(text, "utf-8")
     for path in (sources / "dist").iterdir():
-        shutil.copy2(path, said)
+        shutil.copy2(path, output)
     return {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in (sources / "dist").iterdir()}
 
 
 def different(one: dict[str, str], other: dict[str, str]) -> list[str]:
-    """The names of the files that are not the same in both, or lacking in one."""
+    """The names of the files that differ, or are missing in one build."""
     return sorted(name for name in {*one, *other} if one.get(name) != other.get(name))
 
 

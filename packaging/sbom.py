@@ -1,9 +1,9 @@
-"""Describes a package for other programs: a bill of materials in the form of CycloneDX, by its Python library.
+"""Writes the software bill of materials (SBOM) of a package, in CycloneDX, with its Python library.
 
     PYTHON packaging/sbom.py FILE…
 
-writes it for Python packages: beside each FILE, with what is in the source package or wheel itself. PYTHON is that of
-the environment for packages.
+writes it beside each FILE, a source package or wheel, with the components in it. PYTHON is that of the environment for
+packages.
 """
 
 import sys
@@ -23,12 +23,12 @@ IN_WHEELS = (*IN_SOURCES, "mypyc runtime")
 
 
 def beside(package: Path) -> Path:
-    """Where the description of a package is."""
+    """The file of a package's description."""
     return package.with_name(package.name + SUFFIX)
 
 
 def write(found: Iterable[components.Component], target: Path) -> None:
-    """Write the description of something made of these components, ours first; the same ones make the same file."""
+    """Write the description of these components, ours first; the same ones give the same bytes."""
     from cyclonedx.contrib.license.factories import LicenseFactory
     from cyclonedx.model import ExternalReference, ExternalReferenceType, XsUri
     from cyclonedx.model.bom import Bom

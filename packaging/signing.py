@@ -1,20 +1,20 @@
-"""Signs what is given to people, with the keys that the environment names; where there is none, says so and goes on.
+"""Signs releases with the keys named in the environment; without a key, prints a message and continues.
 
     python packaging/signing.py FILE...             signatures beside files, with minisign and GPG
     python packaging/signing.py --windows FILE...   programs for Windows (Authenticode)
-    python packaging/signing.py --macos IMAGE       has Apple look through a disk image (notarisation)
+    python packaging/signing.py --macos IMAGE       notarises a disk image at Apple
 
 The variables:
 
     SURAJANG_MINISIGN_KEY        a file with a secret key of minisign
     SURAJANG_MINISIGN_PASSWORD   its password, if it has one
     SURAJANG_GPG_KEY             a key in the keyring of GPG
-    SURAJANG_GPG_PASSWORD        its password, if it has one and nobody is there to be asked for it
+    SURAJANG_GPG_PASSWORD        its password, if it has one and nobody can enter it
     SURAJANG_AUTHENTICODE_KEY    a file with certificate and key (.pfx)
     SURAJANG_AUTHENTICODE_PASSWORD
-    SURAJANG_TIMESTAMP_URL       who says when a program for Windows was signed, if not the usual server; "" for nobody
+    SURAJANG_TIMESTAMP_URL       the timestamp server for Windows programs, if not the default; "" for none
     SURAJANG_DEVELOPER_ID        the certificate in the keychain of macOS: `Developer ID Application: …`
-    SURAJANG_NOTARY_PROFILE      what `xcrun notarytool store-credentials` has called the account
+    SURAJANG_NOTARY_PROFILE      the profile of `xcrun notarytool store-credentials`
 
 Standard library only.
 """
@@ -30,15 +30,15 @@ from pathlib import Path
 TIMESTAMP = "http://timestamp.digicert.com"
 ENTITLEMENTS = Path(__file__).resolve().parent / "macos" / "entitlements.plist"
 OURS_ALONE = "-"
-"""What codesign takes for no certificate: a seal that says only that nothing was changed."""
+"""codesign's name for no certificate: an ad-hoc signature, which only shows that nothing was changed."""
 
 
 class SigningError(Exception):
-    """Why something could not be signed: a sentence."""
+    """Signing failed; the message is a sentence."""
 
 
 def key(variable: str, what: str) -> str:
-    """The key that a variable names, or "", which is said in a line; `what` is what is not signed then."""
+    """The key named by a variable, or "" after a message that `what` is not signed."""
     found = os.environ.get(variable, "")
     if not found:
         print(f"Not signed: {what}, as {variable} names no key.")
@@ -46,14 +46,14 @@ def key(variable: str, what: str) -> str:
 
 
 def run(*command: str, text: str = "") -> None:
-    """Run a program that signs, which reads `text`. Raises SigningError."""
+    """Run a signing program with `text` as its input. Raises SigningError."""
     try:
         done = subprocess.run(command, input=text, capture_output=True, text=True, check=False)
     except OSError as error:
         raise SigningError(f"{command[0]} is needed to sign, and cannot be run: {error.strerror}.") from None
     if done.returncode != 0:
-        said = (done.stderr.strip() or done.stdout.strip()).splitlines()
-        raise SigningError(f"{command[0]} did not sign: {said[-1] if said else f'it ended with {done.returncode}'}")
+        errors = (done.stderr.strip() or done.stdout.strip()).splitlines()
+        raise SigningError(f"{command[0]} did not sign: {errors[-1] if errors else f'it ended with {done.returncode}'}")
 
 
 def sign_beside(files: Sequence[Path]) -> list[Path]:
@@ -88,14 +88,14 @@ def sign_beside(files: Sequence[Path]) -> list[Path]:
 
 
 def sign_with_gpg(person: str, *arguments: str) -> None:
-    """Have GPG sign with somebody's key. Raises SigningError."""
+    """Sign with GPG and a person's key. Raises SigningError."""
     password = os.environ.get("SURAJANG_GPG_PASSWORD", "")
-    told = ["--pinentry-mode", "loopback", "--passphrase-fd", "0"] if password else []
-    run("gpg", "--batch", "--yes", *told, "--local-user", person, *arguments, text=password + "\n")
+    passphrase = ["--pinentry-mode", "loopback", "--passphrase-fd", "0"] if password else []
+    run("gpg", "--batch", "--yes", *passphrase, "--local-user", person, *arguments, text=password + "\n")
 
 
 def sign_windows(files: Sequence[Path]) -> None:
-    """Sign programs for Windows where they are. Raises SigningError."""
+    """Sign programs for Windows in place. Raises SigningError."""
     secret = key("SURAJANG_AUTHENTICODE_KEY", ", ".join(file.name for file in files))
     if not secret:
         return
@@ -111,14 +111,14 @@ def sign_windows(files: Sequence[Path]) -> None:
 
 
 def signtool() -> str | None:
-    """Where Windows' own program for signatures is: its kit for developers puts it on no PATH. None where it is not."""
+    """The path of signtool in the Windows SDK, which is not on PATH, None if it is missing."""
     kits = Path(os.environ.get("PROGRAMFILES(X86)", os.devnull), "Windows Kits", "10", "bin")
     newest_last = sorted(kits.glob("10.*/x64/signtool.exe"), key=lambda file: _numbers(file.parts[-3]))
     return shutil.which("signtool") or (str(newest_last[-1]) if newest_last else None)
 
 
 def _numbers(version: str) -> list[int]:
-    """By what versions are ordered."""
+    """The sort key of a version."""
     return [int(number) for number in version.split(".") if number.isdigit()]
 
 
@@ -135,7 +135,7 @@ def _sign_windows_elsewhere(file: Path, secret: str, password: str, server: str)
 
 
 def seal(application: Path) -> None:
-    """Sign an application for macOS again, as something was added to it; what is within keeps its signatures.
+    """Sign an application for macOS again after files were added; the binaries in it keep their signatures.
 
     Raises SigningError.
     """
@@ -148,7 +148,7 @@ def seal(application: Path) -> None:
 
 
 def notarise(image: Path) -> None:
-    """Sign a disk image, have Apple look through it, and fasten to it what they say. Raises SigningError."""
+    """Sign a disk image, notarise it, and staple the ticket to it. Raises SigningError."""
     certificate = key("SURAJANG_DEVELOPER_ID", image.name)
     profile = key("SURAJANG_NOTARY_PROFILE", f"{image.name} by Apple")
     if certificate:

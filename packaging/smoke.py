@@ -1,13 +1,13 @@
-"""Tests a packaged program as it is: its core is compiled, its engine plays, alone and with further processes that do
-not outlive it, and its window plays and can be drawn.
+"""Tests a packaged program: its core is compiled, its engine plays, alone and with further processes that end with it,
+and its window plays and can be drawn.
 
     python packaging/smoke.py PROGRAM [ENGINE]
     python packaging/smoke.py --wheel PROGRAM ENGINE
 
-PROGRAM is the start command of the window, ENGINE that of the engine; without it the window's program is asked to be
-the engine, as the single file can. With --wheel they are those of the Python that runs this, and no PDF is drawn where
-that finds no cairo: everything else that is packaged carries one. Needs no display. Ends with exit code 0 if everything
-works. Standard library only.
+PROGRAM is the start command of the window, ENGINE that of the engine; without it the window's program runs as the
+engine, as the single file can. With --wheel they are those of the Python that runs this, and no PDF is drawn if it
+finds no cairo, which all other packages contain. Needs no display. The exit status is 0 if everything works. Standard
+library only.
 """
 
 import os
@@ -25,23 +25,23 @@ from pathlib import Path
 MOVES = 10
 PATIENCE = 180  # seconds for one program, on a slow machine and at a first start
 THREADS = 3
-LONG_ENOUGH = 3000  # milliseconds of a search, in which a further process that cannot start has ended
+LONG_ENOUGH = 3000  # milliseconds of a search, enough for a worker that cannot start to end
 WORKER = "-m surajang.engine worker "
-"""What stands in the command line of a process that searches for an engine."""
+"""A part of the command line of an engine's worker process."""
 LISTING = 'Get-CimInstance Win32_Process | % { "$($_.ProcessId) $($_.ParentProcessId) $($_.CommandLine)" }'
-"""What has Windows list its processes."""
-KILL = signal.SIGTERM if os.name == "nt" else signal.SIGKILL  # on Windows it ends a process as roughly
+"""The command that lists the processes on Windows."""
+KILL = signal.SIGTERM if os.name == "nt" else signal.SIGKILL  # on Windows this kills a process
 PNG = b"\x89PNG\r\n\x1a\n"
-PICTURES = {"game.png": PNG, "game.pdf": b"%PDF-"}  # with what their files begin
+PICTURES = {"game.png": PNG, "game.pdf": b"%PDF-"}  # the first bytes of their files
 WHEEL = "--wheel"
 
 
 class Broken(Exception):
-    """What does not work: a sentence."""
+    """A failed test; the message is a sentence."""
 
 
 def ask(command: list[str], text: str = "", **environment: str) -> str:
-    """What a program prints when it reads `text`. Raises Broken if it fails."""
+    """The output of a program for the input `text`. Raises Broken if it fails."""
     done = subprocess.run(
         command,
         input=text,
@@ -59,21 +59,21 @@ def ask(command: list[str], text: str = "", **environment: str) -> str:
 
 
 class Engine:
-    """The packaged engine, spoken to line by line."""
+    """The packaged engine, with commands and answers by line."""
 
     def __init__(self, command: list[str]) -> None:
         self.process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8", bufsize=1
         )
-        self.watch = threading.Timer(PATIENCE, self.process.kill)  # so that one that hangs is heard to end
+        self.watch = threading.Timer(PATIENCE, self.process.kill)  # so that a hanging one ends
         self.watch.start()
 
-    def say(self, line: str) -> None:
+    def send(self, line: str) -> None:
         assert self.process.stdin
         self.process.stdin.write(line + "\n")
         self.process.stdin.flush()
 
-    def hear(self, word: str) -> list[str]:
+    def wait_for(self, word: str) -> list[str]:
         """The lines up to the first that begins with `word`. Raises Broken if there is none."""
         assert self.process.stdout
         lines = []
@@ -84,8 +84,8 @@ class Engine:
         raise Broken(f"The engine ended without saying {word}: {lines[-3:]}")
 
     def quit(self) -> None:
-        """End the engine as its protocol says. Raises Broken if it ends with an error."""
-        self.say("quit")
+        """End the engine by `quit`. Raises Broken if it ends with an error."""
+        self.send("quit")
         if self.process.wait(PATIENCE) != 0:
             raise Broken(f"The engine ended with code {self.process.returncode}.")
 
@@ -99,10 +99,10 @@ class Engine:
 
 
 def play(command: list[str]) -> None:
-    """Have the engine play ten moves against itself in every rule set. Raises Broken."""
+    """Let the engine play ten moves against itself in every rule set. Raises Broken."""
     with Engine(command) as engine:
-        engine.say("uci")
-        greeting = "\n".join(engine.hear("uciok"))
+        engine.send("uci")
+        greeting = "\n".join(engine.wait_for("uciok"))
         if "compiled" not in greeting:
             raise Broken(f"The engine does not say that its core is compiled:\n{greeting}")
         offered = re.search(r"option name UCI_Variant .*", greeting)
@@ -112,18 +112,18 @@ def play(command: list[str]) -> None:
 
 
 def moves_of(engine: Engine, variant: str) -> list[str]:
-    """Ten moves of a game that the engine plays against itself. Raises Broken."""
+    """Let the engine play ten moves of a game against itself. Raises Broken."""
     moves: list[str] = []
-    engine.say(f"setoption name UCI_Variant value {variant}")
-    engine.say("ucinewgame")
-    engine.say("eval")
-    judgement = engine.hear("Final evaluation")
+    engine.send(f"setoption name UCI_Variant value {variant}")
+    engine.send("ucinewgame")
+    engine.send("eval")
+    judgement = engine.wait_for("Final evaluation")
     if not any(line.startswith("Network") for line in judgement):
         raise Broken(f"The engine has no weights for {variant}: {judgement}")
     for _ in range(MOVES):
-        engine.say(f"position startpos{' moves ' if moves else ''}{' '.join(moves)}")
-        engine.say("go nodes 2000")
-        answer = engine.hear("bestmove")
+        engine.send(f"position startpos{' moves ' if moves else ''}{' '.join(moves)}")
+        engine.send("go nodes 2000")
+        answer = engine.wait_for("bestmove")
         complaints = [line for line in answer if line.startswith("info string")]
         move = answer[-1].split()[1]
         if complaints or move in ("(none)", "0000"):
@@ -133,42 +133,42 @@ def moves_of(engine: Engine, variant: str) -> list[str]:
 
 
 def search_together(command: list[str]) -> None:
-    """Have the engine search with further processes, and end it, by its protocol and by force. Raises Broken."""
+    """Let the engine search with worker processes, and end it, by its protocol and by force. Raises Broken."""
     for killed in (False, True):
         with Engine(command) as engine:
-            engine.say("uci")
-            offered = re.search(r"option name Threads .* max (\d+)", "\n".join(engine.hear("uciok")))
+            engine.send("uci")
+            offered = re.search(r"option name Threads .* max (\d+)", "\n".join(engine.wait_for("uciok")))
             threads = min(THREADS, int(offered[1])) if offered else 1
             if threads == 1:
                 print("One processor: the engine searches alone")
                 return
-            engine.say(f"setoption name Threads value {threads}")
-            engine.say(f"go movetime {LONG_ENOUGH}")
-            engine.hear("bestmove")
+            engine.send(f"setoption name Threads value {threads}")
+            engine.send(f"go movetime {LONG_ENOUGH}")
+            engine.wait_for("bestmove")
             helping = workers(engine.process.pid)
             if len(helping) != threads - 1:
                 raise Broken(f"With {threads} threads, {len(helping)} further processes search.")
-            engine.say("go infinite")
-            engine.hear("info depth 6 ")
+            engine.send("go infinite")
+            engine.wait_for("info depth 6 ")
             if killed:
                 os.kill(next(iter(helping.values())), KILL)
             else:
-                engine.say("stop")
-                engine.hear("bestmove")
+                engine.send("stop")
+                engine.wait_for("bestmove")
                 engine.quit()
         wait_for_end(set(helping))
     print(f"{threads} threads have searched, and no process is left")
 
 
 def workers(program: int) -> dict[int, int]:
-    """The processes that search for an engine, which is a program or what that has started, with the engine's own."""
+    """The worker processes of an engine, with the engine's own process, which may be a child of the program."""
     running = processes()
     found = {process: parent for process, (parent, line) in running.items() if WORKER in line}
     return {process: engine for process, engine in found.items() if program in (engine, running.get(engine, (0,))[0])}
 
 
 def processes() -> dict[int, tuple[int, str]]:
-    """What runs on this machine: by its number, that of what has started it, and the command line."""
+    """The processes on this machine by number: the parent's number, and the command line."""
     if Path("/proc/self/stat").exists():  # on Linux, where `ps` may be missing
         return dict(filter(None, map(process_of_linux, Path("/proc").glob("[0-9]*"))))
     command = (
@@ -179,7 +179,7 @@ def processes() -> dict[int, tuple[int, str]]:
 
 
 def process_of_linux(folder: Path) -> tuple[int, tuple[int, str]] | None:
-    """One of them; one that has ended is none."""
+    """A process, None if it has ended."""
     try:
         parent = folder.joinpath("stat").read_text("utf-8", "replace").rpartition(")")[2].split()[1]
         line = folder.joinpath("cmdline").read_bytes().decode("utf-8", "replace").replace("\0", " ")
@@ -189,7 +189,7 @@ def process_of_linux(folder: Path) -> tuple[int, tuple[int, str]] | None:
 
 
 def wait_for_end(ending: set[int]) -> None:
-    """Return as soon as none of some processes that search for an engine is left. Raises Broken."""
+    """Wait until all of some worker processes have ended. Raises Broken."""
     end = time.monotonic() + PATIENCE
     while left := [process for process, (_, line) in processes().items() if process in ending and WORKER in line]:
         if time.monotonic() > end:
@@ -198,7 +198,7 @@ def wait_for_end(ending: set[int]) -> None:
 
 
 def has_cairo() -> bool:
-    """Whether this Python finds a cairo, of the system or in a package, with which a wheel's window draws PDF files."""
+    """Whether this Python finds cairo, of the system or in a package, for PDF files."""
     for package in ("cairocffi", "cairo"):
         try:
             import_module(package)
@@ -209,10 +209,10 @@ def has_cairo() -> bool:
 
 
 def show(program: str, pictures: dict[str, bytes]) -> None:
-    """Have the window play and be drawn, as each of some pictures. Raises Broken."""
+    """Let the window play and draw itself to each of some pictures. Raises Broken."""
     version = ask([program, "--version"]).strip()
     print(version)
-    # A Windows program with a window may have nowhere to print to; its engine proves the same.
+    # A Windows program with a window may have no output; its engine shows the same.
     if "compiled core" not in version and not (os.name == "nt" and not version):
         raise Broken(f"The core is not compiled: {version}")
     with tempfile.TemporaryDirectory() as folder:

@@ -1,4 +1,4 @@
-"""Which files make up the program, and fingerprints of them: for the start script, the build and the tests.
+"""The files of the program, and their fingerprints, for the start script, the build and the tests.
 
 Standard library only: the start script runs before anything is installed.
 """
@@ -16,14 +16,14 @@ CORE = ("rules", "engine")
 TOP = "surajang"
 """The package that holds the others. In the source tree they lie beside it (surajang/__init__.py)."""
 BUILD_RECORD = "_build.json"
-"""In an installed `rules` package: the fingerprint of what was built, and whether the core is compiled."""
+"""The file in an installed `rules` package with the fingerprint of the build and whether the core is compiled."""
 
 LINK = re.compile(r"(!?)(\[[^]]*\]\()(?!https?:|#)([^)\s]+)")
-"""A picture or a link of Markdown to a file beside it."""
+"""Matches a Markdown picture or link to a file beside it."""
 
 
 def program_files(root: Path) -> list[Path]:
-    """Every file of the program's packages below `root`, sorted; nothing generated and nothing hidden."""
+    """All files of the program's packages below `root`, sorted, without generated and hidden ones."""
     found = []
     for package in PACKAGES:
         for folder, subfolders, names in os.walk(root / package):
@@ -38,13 +38,13 @@ def core_modules(root: Path) -> list[Path]:
 
 
 def compiled_modules(root: Path) -> list[Path]:
-    """The modules that mypyc compiles: the core's, but for those that pyproject.toml lists as not compiled."""
+    """The modules that mypyc compiles: the core's, except those listed in pyproject.toml as not compiled."""
     left_out = _listed(root, "not-compiled")
     return [path for path in core_modules(root) if path not in left_out]
 
 
 def lightly_compiled_modules(root: Path) -> list[Path]:
-    """Those among them that are compiled with less optimisation: pyproject.toml lists them."""
+    """The modules compiled with less optimisation, as listed in pyproject.toml."""
     listed = _listed(root, "lightly-compiled")
     return [path for path in compiled_modules(root) if path in listed]
 
@@ -66,7 +66,7 @@ def fingerprint(root: Path, files: Iterable[Path], *extra: str) -> str:
 
 
 def installed_in(environment: Path) -> Path:
-    """The folder of a virtual environment that holds the program's packages once it is installed there."""
+    """The folder of the installed program's packages in a virtual environment."""
     base = {"base": str(environment), "platbase": str(environment)}
     return Path(sysconfig.get_path("platlib", "venv", base), TOP)
 
@@ -77,12 +77,12 @@ def add_commands(environment: Path) -> None:
 
 
 def program_fingerprint(root: Path) -> str:
-    """The fingerprint that a build keeps, to be compared with the sources that are tested."""
+    """The fingerprint stored in a build, to be compared with that of the tested sources."""
     return fingerprint(root, program_files(root))
 
 
 def readme(root: Path) -> str:
-    """README.md as it is shown where it stands alone: with addresses in the repository that pyproject.toml names."""
+    """README.md for pages outside the repository: with addresses in the repository in pyproject.toml."""
     project = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["project"]
     repository = str(project.get("urls", {}).get("Repository", "")).rstrip("/")
 

@@ -1,11 +1,11 @@
-"""Let imitations of beginners play the computer's lowest levels, and print what they score.
+"""Play imitated beginners against the computer's lowest levels, and print their scores.
 
     python -P tools/beginners.py --games 100 --levels 1 2 3
 
 `random` makes any legal move; `grabber` makes the capture that gains most four times in five, else any legal move.
-Half of the games each plays as the first player, from openings of two moves by chance. As in the window, the computer
-resigns when it thinks itself lost three times in a row; a game of LONGEST plies is drawn. A game depends on the level,
-the game's rules and its number alone.
+Each plays half of its games as the first player, from openings of two random moves. As in the window, the computer
+resigns after three moves in a row that it judges lost; a game of LONGEST plies is drawn. A game depends only on the
+level, the rules and its number.
 """
 
 import argparse
@@ -33,14 +33,14 @@ from surajang.rules.tables import KIND  # noqa: E402
 
 BEGINNERS = ("random", "grabber")
 GREED = 0.8
-"""How often the grabber takes what it can."""
+"""The share of its moves on which the grabber captures if it can."""
 OPENING_PLIES = 2
 LONGEST = 300
 MEGABYTES = 1
 
 
 class Beginner:
-    """One imitation in one game."""
+    """An imitated beginner in one game."""
 
     def __init__(self, kind: str, game: Game, chance: random.Random) -> None:
         self.kind = kind
@@ -58,19 +58,19 @@ class Beginner:
         return self.chance.choice(moves)
 
     def _gain(self, move: int) -> float:
-        """Return what a capture takes."""
+        """Return the value of what a move captures."""
         position = self.game.position
         return sum(self.values[position.board[square] & KIND] for square in position.captured_squares(move))
 
 
-Wanted = tuple[str, str, int, int]
+Job = tuple[str, str, int, int]
 """A game to play: its rules, the kind of beginner, the level's number and its own."""
 
 
-def play(wanted: Wanted) -> float:
-    """Return what a beginner scores in a game against a level."""
+def play(job: Job) -> float:
+    """Play a game against a level; return the beginner's points."""
     gc.collect()  # the search of the game before holds itself
-    name, kind, level_number, number = wanted
+    name, kind, level_number, number = job
     level = level_numbered(level_number)
     chance = random.Random(f"{name} {number} {kind} {level.skill}")
     shared = SharedGame(name, number // 2, OPENING_PLIES, random.Random(f"{name} {number // 2}"))
@@ -95,14 +95,14 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--games", type=int, default=100, help="games of each pair")
     parser.add_argument("--levels", type=int, nargs="+", default=[1], choices=[level.number for level in LEVELS])
-    parser.add_argument("--variant", action="append", choices=list(GAMES), help="all of them, if none is named")
+    parser.add_argument("--variant", action="append", choices=list(GAMES), help="a rule set (default: all)")
     cluster.add_options(parser)
-    asked = parser.parse_args()
-    for level in map(level_numbered, asked.levels):
+    arguments = parser.parse_args()
+    for level in map(level_numbered, arguments.levels):
         for kind in BEGINNERS:
-            for name in asked.variant or GAMES:
-                wanted = [(name, kind, level.number, number) for number in range(asked.games)]
-                points = list(cluster.run(play, wanted, asked.at_once, asked.cluster))
+            for name in arguments.variant or GAMES:
+                job = [(name, kind, level.number, number) for number in range(arguments.games)]
+                points = list(cluster.run(play, job, arguments.at_once, arguments.cluster))
                 share = sum(points) / len(points)
                 error = 1.96 * math.sqrt(max(share * (1 - share), 0.02) / len(points))
                 words = f"{kind} against {level.name}, {name}: {100 * share:.0f} % (± {100 * error:.0f})"

@@ -2,7 +2,7 @@
 
     python tools/check_mates.py --count 2000
 
-Exits with 1 where they differ; the position is printed.
+Prints the positions on which they differ; the exit status is 1 if there are any.
 """
 
 import argparse
@@ -22,21 +22,21 @@ from surajang.rules.games import GAMES  # noqa: E402
 def main() -> int:
     """Read the command line and compare."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--variant", action="append", choices=list(GAMES), help="all of them, if none is named")
+    parser.add_argument("--variant", action="append", choices=list(GAMES), help="a rule set (default: all)")
     parser.add_argument("--count", type=int, default=2000, help="positions of each game")
     parser.add_argument("--first", type=int, default=0, help="the number of the first position")
-    parser.add_argument("--moves", type=int, default=3, help="the longest mate to ask for")
-    parser.add_argument("--looks", type=int, default=2000, help="how many positions each answer may take")
-    parser.add_argument("--slow", action="store_true", help="let the slow judges of tests/reference search")
-    asked = parser.parse_args()
+    parser.add_argument("--moves", type=int, default=3, help="the longest mate to search for")
+    parser.add_argument("--looks", type=int, default=2000, help="the most positions searched for each answer")
+    parser.add_argument("--slow", action="store_true", help="search with the slow referees of tests/reference")
+    arguments = parser.parse_args()
     failed = False
-    judged = compare_slowly if asked.slow else compare
-    for name in asked.variant or GAMES:
+    judged = compare_slowly if arguments.slow else compare
+    for name in arguments.variant or GAMES:
         counted = Comparison()
         started = time.perf_counter()
-        for number in range(asked.first, asked.first + asked.count):
+        for number in range(arguments.first, arguments.first + arguments.count):
             try:
-                judged(name, Random(f"{name} {number}"), asked.moves, asked.looks, counted)
+                judged(name, Random(f"{name} {number}"), arguments.moves, arguments.looks, counted)
             except AssertionError as difference:
                 failed = True
                 print(f"number {number}: {difference}", flush=True)

@@ -1,10 +1,10 @@
-"""Measure which lines of the program the tests run, uncompiled, and print a table: `make coverage`.
+"""Measure which lines of the uncompiled program the tests run, and print a table: `make coverage`.
 
     python tools/coverage_report.py [PYTEST ARGUMENTS]
 
-Without arguments it runs the tests that `./play --test` runs on the interpreted core. Processes that they start are
-measured too. It costs about four times the tests' processor time, and tests that measure times may fail; no share of
-lines is demanded.
+Without arguments it runs the tests that `./play --test` runs on the interpreted core, and measures the processes that
+they start too. It takes about four times the tests' processor time, and tests that measure times may fail. No minimum
+is required.
 """
 
 import json
@@ -20,18 +20,18 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 USUAL = ("-q", "-m", "not once")
 WORST = 12
-"""How many files are named: those with the most lines that no test runs."""
+"""The number of files listed: those with the most lines that no test runs."""
 
 
 @dataclass
 class Lines:
-    """How many lines there are to run, and how many were run."""
+    """The number of lines, and of those that were run."""
 
     all: int = 0
     run: int = 0
 
     def add(self, summary: dict[str, Any]) -> None:
-        """Add those of a file, as coverage.py reports it."""
+        """Add the lines of a file, as reported by coverage.py."""
         self.all += summary["num_statements"]
         self.run += summary["covered_lines"]
 
@@ -40,7 +40,7 @@ class Lines:
 
 
 def table(files: dict[str, Any]) -> Iterator[str]:
-    """Yield the lines of the table: the rooms of which anything was run, and their files with most lines missing."""
+    """Yield the lines of the table: the rooms in which any line was run, and their files with most lines missing."""
     rooms: dict[str, Lines] = {}
     missing: dict[str, int] = {}
     for name, file in files.items():

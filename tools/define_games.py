@@ -1,4 +1,4 @@
-"""Writes `assets/engines/variants.ini`, which tells Fairy-Stockfish our games: `python tools/define_games.py`."""
+"""Writes `assets/engines/variants.ini`, our games' definitions for Fairy-Stockfish: `python tools/define_games.py`."""
 
 import sys
 from pathlib import Path

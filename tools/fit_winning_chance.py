@@ -1,12 +1,12 @@
-"""Play fast games of the computer against itself, fit how likely each score is to win, and compare with other games.
+"""Play fast games of the computer against itself, fit the winning chance of a score, and check it on other games.
 
     python -P tools/fit_winning_chance.py --games 500 --nodes 2000 --seed 1 --plot docs/winning-chance.svg \\
         > winning_chance.json
 
-`engine/tuned/winning_chance.json` is what this command made on the compiled core. For each game it has the `k` of
-chance = 1 / (1 + exp(-k * hundredths of a pawn)), which makes the results of the games likeliest, a draw as half a win.
-Every fifth game is held out of the fit: `held out` tells, by how likely a win was said to be, what came of it there,
-and the plot draws that. What happens meanwhile goes to stderr.
+This command, on the compiled core, made `engine/tuned/winning_chance.json`. For each game it has the `k` of
+chance = 1 / (1 + exp(-k * hundredths of a pawn)) with the greatest likelihood of the games' results, a draw being half
+a win. Every fifth game is held out of the fit: `held out` has their results by predicted chance, and the plot draws
+them. Progress goes to stderr.
 """
 
 import argparse
@@ -35,36 +35,36 @@ LONGEST = 300
 
 MEGABYTES = 16
 LARGEST_SCORE = 3000
-"""Hundredths of a pawn; what is beyond counts as so much, and mates as well."""
+"""In hundredths of a pawn; greater scores and mates count as this."""
 
 HELD_OUT = 5
-"""One game in so many is held out."""
+"""One game in this many is held out."""
 
 STEPS_OF_CHANCE = 20
-"""Into so many equal parts the chances are divided where they are compared with what came of them."""
+"""The number of equal bins of the chances where they are compared with results."""
 
 LEAST_SAMPLES = 50
-"""A part with fewer says nothing."""
+"""A bin with fewer positions is left out."""
 
 COLOURS = ("#a4312a", "#d98a2b", "#6b8e3d", "#2f6f9f", "#7a4f9a")
 SIDE, MARGIN = 420, 50
-"""The length of a side of the plot, and the room beside it, in pixels."""
+"""The side of the plot and its margin, in pixels."""
 
 STEPS = 50
-"""Newton's method needs far fewer."""
+"""The most steps; Newton's method needs far fewer."""
 
-Wanted = tuple[str, int, int, int]
+Job = tuple[str, int, int, int]
 """A game to play: its rules, its number, the nodes of each move, the seed."""
 
 Sample = tuple[int, float]
-"""A score of the side to move, in hundredths of a pawn, and the points that this side made of the game."""
+"""The score for the side to move, in hundredths of a pawn, and the points that this side got in the game."""
 
 Compared = list[tuple[float, float, int]]
-"""By part of the chances: their mean, the points that were made of them, and the number of positions."""
+"""By bin: the mean chance, the mean points, and the number of positions."""
 
 
-def play(wanted: Wanted) -> list[Sample]:
-    """Play a game; return each position's score with what came of it."""
+def play(wanted: Job) -> list[Sample]:
+    """Play a game; return each position's score with the result."""
     gc.collect()  # the search of the game before, see engine.player.Player._forget
     name, number, nodes, seed = wanted
     shared = SharedGame(name, number, OPENING_PLIES, random.Random(f"{name} {number} {seed}"))
@@ -82,14 +82,14 @@ def play(wanted: Wanted) -> list[Sample]:
 
 
 def chance_of(k: float, score: int) -> float:
-    """Return how likely a score is to win."""
+    """Return the winning chance of a score."""
     return 1 / (1 + math.exp(max(-700.0, min(700.0, -k * score))))
 
 
 def fit(samples: Iterable[Sample]) -> float:
-    """Return the `k` that makes samples likeliest. Raises ValueError if they do not bound it.
+    """Return the `k` of greatest likelihood. Raises ValueError if the samples do not bound it.
 
-    The logarithm of the likelihood is concave in `k`; Newton's method finds where it is greatest.
+    The logarithm of the likelihood is concave in `k`; Newton's method finds its maximum.
     """
     known = list(samples)
     k = 0.001
@@ -109,7 +109,7 @@ def fit(samples: Iterable[Sample]) -> float:
 
 
 def compare(k: float, samples: Iterable[Sample]) -> Compared:
-    """Return what came of positions, by how likely a win was said to be."""
+    """Return the results of positions by predicted chance."""
     parts: list[list[Sample]] = [[] for _ in range(STEPS_OF_CHANCE)]
     for score, points in samples:
         parts[min(int(chance_of(k, score) * STEPS_OF_CHANCE), STEPS_OF_CHANCE - 1)].append((score, points))
@@ -125,7 +125,7 @@ def compare(k: float, samples: Iterable[Sample]) -> Compared:
 
 
 def plot(compared: dict[str, Compared]) -> str:
-    """Return an SVG: what was said across, what came of it upward, and the line on which both are the same."""
+    """Return an SVG: predicted chance across, results upward, and the line on which both are equal."""
     whole = SIDE + 2 * MARGIN
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {whole} {whole}"',
@@ -148,29 +148,30 @@ def plot(compared: dict[str, Compared]) -> str:
 
 
 def main() -> int:
-    """Play the games and print what was fitted."""
+    """Play the games and print the fit."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--games", type=int, default=400, help="for each game's rules")
     parser.add_argument("--nodes", type=int, default=500, help="for each move")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--plot", type=Path, help="a file for the picture (SVG)")
     cluster.add_options(parser)
-    asked = parser.parse_args()
+    arguments = parser.parse_args()
     fitted: dict[str, object] = {}
     compared: dict[str, Compared] = {}
     for name in GAMES:
-        wanted = [(name, number, asked.nodes, asked.seed) for number in range(asked.games)]
-        games = list(cluster.run(play, wanted, asked.at_once, asked.cluster))
+        wanted = [(name, number, arguments.nodes, arguments.seed) for number in range(arguments.games)]
+        games = list(cluster.run(play, wanted, arguments.at_once, arguments.cluster))
         samples = [one for number, game in enumerate(games) if number % HELD_OUT for one in game]
         k = round(fit(samples), 6)
         compared[name] = compare(k, [one for game in games[::HELD_OUT] for one in game])
-        fitted[name] = {"k": k, "games": asked.games, "positions": len(samples), "held out": compared[name]}
+        fitted[name] = {"k": k, "games": arguments.games, "positions": len(samples), "held out": compared[name]}
         print(f"{name}: {fitted[name]}", file=sys.stderr, flush=True)
-    command = f"python -P tools/fit_winning_chance.py --games {asked.games} --nodes {asked.nodes} --seed {asked.seed}"
+    options = f"--games {arguments.games} --nodes {arguments.nodes} --seed {arguments.seed}"
+    command = f"python -P tools/fit_winning_chance.py {options}"
     entries = ",\n".join(f"  {json.dumps(name)}: {json.dumps(entry)}" for name, entry in fitted.items())
     print(f'{{\n "command": {json.dumps(command)},\n "games": {{\n{entries}\n }}\n}}')
-    if asked.plot:
-        asked.plot.write_text(plot(compared), "utf-8")
+    if arguments.plot:
+        arguments.plot.write_text(plot(compared), "utf-8")
     return 0
 
 

@@ -14,8 +14,8 @@ an object a line, the easiest puzzle first:
     game     the game it comes from: seed and number
     rating   on the scale of the levels, see `rate_puzzles`
 
-Of puzzles that are mirror images of each other the first is taken; of mates and arrivals of the king in one no more
-than a tenth of all; of wins and defences in one move none that even the weakest level sees.
+Of puzzles that are mirror images of each other only the first is taken. Mates and king's arrivals in one are at most a
+tenth of all puzzles; wins and defences in one move that even the weakest level finds are left out.
 """
 
 import argparse
@@ -37,7 +37,7 @@ ASSETS = TOOLS.parent / "assets" / "puzzles"
 FIELDS = ("id", "fen", "moves", "goal", "in", "themes", "game", "rating")
 MATES_IN_ONE = 0.1
 PLAIN = 500
-"""A win or defence in one move that is rated lower is what the weakest level sees at once, and no puzzle."""
+"""A win or defence in one move with a lower rating is found by the weakest level at once, and is no puzzle."""
 NOT_FOUND_AGAIN = frozenset(("b473a3505d", "6bc9d63318", "28b123f57f", "a4199a6dc8"))
 """Wins and defences of seed 1 that a search of as many nodes, beginning with nothing, did not find again: 4 of 276."""
 
@@ -93,15 +93,15 @@ def text_of(name: str, puzzle: dict[str, Any]) -> str:
 def main() -> int:
     """Read the command line and write the files."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--variant", action="append", choices=list(GAMES), help="all of them, if none is named")
+    parser.add_argument("--variant", action="append", choices=list(GAMES), help="a rule set (default: all)")
     parser.add_argument("--work", type=Path, required=True, help="folder of what was mined")
-    parser.add_argument("--most", type=int, default=0, help="puzzles of each game at most (0: all)")
-    asked = parser.parse_args()
-    for name in asked.variant or GAMES:
-        puzzles = gathered(asked.work, name)
-        if asked.most and len(puzzles) > asked.most:
-            step = len(puzzles) / asked.most
-            puzzles = [puzzles[int(n * step)] for n in range(asked.most)]
+    parser.add_argument("--most", type=int, default=0, help="the most puzzles of each game (0: all)")
+    arguments = parser.parse_args()
+    for name in arguments.variant or GAMES:
+        puzzles = gathered(arguments.work, name)
+        if arguments.most and len(puzzles) > arguments.most:
+            step = len(puzzles) / arguments.most
+            puzzles = [puzzles[int(n * step)] for n in range(arguments.most)]
         lines = [text_of(name, puzzle) for puzzle in puzzles]
         if lines:
             (ASSETS / f"{name}.jsonl").write_text("".join(lines), "utf-8", newline="\n")

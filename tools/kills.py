@@ -1,12 +1,12 @@
-"""Kill the real window at random moments, and see that every move that it showed as saved is on disk.
+"""Kill the real window at random moments, and check that every move that it showed as saved is on disk.
 
     python tools/kills.py [--kills 1000] [--parallel 2] [--longest 1.5] [--seed 1]
 
-Each window is a process of its own that starts as the program does and has its games in a new folder. In it, a game of
-one of the rule sets is played at random: moves, moves taken back, results, moves tried after the end. It prints every
-state that the game is in, and which one it shows as saved. SIGKILL comes 0.1 to LONGEST seconds from its start or, more
-often, from the first move. Then its folder is read as a restart would: the file must hold the state last shown as
-saved, or a later one. With `--delay`, each write, flush and rename takes up to so many seconds more.
+Each window is a process of its own, started like the program, with its games in a new folder. It plays a game of one of
+the rule sets at random: moves, moves taken back, results, variations after the end. It prints every state of the game,
+and which one it shows as saved. SIGKILL comes 0.1 to LONGEST seconds after the start or, more often, after the first
+move. Then the folder is read as on a restart: the file must hold the state last shown as saved, or a later one.
+`--delay` adds up to that many seconds to each write, flush and rename.
 
 For POSIX systems: processes are forked from one that has loaded the program but started nothing of it.
 """
@@ -39,16 +39,16 @@ from surajang.rules import pgn
 from surajang.rules.games import GAMES
 
 FROM_START = 0.15
-"""The share of windows that are killed so long after their start, whether there is a game or not."""
+"""The share of windows that are killed a time after their start, whether a game has begun or not."""
 
 LONGEST_START = 60.0
-"""Seconds after which a window in which nothing is played is killed all the same."""
+"""Seconds after which a window is killed even if no game has begun."""
 
 PAUSES_MS = (0, 0, 1, 5, 20, 50)
 
 
 class Driver:
-    """Plays in a window, and tells of it line by line: `["state", PGN]` and `["saved", how many states]`."""
+    """Plays in a window and reports line by line: `["state", PGN]` and `["saved", number of states]`."""
 
     def __init__(self, window: main_window.MainWindow, game: str, chance: random.Random, delay: float) -> None:
         self.window = window
@@ -62,11 +62,11 @@ class Driver:
         window.ready.connect(self.act)
 
     def say(self, *words: object) -> None:
-        """Print a line at once, whatever happens next."""
+        """Print a line and flush it."""
         os.write(1, (json.dumps(words) + "\n").encode())
 
     def begin(self) -> None:
-        """Begin a game, and listen to it."""
+        """Begin a game and connect to its signals."""
         control = self.chance.choice((NO_CLOCK, TimeControl(600, 5)))
         self.window.pages.open(MatchRequest(MatchSettings(GAMES[self.game], (Player(), Player()), (control, control))))
         match = self.window.pages.match
@@ -82,7 +82,7 @@ class Driver:
         match.save_state_changed.connect(self.look)
 
     def look(self) -> None:
-        """Tell what the window shows as saved."""
+        """Report what the window shows as saved."""
         page = self.window.pages.game_page
         assert page is not None
         if page.save_mark.state is SaveState.SAVED:
@@ -113,9 +113,9 @@ class Driver:
 
 @dataclass
 class Child:
-    """A window that runs: its process, what it prints, its folder, and when it is to be killed.
+    """A running window: its process, output and folder, and when it will be killed.
 
-    `delay` is how long after the first change in its game that is, if it is not known yet.
+    `delay`: seconds from the first change of its game to the kill, unless the time is set already.
     """
 
     process: int
@@ -127,7 +127,7 @@ class Child:
     printed: bytearray = field(default_factory=bytearray)
 
     def read(self) -> None:
-        """Take in what was printed."""
+        """Read the output so far."""
         try:
             while chunk := os.read(self.output, 1 << 16):
                 self.printed += chunk
@@ -138,7 +138,7 @@ class Child:
             self.delay = 0.0
 
     def kill(self) -> None:
-        """Kill it, and take in the rest."""
+        """Kill it and read the rest of the output."""
         os.kill(self.process, signal.SIGKILL)
         _, status = os.waitpid(self.process, 0)
         assert os.WIFSIGNALED(status), f"the window of {self.game} ended by itself: {status}"
@@ -168,7 +168,7 @@ def run_window(folder: Path, game: str, seed: int, delay: float) -> None:
 
 
 class SlowDisk:
-    """Stands for the module `os`, with a disk that takes its time."""
+    """Replaces the module `os`, with a slow disk."""
 
     def __init__(self, delay: float) -> None:
         self._delay = delay
@@ -201,7 +201,7 @@ def start(folder: Path, game: str, seed: int, delay: float, longest: float) -> C
 
 
 def check(child: Child) -> Counter[str]:
-    """Compare what a window had shown with what is in its folder. Raises AssertionError."""
+    """Compare what a window showed with its folder. Raises AssertionError."""
     states = [""]
     saved = 0
     for line in child.printed.decode().splitlines(keepends=True):
@@ -238,7 +238,7 @@ def check(child: Child) -> Counter[str]:
 
 
 def main() -> None:
-    """Start, kill and look."""
+    """Start windows, kill them and check their folders."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--kills", type=int, default=1000)
     parser.add_argument("--parallel", type=int, default=2)

@@ -4,14 +4,13 @@
     python tools/levels.py --add-to ratings.json --forget 7 --lowest 2 --highest 12 … > again.json
     python tools/levels.py --add-to ratings.json --pair 12 17 … > again.json
 
-The second command adds games to a table after level 7 has changed; without `--forget` it makes the table more certain,
-as the third does for two levels.
-`engine/tuned/ratings.json` is what the first and then several of the others made, until every step was as it should be;
-shares near the bounds are therefore a little flattered.
+The second command adds games to a table after level 7 has changed; without `--forget` it makes the ratings more
+precise, as the third does for two levels. `engine/tuned/ratings.json` was made by the first and then several of the
+others, until every step was within bounds; shares near the bounds are therefore a little flattering.
 
-In each family of games every level plays the two above it, most often the next. Levels are bounded by nodes and play
-the same on every machine. Prints the ratings over all families, those of each, and every score, as the file that the
-program reads; what happens meanwhile goes to stderr.
+In each family of games every level plays the two above it, the next one most often. Levels are limited by nodes and
+play the same on every machine. Prints the ratings over all families, those of each, and every score, as the file that
+the program reads; progress goes to stderr.
 """
 
 import argparse
@@ -38,9 +37,9 @@ from surajang.engine.table import Table  # noqa: E402
 LEVELS = tuple(STEPS)
 FAMILIES = ("pandemonium", "mansindam", "palaceshogi")
 ANCHOR, ANCHORED = -20, 500
-"""The level from which all ratings are counted, and its rating: the weakest that there was at first."""
+"""The level with a fixed rating, from which all others are counted."""
 NEXT_BUT_ONE = 5
-"""Of so many games one is played against the next level but one."""
+"""One game in this many is played against the level after the next."""
 LONGEST = 300
 OPENING_PLIES = 4
 MEGABYTES = 16
@@ -50,7 +49,7 @@ Pairing = tuple[str, int, int, int]
 
 
 def play(pairing: Pairing) -> float:
-    """Play a game; return the points of its first player. After so many plies it is drawn."""
+    """Play a game, drawn after LONGEST plies; return the points of its first player."""
     gc.collect()  # the searches of the game before, see engine.player.Player._forget
     name, number, first, second = pairing
     shared = SharedGame(name, number, OPENING_PLIES, random.Random(f"{name} {number}"))
@@ -65,35 +64,35 @@ def play(pairing: Pairing) -> float:
 
 
 Scores = dict[tuple[int, int], tuple[float, int]]
-"""By weaker and stronger level: the points of the stronger, and the games."""
+"""By weaker and stronger level: the points of the stronger one, and the games."""
 
 
 def pairings(name: str, games: int, top: int, played: Scores) -> list[Pairing]:
     """Return the games of a family: each opening from both sides, the cheapest levels first.
 
     Each pair of neighbours with one of the two strongest levels plays `top` games, the others share the rest. The
-    openings are others than those of the games that were `played` before.
+    openings differ from those of the games `played` before.
     """
     dear = len(LEVELS) - 2
     near = [(weak, weak + 1) for weak in range(len(LEVELS) - 1)]
     far = [(weak, weak + 2) for weak in range(len(LEVELS) - 2)]
     left = games - 2 * (top + top // NEXT_BUT_ONE)
-    wanted = []
+    jobs = []
     for pairs, share, dearest in ((near, 1 - 1 / NEXT_BUT_ONE, top), (far, 1 / NEXT_BUT_ONE, top // NEXT_BUT_ONE)):
         cheap = sum(strong < dear for _, strong in pairs)
         for weak, strong in pairs:
             count = dearest if strong >= dear else left * share / cheap
             first = played.get((LEVELS[weak], LEVELS[strong]), (0.0, 0))[1] // 2
             for number in range(first, first + max(1, math.ceil(count / 2))):
-                wanted.append((name, number, LEVELS[weak], LEVELS[strong]))
-                wanted.append((name, number, LEVELS[strong], LEVELS[weak]))
-    return sorted(wanted, key=lambda pairing: max(pairing[2:4]))
+                jobs.append((name, number, LEVELS[weak], LEVELS[strong]))
+                jobs.append((name, number, LEVELS[strong], LEVELS[weak]))
+    return sorted(jobs, key=lambda pairing: max(pairing[2:4]))
 
 
 def ratings(scores: Scores) -> dict[int, float]:
-    """Return the ratings that make the scores likeliest (Bradley and Terry's model), a draw as half a win.
+    """Return the ratings of greatest likelihood (Bradley and Terry's model), a draw being half a win.
 
-    Neighbours count as having drawn one game more, so that one who always wins is not infinitely strong.
+    One extra draw between neighbours keeps the rating of a level that always wins finite.
     """
     points = dict.fromkeys(LEVELS, 0.0)
     games: dict[tuple[int, int], float] = {}
@@ -146,12 +145,12 @@ def scores_of(file: Path, without: Collection[int] = ()) -> dict[str, Scores]:
 
 
 def rounded(fit: dict[int, float]) -> dict[str, int]:
-    """Return ratings as the file has them."""
+    """Return ratings in the form of the file."""
     return {str(level): round(value) for level, value in fit.items()}
 
 
 def report(name: str, found: Scores) -> None:
-    """Tell how each level does against the one below."""
+    """Print how each level scores against the one below."""
     for weak, strong in pairwise(LEVELS):
         won, count = found.get((weak, strong), (0.0, 0))
         if count:
@@ -164,36 +163,34 @@ def main() -> int:
     """Read the command line, play and print the table."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--games", type=int, default=1000, help="games of each family")
-    parser.add_argument(
-        "--top", type=int, default=100, help="games of neighbours where one is of the two strongest levels"
-    )
+    parser.add_argument("--top", type=int, default=100, help="games of each pair with one of the two strongest levels")
     parser.add_argument("--families", nargs="+", default=FAMILIES, choices=FAMILIES)
     cluster.add_options(parser)
     parser.add_argument("--lowest", type=int, default=LEVELS[0], help="leave weaker levels out, for a quick try")
     parser.add_argument("--highest", type=int, default=HIGHEST, help="leave stronger levels out, for a quick try")
     parser.add_argument("--pair", type=int, nargs=2, default=(), help="let only these two levels play each other")
-    parser.add_argument("--add-to", type=Path, help="a file of ratings of the same levels, whose games count as well")
-    parser.add_argument("--forget", type=int, nargs="+", default=(), help="levels whose games in it do not count")
-    asked = parser.parse_args()
-    scores = scores_of(asked.add_to, asked.forget) if asked.add_to else {}
-    for name in asked.families:
+    parser.add_argument("--add-to", type=Path, help="a file of ratings of the same levels, whose games are added")
+    parser.add_argument("--forget", type=int, nargs="+", default=(), help="levels whose games in that file are dropped")
+    arguments = parser.parse_args()
+    scores = scores_of(arguments.add_to, arguments.forget) if arguments.add_to else {}
+    for name in arguments.families:
         found = scores.setdefault(name, {})
-        wanted = [
+        jobs = [
             pairing
-            for pairing in pairings(name, asked.games, asked.top, found)
-            if asked.lowest <= min(pairing[2:4])
-            and max(pairing[2:4]) <= asked.highest
-            and sorted(asked.pair) in ([], sorted(pairing[2:4]))
+            for pairing in pairings(name, arguments.games, arguments.top, found)
+            if arguments.lowest <= min(pairing[2:4])
+            and max(pairing[2:4]) <= arguments.highest
+            and sorted(arguments.pair) in ([], sorted(pairing[2:4]))
         ]
         started = time.monotonic()
-        played = cluster.run(play, wanted, asked.at_once, asked.cluster)
-        for pairing, points in zip(wanted, played, strict=True):
+        played = cluster.run(play, jobs, arguments.at_once, arguments.cluster)
+        for pairing, points in zip(jobs, played, strict=True):
             weak, strong = sorted(pairing[2:4])
             won, count = found.get((weak, strong), (0.0, 0))
             found[weak, strong] = won + (points if pairing[2] == strong else 1 - points), count + 1
         report(name, found)
         seconds = time.monotonic() - started
-        print(f"{name}: {len(wanted)} games in {seconds:.0f} seconds", file=sys.stderr, flush=True)
+        print(f"{name}: {len(jobs)} games in {seconds:.0f} seconds", file=sys.stderr, flush=True)
     print(json.dumps(table(scores), indent=1))
     return 0
 

@@ -1,8 +1,8 @@
 """Measures the library: `python tools/library_speed.py [--games N] [--file PGN] [--index FILE]`.
 
-Games of all kinds are made by random play from a seed, indexed by the process that the window uses, and searched: a
-position of each depth, its moves, the first rows of its games. Prints games a second, memory, and
-milliseconds of processor time.
+Random games of all rule sets are generated from a seed, indexed by the process that the window uses, and searched: a
+position of each depth, its moves, the first rows of its games. Prints games a second, memory, and milliseconds of
+processor time.
 """
 
 import argparse
@@ -27,7 +27,7 @@ from surajang.rules.games import GAMES
 
 SEED = 20261123
 LENGTHS = (20, 120)
-"""How many moves of both players together a game has, evenly spread, unless it ends sooner."""
+"""The range of a game's plies, evenly spread, unless it ends sooner."""
 
 ROWS = 50
 DEPTHS = (0, 1, 2, 4, 8, 16, 32, 64)
@@ -72,7 +72,7 @@ def measure_import(games: Path, path: Path) -> None:
 
 
 def measure_search(path: Path) -> None:
-    """Search positions of each depth and print how long the slowest and the usual one took."""
+    """Search positions of each depth and print the longest and the median time."""
     connection = index.connect(path)
     chance = random.Random(SEED)
     orders = Orders()
@@ -103,12 +103,12 @@ def measure_search(path: Path) -> None:
 
 
 def first_rows(connection: sqlite3.Connection, key: int, orders: Orders) -> None:
-    """Find the games with a position, and what is listed of the first of them."""
+    """Find the games with a position, and the list entries of the first ones."""
     finding.listed(connection, finding.numbers(connection, Query(key=key), orders)[:ROWS])
 
 
 def timed(work: Callable[[], object]) -> float:
-    """Return how many milliseconds of processor time something takes."""
+    """Return the milliseconds of processor time of a call."""
     begun = time.process_time()
     work()
     return (time.process_time() - begun) * 1000
@@ -118,8 +118,8 @@ def main() -> int:
     """Make games, unless there is a file, index and search them."""
     parser = argparse.ArgumentParser(prog="python tools/library_speed.py", description="Measure the library.")
     parser.add_argument("--games", type=int, default=100_000)
-    parser.add_argument("--file", type=Path, help="games to take, or to make where there is no such file")
-    parser.add_argument("--index", type=Path, help="where to leave the index; one that is there is only searched")
+    parser.add_argument("--file", type=Path, help="file of games, generated if it does not exist")
+    parser.add_argument("--index", type=Path, help="file of the index; an existing one is only searched")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="surajang-library-") as scratch:
         games, path = options.file or Path(scratch, "games.pgn"), options.index or Path(scratch, index.FILE)

@@ -1,8 +1,8 @@
-"""Write down what the screen reader Orca says while the program is used by keys alone: `python tools/listen.py OUT.md`.
+"""Record what the screen reader Orca says while the program is used by keyboard: `python tools/listen.py OUT.md`.
 
-The steps stand in `tools/listen.txt`; `--steps FILE` takes others. Needs Linux with
-Xvfb, openbox, xdotool, dbus-daemon, at-spi2-core, speech-dispatcher and Orca, and takes some minutes. Nothing is heard:
-speech-dispatcher's dummy module speaks, and what Orca says is read from its debug file. Keys are not echoed.
+The steps are in `tools/listen.txt`; `--steps FILE` reads others. Needs Linux with Xvfb, openbox, xdotool, dbus-daemon,
+at-spi2-core, speech-dispatcher and Orca, and takes some minutes. There is no sound: speech-dispatcher uses its dummy
+module, and Orca's words are read from its debug file. Key echo is off.
 """
 
 import argparse
@@ -22,22 +22,21 @@ NEEDED = ("Xvfb", "openbox", "xdotool", "dbus-daemon", "speech-dispatcher", "orc
 STEPS = Path(__file__).with_suffix(".txt")
 
 QUIET, LONGEST = 1.2, 12.0
-"""Seconds in which Orca notes nothing after a step until it counts as done, and how long that is waited for."""
+"""Seconds without a new line in Orca's debug file after which a step is done, and the longest wait for that."""
 
 HEAD = """\
 # What Orca says
 
-Orca 43.1 on Debian 12, as `tools/listen.py` wrote it down: each step of a person who uses nothing but the keyboard, and
-what Orca says then, with a dot between what it says in several pieces. Its echo of typed keys was off. "Panel",
-"text", "push button" and the like are its words for controls. What else was heard, and what nobody has listened to
-yet, stands in [accessibility.md](accessibility.md).
+Orca 43.1 on Debian 12, as recorded by `tools/listen.py`: each step of a person who uses only the keyboard, and what
+Orca says then, with a dot between separate utterances. Its key echo was off. "Panel", "text", "push button" and the
+like are its words for controls. What else was tested, and what was not, is in [accessibility.md](accessibility.md).
 """
 
 SPOKEN = re.compile(r"""SPEECH OUTPUT: ['"](.*)['"]\{""")
 RELEASED = re.compile(r"\^ PROCESS ATSPI_KEY_RELEASED_EVENT")
 
 KEYS = {"Return": "Enter", "slash": "/", "question": "?", "Prior": "Page Up", "Next": "Page Down"}
-"""Keys whose names differ from xdotool's."""
+"""Names of keys that differ from xdotool's."""
 
 SPEECH = """
 LogDir "default"
@@ -51,7 +50,7 @@ from orca import debug
 if debug.debugFile:
     debug.debugFile.reconfigure(line_buffering=True)
 """
-"""Has Orca write its notes line by line; else they come thousands of letters later."""
+"""Makes Orca flush its debug file after each line; otherwise text arrives thousands of characters late."""
 
 ORCA = {
     "general": {"startingProfile": ["Default", "default"]},
@@ -63,7 +62,7 @@ ORCA = {
 
 @contextmanager
 def running(command: list[str], environment: dict[str, str]) -> Iterator[None]:
-    """Run a program for as long as it is needed."""
+    """Run a program while the context is open."""
     process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
         yield
@@ -73,7 +72,7 @@ def running(command: list[str], environment: dict[str, str]) -> Iterator[None]:
 
 
 def answer_of(process: list[str], option: str, environment: dict[str, str], stack: ExitStack) -> str:
-    """Start a program that writes a line to the file whose number it is told; return that line."""
+    """Start a program that writes a line to a file descriptor passed to it; return that line."""
     reading, writing = os.pipe()
     command = [*process, *(part.format(writing) for part in option.split())]
     started = subprocess.Popen(command, env=environment, pass_fds=[writing], stderr=subprocess.DEVNULL)
@@ -85,26 +84,26 @@ def answer_of(process: list[str], option: str, environment: dict[str, str], stac
 
 
 class Reader:
-    """Orca's words, by and by, out of its debug file."""
+    """Orca's words, read from its debug file as it grows."""
 
     def __init__(self, notes: Path) -> None:
         self._notes = notes
         self._read = 0
 
     def wait_for_keys(self, count: int) -> None:
-        """Wait until Orca has taken so many keys more, all of which it is told before the program."""
+        """Wait until Orca has received this many more keys, each of which it gets before the program."""
         until = time.monotonic() + LONGEST
         while time.monotonic() < until and self._taken(self._read) < count:
             time.sleep(0.05)
 
     def _taken(self, start: int) -> int:
-        """Return how many keys Orca has taken since a place in its notes."""
+        """Return the number of keys that Orca has received since a place in its debug file."""
         with self._notes.open(encoding="utf-8", errors="replace") as file:
             file.seek(start)
             return len(RELEASED.findall(file.read()))
 
     def words(self, quiet: float = QUIET) -> list[str]:
-        """Return what was said since the last time, once nothing more comes."""
+        """Return the words since the last call, once no more arrive."""
         until, still, size = time.monotonic() + LONGEST, time.monotonic(), -1
         while time.monotonic() < until and time.monotonic() - still < quiet:
             time.sleep(0.05)
@@ -119,7 +118,7 @@ class Reader:
 
 
 def environment_in(folder: Path) -> dict[str, str]:
-    """Return an environment whose folders are all in one, with the settings of Orca and speech-dispatcher."""
+    """Return an environment with all folders in one, with settings of Orca and speech-dispatcher."""
     environment = {
         name: value for name, value in os.environ.items() if name not in ("WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     }
@@ -142,7 +141,7 @@ def environment_in(folder: Path) -> dict[str, str]:
 
 @contextmanager
 def listening(folder: Path) -> Iterator[tuple[Reader, dict[str, str]]]:
-    """Have the program run under Orca; yield what is said, and the environment for what sends keys."""
+    """Run the program under Orca; yield Orca's words, and the environment for sending keys."""
     environment = environment_in(folder)
     notes = folder / "orca.log"
     speech = ["speech-dispatcher", "-s", "-t", "0", "-c", "unix_socket", "-S", str(folder / "speech")]
@@ -163,7 +162,7 @@ def listening(folder: Path) -> Iterator[tuple[Reader, dict[str, str]]]:
 
 
 def do(step: str, reader: Reader, environment: dict[str, str]) -> str:
-    """Do a step; return how it is written down."""
+    """Do a step; return its line for the record."""
     what, _, rest = step.partition(" ")
     if what == "wait":
         time.sleep(float(rest))
@@ -175,12 +174,12 @@ def do(step: str, reader: Reader, environment: dict[str, str]) -> str:
 
 
 def written(key: str) -> str:
-    """Return a key of xdotool's as people write it."""
+    """Return the usual name of one of xdotool's keys."""
     return "+".join(KEYS.get(part, part[:1].upper() + part[1:]) for part in key.split("+"))
 
 
 def record(steps: list[str], out: Path) -> None:
-    """Do all steps, and write down what is said at each."""
+    """Do all steps, and record Orca's words at each."""
     with (
         tempfile.TemporaryDirectory() as folder,
         listening(Path(folder)) as (reader, environment),
@@ -191,13 +190,13 @@ def record(steps: list[str], out: Path) -> None:
             if line.startswith("#"):
                 print(f"\n{line}\n", file=file, flush=True)
             else:
-                step, said = do(line, reader, environment), " · ".join(reader.words())
-                if said or not line.startswith("wait"):
-                    print(f"- {step}: {said or '(nothing)'}", file=file, flush=True)
+                step, spoken = do(line, reader, environment), " · ".join(reader.words())
+                if spoken or not line.startswith("wait"):
+                    print(f"- {step}: {spoken or '(nothing)'}", file=file, flush=True)
 
 
 def main() -> None:
-    """Read the arguments, and make the record."""
+    """Read the command line and write the record."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("out", type=Path, metavar="OUT.md")
     parser.add_argument("--steps", type=Path, default=STEPS)

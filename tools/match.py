@@ -6,10 +6,10 @@
 
 Every opening is played twice, with colours swapped; in games with a setup phase all pairs of setups come in turn.
 Prints the score of the first engine with its 95 % error bar in points of rating. An engine that breaks a rule, crashes
-or oversteps its time by more than a second loses the game, and the exit code is 1 then; after three times in a row the
-match stops. The window's series of games are played by the same runner (gui/matches). Openings depend on the seed and
-their number alone. With `--cluster` the games are played on its machines (`tools/cluster.py`), each by engines that are
-started for it; what is measured in time differs between machines.
+or exceeds its time by more than a second loses the game, and the exit status is 1; after three failures in a row the
+match stops. The window's matches use the same runner (gui/matches). Openings depend only on the seed and their number.
+With `--cluster` the games are played on its machines (`tools/cluster.py`), each with newly started engines; matches
+limited by time differ between machines.
 """
 
 import argparse
@@ -36,18 +36,18 @@ from surajang.rules.game import DRAW, FIRST_WINS  # noqa: E402
 from surajang.rules.games import game_named  # noqa: E402
 from surajang.rules.variant import Variant  # noqa: E402
 
-Wanted = tuple[argparse.Namespace, int]
-"""A game to play elsewhere: what was asked for, and its number."""
+Job = tuple[argparse.Namespace, int]
+"""A game to play on the cluster: the command line and the game's number."""
 
 
-def judged_opening(variant: Variant, asked: argparse.Namespace, number: int, judge: Player) -> Opening:
+def judged_opening(variant: Variant, arguments: argparse.Namespace, number: int, judge: Player) -> Opening:
     """Return a random opening after which a short search of `judge` finds neither side better by more than allowed."""
-    chance = random.Random(f"{asked.seed} {number}")
+    chance = random.Random(f"{arguments.seed} {number}")
 
     def next_opening(_: int) -> Opening:
-        return random_opening(variant, number, asked.plies, chance)
+        return random_opening(variant, number, arguments.plies, chance)
 
-    return balanced(variant, next_opening, judge, asked.window) if asked.window else next_opening(0)
+    return balanced(variant, next_opening, judge, arguments.window) if arguments.window else next_opening(0)
 
 
 @cache
@@ -62,10 +62,10 @@ def book_opening(path: Path, number: int) -> Opening:
     return Opening(moves=tuple(lines[number % len(lines)].split()))
 
 
-def thinking(asked: argparse.Namespace, prefix: str) -> Thinking:
-    """Return how long an engine may think; what is not said for the second holds as for the first."""
+def thinking(arguments: argparse.Namespace, prefix: str) -> Thinking:
+    """Return an engine's limits; the second has those of the first unless others are given."""
     for name in ("movetime", "nodes", "depth", "clock"):
-        value = getattr(asked, prefix + name)
+        value = getattr(arguments, prefix + name)
         if value is None:
             continue
         if name == "movetime":
@@ -74,7 +74,7 @@ def thinking(asked: argparse.Namespace, prefix: str) -> Thinking:
             base, _, increment = value.partition("+")
             return Thinking(base=float(base), increment=float(increment or 0))
         return Thinking(f"{name} {value}")
-    return thinking(asked, "") if prefix else Thinking("depth 6")
+    return thinking(arguments, "") if prefix else Thinking("depth 6")
 
 
 def command_line() -> argparse.Namespace:
@@ -84,65 +84,71 @@ def command_line() -> argparse.Namespace:
     for which in ("first", "second"):
         parser.add_argument(f"--{which}", required=True, help=f"command of the {which} engine")
         parser.add_argument(f"--{which}-option", action="append", default=[], metavar="NAME=VALUE")
-    parser.add_argument("--folder", help="the folder that the engines are started in")
-    parser.add_argument("--games", type=int, default=20, help="the most games to play")
-    for prefix, words in (("", ""), ("second-", " of the second engine, if others")):
+    parser.add_argument("--folder", help="working folder of the engines")
+    parser.add_argument("--games", type=int, default=20, help="the greatest number of games")
+    for prefix, words in (("", ""), ("second-", " of the second engine, if different")):
         parser.add_argument(f"--{prefix}movetime", type=int, help="milliseconds a move" + words)
         parser.add_argument(f"--{prefix}nodes", type=int, help="nodes a move" + words)
         parser.add_argument(f"--{prefix}depth", type=int, help="depth" + words)
         parser.add_argument(f"--{prefix}clock", help="seconds a game + seconds a move, as in 10+0.1," + words)
-    parser.add_argument("--second-forgiven", action="store_true", help="ask it again where it breaks a rule")
+    parser.add_argument("--second-forgiven", action="store_true", help="let it choose again if its move is illegal")
     parser.add_argument("--plies", type=int, default=4, help="random moves at the start")
     parser.add_argument("--window", type=int, default=100, help="the most an opening may favour a side (0: anything)")
-    parser.add_argument("--book", type=Path, help="file of openings instead, a line of moves each")
+    parser.add_argument("--book", type=Path, help="file of openings, a line of moves each, instead of random ones")
     parser.add_argument("--limit", type=int, default=400, help="plies after which a game is called a draw")
     parser.add_argument("--seed", type=int, default=1)
     cluster.add_options(parser)
-    parser.add_argument("--sprt", type=float, nargs=2, metavar=("LOW", "HIGH"), help="stop when one rating is refuted")
+    parser.add_argument(
+        "--sprt",
+        type=float,
+        nargs=2,
+        metavar=("LOW", "HIGH"),
+        help="stop by a sequential test",
+    )
     parser.add_argument("--alpha", type=float, default=0.05)
     parser.add_argument("--beta", type=float, default=0.05)
-    parser.add_argument("--pgn", type=Path, help="file that every game is added to")
+    parser.add_argument("--pgn", type=Path, help="file to which every game is added")
     return parser.parse_args()
 
 
 @dataclass(frozen=True)
 class Ended:
-    """A game that has ended, and what it brought the first engine."""
+    """A finished game, and the points of the first engine."""
 
     number: int
     points: float
 
 
-def launches(asked: argparse.Namespace) -> tuple[Launch, Launch]:
+def launches(arguments: argparse.Namespace) -> tuple[Launch, Launch]:
     """Return how both engines are started."""
     return (
-        Launch(tuple(shlex.split(asked.first)), _options(asked.first_option), folder=asked.folder),
+        Launch(tuple(shlex.split(arguments.first)), _options(arguments.first_option), folder=arguments.folder),
         Launch(
-            tuple(shlex.split(asked.second)),
-            _options(asked.second_option),
-            folder=asked.folder,
-            forgiving=asked.second_forgiven,
+            tuple(shlex.split(arguments.second)),
+            _options(arguments.second_option),
+            folder=arguments.folder,
+            forgiving=arguments.second_forgiven,
         ),
     )
 
 
-def play_game(wanted: Wanted) -> tuple[str, str, int]:
-    """Play a game with engines that know of no other; return its PGN, and why an engine failed and which side's.
+def play_game(job: Job) -> tuple[str, str, int]:
+    """Play a game with newly started engines; return its PGN, and why an engine failed and on which side.
 
-    Where one cannot play at all, there is no PGN.
+    The PGN is empty if an engine cannot play at all.
     """
-    asked, number = wanted
-    variant = game_named(asked.variant)
+    arguments, number = job
+    variant = game_named(arguments.variant)
     players: list[Player] = []
     try:
-        for launch, prefix in zip(launches(asked), ("", "second_"), strict=True):
-            players.append(Player(launch, variant.name, thinking(asked, prefix)))
+        for launch, prefix in zip(launches(arguments), ("", "second_"), strict=True):
+            players.append(Player(launch, variant.name, thinking(arguments, prefix)))
         opening = (
-            book_opening(asked.book, number // 2)
-            if asked.book
-            else judged_opening(variant, asked, number // 2, players[0])
+            book_opening(arguments.book, number // 2)
+            if arguments.book
+            else judged_opening(variant, arguments, number // 2, players[0])
         )
-        played = play(variant, opening, players[:: -1 if number % 2 else 1], asked.limit)
+        played = play(variant, opening, players[:: -1 if number % 2 else 1], arguments.limit)
         return pgn.write_game(played.game), played.failure, played.side
     except CannotPlay as failure:
         return "", str(failure), -1
@@ -152,50 +158,52 @@ def play_game(wanted: Wanted) -> tuple[str, str, int]:
 
 
 class Match:
-    """A match under way: its openings, and what is printed and kept of its games."""
+    """A running match: its openings, its printed results and its file of games."""
 
-    def __init__(self, asked: argparse.Namespace) -> None:
+    def __init__(self, arguments: argparse.Namespace) -> None:
         """Raises CannotPlay or cluster.CannotRun."""
-        self.asked = asked
-        self.variant = game_named(asked.variant)
-        self.trial = Trial(asked.sprt[0], asked.sprt[1], asked.alpha, asked.beta) if asked.sprt else None
+        self.arguments = arguments
+        self.variant = game_named(arguments.variant)
+        self.trial = (
+            Trial(arguments.sprt[0], arguments.sprt[1], arguments.alpha, arguments.beta) if arguments.sprt else None
+        )
         self.failures: list[str] = []
         self._lock = threading.Lock()
-        self._cluster = cluster.Cluster(asked.cluster) if asked.cluster else None
+        self._cluster = cluster.Cluster(arguments.cluster) if arguments.cluster else None
         self._judge: Player | None = None
         self._opening = cache(self._chosen)
-        both = (thinking(asked, ""), thinking(asked, "second_"))
+        both = (thinking(arguments, ""), thinking(arguments, "second_"))
         contest = Contest(
             self.variant,
-            launches(asked),
+            launches(arguments),
             both,
-            asked.games + asked.games % 2,
+            arguments.games + arguments.games % 2,
             self._known_opening,
-            self._cluster.count if self._cluster else asked.at_once,
-            asked.limit,
+            self._cluster.count if self._cluster else arguments.at_once,
+            arguments.limit,
             self.trial,
             elsewhere=self._elsewhere if self._cluster else None,
         )
         self.runner = Runner(contest, self._keep)
 
     def _known_opening(self, number: int, _: int) -> Opening:
-        """Return the opening of a pair of games, which has been judged."""
+        """Return the judged opening of a pair of games."""
         with self._lock:
             return self._opening(number)
 
     def _chosen(self, number: int) -> Opening:
         """Choose the opening of a pair of games. Raises CannotPlay."""
-        if self.asked.book:
-            return book_opening(self.asked.book, number)
+        if self.arguments.book:
+            return book_opening(self.arguments.book, number)
         if self._judge is None:
-            self._judge = Player(launches(self.asked)[0], self.variant.name, thinking(self.asked, ""))
-        return judged_opening(self.variant, self.asked, number, self._judge)
+            self._judge = Player(launches(self.arguments)[0], self.variant.name, thinking(self.arguments, ""))
+        return judged_opening(self.variant, self.arguments, number, self._judge)
 
     def _elsewhere(self, number: int) -> Played:
-        """Have a game played on the cluster. Raises CannotPlay."""
+        """Play a game on the cluster. Raises CannotPlay."""
         assert self._cluster is not None
         try:
-            text, failure, side = self._cluster.call(play_game, (self.asked, number))
+            text, failure, side = self._cluster.call(play_game, (self.arguments, number))
         except cluster.CannotRun as error:
             raise CannotPlay(str(error)) from None
         if not text:
@@ -203,7 +211,7 @@ class Match:
         return Played(pgn.read_game(text), failure, side)
 
     def run(self) -> None:
-        """Play the games, several at once."""
+        """Play the games."""
         self.runner.start()
         self.runner.wait()
         if self._judge is not None:
@@ -215,7 +223,7 @@ class Match:
             self._cluster.close()
 
     def _keep(self, number: int, played: Played) -> Ended:
-        """Tell of a game, and add it to the file."""
+        """Print a game's result, and add it to the file."""
         outcome = pgn.final_outcome(played.game)
         print(f"game {number + 1}: {outcome.result} {outcome.reason}, {played.game.node.ply} plies", flush=True)
         if played.failure:
@@ -226,10 +234,10 @@ class Match:
             print(f"before: {score}", flush=True)
             if self.trial:
                 print(self.trial.describe(score), flush=True)
-        if self.asked.pgn:
-            names = [self.asked.first, self.asked.second][:: -1 if number % 2 else 1]
+        if self.arguments.pgn:
+            names = [self.arguments.first, self.arguments.second][:: -1 if number % 2 else 1]
             tags = {"White": names[0], "Black": names[1], "Round": str(number + 1)}
-            with self.asked.pgn.open("a", encoding="utf-8") as file:
+            with self.arguments.pgn.open("a", encoding="utf-8") as file:
                 file.write(pgn.write_game(played.game, tags) + "\n")
         if outcome.result == DRAW:
             return Ended(number, 0.5)
@@ -237,7 +245,7 @@ class Match:
 
 
 def _options(texts: list[str]) -> tuple[tuple[str, str], ...]:
-    """Return options as NAME=VALUE has them."""
+    """Split options of the form NAME=VALUE."""
     return tuple((name, value) for name, _, value in (text.partition("=") for text in texts))
 
 

@@ -1,13 +1,12 @@
-"""Open every page and dialog again and again, and say what stays of them.
+"""Open every page and dialog many times, and print what remains in memory.
 
     python tools/memory.py [--times 200] [--only NAME …]
     python tools/memory.py --steps 10000
 
-It prints for each place how much more there is after so many times than after a few: widgets, Qt's objects, Python's
-objects, and megabytes of the process. Each is opened and closed as often; `languages`, `themes` and `sizes` change the
-setting as often over a game with the rules beside it. With `--steps`, places are visited at random, and what there is
-in all is printed ten times, with the most that there was. Garbage is collected after each visit, as the program does
-each second.
+For each place it prints how much more there is after all visits than after the first few: widgets, Qt objects, Python
+objects, and megabytes of the process. `languages`, `themes` and `sizes` change the setting as often over a game with
+the rules beside it. With `--steps`, places are visited at random, and the totals are printed ten times, with the
+greatest so far. Garbage is collected after each visit, as the program does each second.
 """
 
 import argparse
@@ -50,7 +49,7 @@ from surajang.gui.storage import folders
 from surajang.rules.games import GAMES
 
 WARM_UP = 12
-"""How often each place is opened before what stays of it counts: what is kept for the next time comes once."""
+"""How often each place is opened before counting begins, so that caches are filled."""
 
 GAME = "mansindam"
 STUDY = f'[Variant "{GAME}"]\n\n1. c4 {{A comment}} c6 (1... d6 2. d4) 2. Nd2 *'
@@ -61,7 +60,7 @@ Visit = Callable[[MainWindow], object]
 
 
 class Census(NamedTuple):
-    """What there is in the process."""
+    """The objects and memory of the process."""
 
     widgets: int
     objects: int
@@ -69,12 +68,12 @@ class Census(NamedTuple):
     kilobytes: int
 
     def since(self, other: "Census") -> "Census":
-        """Return how much more there is."""
+        """Return the difference."""
         return Census(*(one - another for one, another in zip(self, other, strict=True)))
 
 
 def places() -> dict[str, Visit]:
-    """Return what opens each page and dialog of a window."""
+    """Return the functions that open each page and dialog of a window."""
     command: dict[str, Visit] = {name: partial(_run, name) for name in (*COMMANDS, "show_rules")}
     return {
         **command,
@@ -167,7 +166,7 @@ def _change(setting: str, values: list[object], window: MainWindow) -> None:
 
 
 def until(condition: Callable[[], object]) -> None:
-    """Wait until something holds, for some seconds at most."""
+    """Wait until a condition holds, for some seconds at most."""
     end = time.monotonic() + 20
     while not condition() and time.monotonic() < end:
         QApplication.processEvents()
@@ -175,14 +174,14 @@ def until(condition: Callable[[], object]) -> None:
 
 
 def settle() -> None:
-    """Let what has been opened be shown, and what is to be deleted go."""
+    """Process events, so that open windows are shown and deleted ones are gone."""
     for _ in range(3):
         QApplication.processEvents()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def visit(window: MainWindow, place: Visit) -> None:
-    """Open a place, and close it; games that were begun there are not kept."""
+    """Open a place and close it; games begun there are deleted."""
     place(window)
     settle()
     for top in QApplication.topLevelWidgets():
@@ -197,7 +196,7 @@ def visit(window: MainWindow, place: Visit) -> None:
 
 
 def measure() -> Census:
-    """Count what there is, once the garbage is gone."""
+    """Count objects and memory after a garbage collection."""
     wait_for_processes()
     gc.collect()
     gc.collect()
@@ -206,7 +205,7 @@ def measure() -> Census:
 
 
 def resident() -> int:
-    """Return the kilobytes of memory that the process has, 0 where the system does not say it so."""
+    """Return the resident memory of the process in kilobytes, 0 where the system has no such file."""
     try:
         return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") // 1024
     except OSError:
@@ -214,7 +213,7 @@ def resident() -> int:
 
 
 def qt_objects() -> list[QObject]:
-    """Return all objects of Qt that lie in a window or the application, or are known to Python."""
+    """Return all Qt objects in a window or the application, or known to Python."""
     tops = [top for top in (QApplication.instance(), *QApplication.topLevelWidgets()) if top is not None]
     found = {id(each): each for top in tops for each in (top, *top.findChildren(QObject))}
     known = (each for each in gc.get_objects() if isinstance(each, QObject) and isValid(each))
@@ -245,7 +244,7 @@ def window_in(home: Path) -> Iterator[MainWindow]:
 
 
 def repeat(window: MainWindow, name: str, times: int, kinds_too: bool) -> None:
-    """Visit one place again and again, and print what stays of it."""
+    """Visit one place many times, and print what remains."""
     collector = Collector(window)
     for _ in range(WARM_UP):
         visit(window, places()[name])
@@ -263,7 +262,7 @@ def repeat(window: MainWindow, name: str, times: int, kinds_too: bool) -> None:
 
 
 def wander(window: MainWindow, steps: int, seed: int) -> None:
-    """Visit places at random, and print ten times how much there is."""
+    """Visit places at random, and print the totals ten times."""
     collector = Collector(window)
     chance = random.Random(seed)
     most = 0
@@ -278,12 +277,12 @@ def wander(window: MainWindow, steps: int, seed: int) -> None:
 
 
 def main() -> int:
-    """Visit the places, and print what stays of each."""
-    parser = argparse.ArgumentParser(prog="python tools/memory.py", description="Say what stays of each page.")
+    """Visit the places, and print what remains of each."""
+    parser = argparse.ArgumentParser(prog="python tools/memory.py", description="Print what remains of each page.")
     parser.add_argument("--times", type=int, default=200)
     parser.add_argument("--only", nargs="+", choices=[*places()])
-    parser.add_argument("--kinds", action="store_true", help="say also which types of objects stay")
-    parser.add_argument("--steps", type=int, default=0, help="visit so many places at random instead")
+    parser.add_argument("--kinds", action="store_true", help="also print the types of the remaining objects")
+    parser.add_argument("--steps", type=int, default=0, help="visit this many places at random instead")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")

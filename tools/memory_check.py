@@ -3,7 +3,7 @@
     ./play --python tools/memory_check.py [--positions 10000] [--wrong]
 
 Builds the core with gcc's AddressSanitizer into a scratch folder and runs it there, so it needs Linux and libasan. The
-run ends at the first read or write outside of allocated memory, shows it, and exits with 1; a leak is not looked for.
+run ends at the first read or write outside of allocated memory, shows it, and exits with 1; leaks are not reported.
 `--wrong` reads outside of a vec on purpose, to see that this is found. Takes some two minutes on two processors.
 """
 
@@ -38,7 +38,7 @@ PERFT_DEPTH = 3
 PLIES = 120
 NODES = 150
 MATES_EVERY = 10
-"""Of so many random positions one is searched for a mate in 3 too."""
+"""One random position in this many is also searched for a mate in 3."""
 
 
 def build(folder: Path) -> None:
@@ -73,7 +73,7 @@ def search_position(search: Search, position: Position, limits: Limits) -> None:
 
 
 def try_random_positions(count: int) -> int:
-    """Use all that is fast on random positions of one game after another; return how many there were."""
+    """Run all fast code on random positions of one game after another; return the number of positions."""
     done = 0
     each = -(-count // len(GAMES))
     for name, variant in GAMES.items():
@@ -109,21 +109,21 @@ def check(positions_asked: int) -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--positions", type=int, default=10_000, help="how many random positions, over all games")
-    parser.add_argument("--wrong", action="store_true", help="read outside of a vec")
+    parser.add_argument("--positions", type=int, default=10_000, help="the number of random positions, over all games")
+    parser.add_argument("--wrong", action="store_true", help="read outside of a vec, to see that this is reported")
     parser.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
-    asked = parser.parse_args()
-    if not asked.inside:
+    arguments = parser.parse_args()
+    if not arguments.inside:
         with tempfile.TemporaryDirectory() as scratch:
             build(Path(scratch))
             status = run_sanitized(Path(scratch), sys.argv[1:])
         print("clean" if status == 0 else f"not clean: exit status {status}")
         return 1 if status else 0
     assert core_build() == "compiled"
-    if asked.wrong:
+    if arguments.wrong:
         position = fen.read(next(iter(GAMES.values())), "startpos")
         position.captured_on_target(len(position.board) + 1)
-    check(asked.positions)
+    check(arguments.positions)
     return 0
 
 

@@ -2,8 +2,8 @@
 
     python tools/mine_mates.py --games 40 > tests/mates.jsonl
 
-From each game that ends in a win, the winner's last turns are asked for the shortest mate, from the end backward, until
-one has none in reach. Prints an object a line: variant, FEN, the moves to mate, and whether that is proved to be the
+In each game that ends in a win, the winner's last positions are searched for the shortest mate, from the end backward,
+until there is none. Prints an object a line: variant, FEN, the moves to mate, and whether that is proved to be the
 shortest.
 """
 
@@ -34,7 +34,7 @@ GREATEST_MATE = 7
 
 
 def solver_at(variant: Variant, text: str) -> MateSolver:
-    """A solver that stands at a position."""
+    """A solver at a position."""
     position = fen.read(variant, text)
     path = PositionHistory(variant.repetition)
     path.push(position.key, position.in_check())
@@ -60,7 +60,7 @@ def played_game(variant: Variant, number: int, chance: random.Random) -> Game:
 
 
 def mates_of(game: Game, nodes: int) -> list[dict[str, object]]:
-    """The positions of a game that was won from which the winner mates, the shortest mate first."""
+    """The positions of a won game from which the winner mates, the shortest mate first."""
     winner = 1 - game.node.side
     texts = []
     while game.back():
@@ -80,18 +80,18 @@ def mates_of(game: Game, nodes: int) -> list[dict[str, object]]:
 def main() -> int:
     """Read the command line and mine."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--variant", action="append", choices=list(GAMES), help="all of them, if none is named")
+    parser.add_argument("--variant", action="append", choices=list(GAMES), help="a rule set (default: all)")
     parser.add_argument("--games", type=int, default=100, help="games of each variant")
     parser.add_argument("--nodes", type=int, default=4_000_000, help="nodes for each position")
     parser.add_argument("--seed", type=int, default=1)
-    asked = parser.parse_args()
-    for name in asked.variant or GAMES:
-        chance = random.Random(f"{name} {asked.seed}")
-        for number in range(asked.games):
+    arguments = parser.parse_args()
+    for name in arguments.variant or GAMES:
+        chance = random.Random(f"{name} {arguments.seed}")
+        for number in range(arguments.games):
             game = played_game(game_named(name), number, chance)
             if not game.outcome.over or game.outcome.result == DRAW:
                 continue
-            for known in mates_of(game, asked.nodes):
+            for known in mates_of(game, arguments.nodes):
                 print(json.dumps(known), flush=True)
     return 0
 

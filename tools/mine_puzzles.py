@@ -3,13 +3,13 @@
     python tools/mine_puzzles.py --variant mansindam --games 2000 --work mined
 
 Plays the games with the given numbers, and adds a line for each to `mined/VARIANT.jsonl`: its id, the seconds it took
-and at most two puzzles. Games that stand there already are not played again, so that the command can be stopped and
-repeated at any time; each game depends on its variant, the seed and its number alone. `--at-once 2` plays two at a
+and at most two puzzles. Games already in the file are not played again, so the command can be stopped and repeated at
+any time; each game depends only on its variant, the seed and its number. `--at-once 2` plays two at a
 time, `--cluster ADDRESS` on many machines (`tools/cluster.py`). `tools/rate_puzzles.py` then rates the puzzles, and
 `tools/gather_puzzles.py` puts them into `assets/puzzles/`.
 
-Every position of a game gets a look of PROBE_NODES nodes. Where that shows a mate, or a best move that is clear of the
-second, `puzzle_finder` finds out whether it is a puzzle. Run it on the compiled engine: `python -P tools/…` in an
+Every position of a game is searched for PROBE_NODES nodes. If that finds a mate, or a best move clearly better than the
+second, `puzzle_finder` decides whether it is a puzzle. Run it on the compiled engine: `python -P tools/…` in an
 environment where that is installed; the engine in the source folder is fifty times slower.
 """
 
@@ -42,29 +42,29 @@ from surajang.rules.games import GAMES, game_named  # noqa: E402
 from surajang.rules.variant import Variant  # noqa: E402
 
 LEVELS = (-8, 7)
-"""The weakest and the strongest level that plays: those below lose at once, those above seldom let anything happen."""
+"""The weakest and the strongest level that play: those below lose at once, those above seldom blunder."""
 LONGEST = 240
 OPENING_PLIES = (4, 8)
 PUZZLES = 2
 APART = 10
-"""Two puzzles from a game lie so many plies apart, or they would be the same combination."""
+"""Two puzzles from a game are at least this many plies apart, lest they be the same combination."""
 TRIES = 10
-"""So many candidates of a game are tried at most."""
+"""The most candidates of a game that are tried."""
 MATE_SOUGHT = 450
-"""A mate is looked for where the side to move is better by so many hundredths of a pawn."""
+"""A mate is searched for if the side to move is this much better, in hundredths of a pawn."""
 MATES_TRIED = {1: 0.1, 2: 0.6, 3: 1.0, 4: 0.4}
 LONG_MATES_TRIED = 0.3
-"""The share of mates that are candidates, by length. The short ones are too many, the long ones take long to prove."""
+"""The share of mates that become candidates, by length. Short ones are too many, long ones take long to prove."""
 OTHER_WORTH = 0.6
 LENGTH_WORTH = 0.2
-"""What makes a candidate come before others: that it is no mate, or each move of a mate's length. Without this nearly
-all puzzles would be mates in two and three, which every game ends with."""
+"""The priority of a candidate: a bonus if it is not a mate, else one for each move of the mate. Without it nearly all
+puzzles would be mates in two and three, which end every game."""
 
 
 @dataclass(frozen=True)
 class Candidate:
-    """A position of a game that may be a puzzle: after how many plies, where the move before captured (0: nowhere), and
-    in how many moves there is a mate, 0 for a win or a defence. Those that are worth most are tried first."""
+    """A position of a game that may be a puzzle: its ply, the square of the capture that led to it (0: none), and the
+    length of the mate, 0 for a win or a defence. Candidates of the highest priority are tried first."""
 
     ply: int
     before: int
@@ -112,7 +112,7 @@ def candidates(game: Game, finder: Finder, chance: random.Random) -> list[Candid
 
 
 def promising(look: Look) -> bool:
-    """Say whether a brief look lets a win or a defence be hoped for: a longer one may see what this one overlooks."""
+    """Say whether a short search suggests a win or a defence, with a margin for what it overlooks."""
     if look.margin < MARGIN * 2 // 3 or look.best >= MATE_BOUND:
         return False
     won = look.best >= WINNING * 2 // 3 and (look.second <= 2 * OPEN or look.margin >= DECISIVE * 2 // 3)
@@ -120,7 +120,7 @@ def promising(look: Look) -> bool:
 
 
 def captured_on(game: Game) -> int:
-    """Return the square where the move captured that led to the cursor, 0 if it did not."""
+    """Return the target square of the last move if it captured, else 0."""
     node = game.node
     move = node.move
     if not move or not game.back():
@@ -150,19 +150,19 @@ def puzzles_of(game: Game, finder: Finder, chance: random.Random) -> list[dict[s
     return found
 
 
-Wanted = tuple[str, int, int]
+Job = tuple[str, int, int]
 """A game to play: its rules, the seed and its number."""
 
 
 @cache
 def finder_of(name: str) -> Finder:
-    """Return this process's finder for the rules called so, which keeps nothing from one game to the next."""
+    """Return this process's finder for a rule set, which keeps nothing from game to game."""
     return Finder(game_named(name))
 
 
-def mined_game(wanted: Wanted) -> dict[str, object]:
-    """Play a game; return what its line in the file holds."""
-    name, seed, number = wanted
+def mined_game(job: Job) -> dict[str, object]:
+    """Play a game; return its line in the file."""
+    name, seed, number = job
     gc.collect()  # the searches of the game before, see engine.player.Player._forget
     started = time.process_time()
     chance = random.Random(f"{name} {seed} {number}")
@@ -175,11 +175,11 @@ def mined_game(wanted: Wanted) -> dict[str, object]:
 def mine(
     name: str, numbers: list[int], seed: int, file: Path, seconds: float, at_once: int = 1, address: str = ""
 ) -> None:
-    """Mine the games with these numbers that are not in the file yet, until the time is over."""
+    """Mine the games with these numbers that are not yet in the file, until the time is up."""
     done = {json.loads(line)["game"] for line in file.read_text("utf-8").splitlines()} if file.exists() else set()
-    wanted = [(name, seed, number) for number in numbers if f"{seed}-{number}" not in done]
+    job = [(name, seed, number) for number in numbers if f"{seed}-{number}" not in done]
     end = time.monotonic() + seconds if seconds else float("inf")
-    games = cluster.run(mined_game, wanted, at_once, address)
+    games = cluster.run(mined_game, job, at_once, address)
     for game in games:
         with file.open("a", encoding="utf-8") as out:
             out.write(json.dumps(game) + "\n")
@@ -190,22 +190,22 @@ def mine(
 def main() -> int:
     """Read the command line and mine."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--variant", action="append", choices=list(GAMES), help="all of them, if none is named")
+    parser.add_argument("--variant", action="append", choices=list(GAMES), help="a rule set (default: all)")
     parser.add_argument("--games", type=int, default=1000, help="games of each variant")
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--seconds", type=float, default=0.0, help="stop each variant after so long (0: at the end)")
-    parser.add_argument("--enough", type=int, default=0, help="mine nothing where so many puzzles have been mined")
-    parser.add_argument("--work", type=Path, required=True, help="folder for what is mined")
+    parser.add_argument("--seconds", type=float, default=0.0, help="stop each variant after this time (0: never)")
+    parser.add_argument("--enough", type=int, default=0, help="stop at this many puzzles")
+    parser.add_argument("--work", type=Path, required=True, help="folder for the mined puzzles")
     cluster.add_options(parser)
-    asked = parser.parse_args()
-    asked.work.mkdir(parents=True, exist_ok=True)
-    for name in asked.variant or GAMES:
-        if asked.enough and sum(1 for _ in mined(asked.work, name)) >= asked.enough:
+    arguments = parser.parse_args()
+    arguments.work.mkdir(parents=True, exist_ok=True)
+    for name in arguments.variant or GAMES:
+        if arguments.enough and sum(1 for _ in mined(arguments.work, name)) >= arguments.enough:
             continue
-        numbers = list(range(asked.first, asked.first + asked.games))
-        file = asked.work / f"{name}.jsonl"
-        mine(name, numbers, asked.seed, file, asked.seconds, asked.at_once, asked.cluster)
+        numbers = list(range(arguments.first, arguments.first + arguments.games))
+        file = arguments.work / f"{name}.jsonl"
+        mine(name, numbers, arguments.seed, file, arguments.seconds, arguments.at_once, arguments.cluster)
     return 0
 
 

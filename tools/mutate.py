@@ -2,18 +2,17 @@
 
     ./play --python tools/mutate.py rules/movegen.py rules/game.py [--sample 40] [--seed 1] [--tests FILE…]
 
-A mistake is a comparison turned round, a number one too high, a statement left out, and the like (`mutations.py`).
-`--sample` takes so many of a module's, chosen by `--seed`; `--changed REF` only those on lines that differ from a
-commit. `--tests` names the tests to run instead of those in `TESTS`. It works in a copy of the sources, on the
-interpreted core, and prints every mistake that lived, with its line; the exit status is 1 if one did.
+A mistake is a reversed comparison, a number one too high, a removed statement, and the like (`mutations.py`).
+`--sample` takes this many of a module's mistakes, chosen by `--seed`; `--changed REF` only those on lines that differ
+from a commit. `--tests` names the tests to run instead of those in `TESTS`. It works in a copy of the sources, on the
+interpreted core, and prints every mistake that survived, with its line; the exit status is 1 if one did.
 
-Tests run once as they are, for all modules that share them, to see which of them reach which line and how long they
-take. Then each mistake meets those that reach its line, the quickest first, and one that outlives them meets the other
-tests of its module. Tests that take far longer than before, in CPU seconds, have noticed, too, and so has one that
-waits.
+The tests first run unchanged, once for all modules that share them, to record the lines that each test reaches and its
+time. Then each mistake is run against the tests that reach its line, the fastest first, and a survivor against the
+other tests of its module. A test that takes far longer than before, in CPU seconds, or that hangs, counts as failed.
 
-What changes nothing that can be seen is listed with its reason in `equivalent_mutations.txt`, and left out. Both there
-and in what is printed, ` | ` stands between the module, its line, and the line with the mistake.
+Equivalent mutations, which change nothing observable, are listed with their reasons in `equivalent_mutations.txt` and
+left out. There and in the output, ` | ` separates the module, its line, and the line with the mistake.
 
 For POSIX systems: tests run in processes forked from one that has loaded pytest but nothing of the program.
 """
@@ -102,33 +101,33 @@ TESTS: dict[str, tuple[str, ...]] = {
     "gui/storage": ("tests/gui/storage/*.py", "tests/gui/shell/test_settings.py"),
     "gui": ("tests/gui/**/*.py",),
 }
-"""The tests of a module, or of those in a folder; the longest name that fits counts."""
+"""The tests of a module, or of a folder's modules; the longest matching name counts."""
 
 SEPARATOR = " | "
 
 MEMORY = 4 << 30
-"""Bytes that a test run may take; a mistake may ask for all there are."""
+"""The memory limit of a test run in bytes, since a mistake may allocate without end."""
 
 SLOWEST = 30
-"""How many times longer than its CPU seconds a test run may last, where others use the machine, too."""
+"""The limit of a test run's wall time, as a multiple of its CPU seconds, on a shared machine."""
 
 AT_LEAST = 30
-"""How many seconds any test may last; one that waits for a click waits so long."""
+"""The time limit of any test in seconds; a test that waits for a click reaches it."""
 
 LOOKS = 50
-"""How often in a second it is looked whether a test run has ended."""
+"""Checks a second whether a test run has ended."""
 
 LOG = "pytest.log"
-"""What tests print, in the copy of the sources."""
+"""The file of the tests' output, in the copy of the sources."""
 
-MOST_SAID = 2000
-"""Characters of that which are shown where tests fail as they are."""
+MOST_OUTPUT = 2000
+"""Characters of that output that are shown if the unchanged tests fail."""
 
 LEFT_OUT = shutil.ignore_patterns(".git", ".venv*", "__pycache__", ".*_cache", ".hypothesis", "dist", "*.so", "*.pyd")
 
 
 class Watcher:
-    """A pytest plugin that notes how long each test takes, and which lines of some modules it runs."""
+    """A pytest plugin that records each test's time and the lines of some modules that it runs."""
 
     def __init__(self, modules: Iterable[Path]) -> None:
         self.modules = [str(module) for module in modules]
@@ -152,7 +151,7 @@ class Watcher:
             return inside(frame, event, None)
 
         started = time.process_time()
-        threading.settrace(entered)  # those that the test starts: much of what is saved is saved on one
+        threading.settrace(entered)  # threads that the test starts, too: much is saved on one
         sys.settrace(entered)
         try:
             return (yield)
@@ -163,7 +162,7 @@ class Watcher:
 
 
 class Limits:
-    """A pytest plugin that leaves out tests which have passed, and ends this process when one lasts too long.
+    """A pytest plugin that skips tests that have passed, and ends this process when a test takes too long.
 
     A test may wait without end for a click in a window that a mistake has opened.
     """
@@ -173,7 +172,7 @@ class Limits:
         self.passed = set(passed)
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        """Leave out what has passed."""
+        """Skip the tests that have passed."""
         items[:] = [item for item in items if item.nodeid not in self.passed]
 
     @pytest.hookimpl(wrapper=True)
@@ -187,7 +186,7 @@ class Limits:
 
 
 class Suite:
-    """The tests that some modules in the copy of the sources meet."""
+    """The tests of some modules, in the copy of the sources."""
 
     def __init__(self, copy: Path, patterns: Sequence[str], names: Sequence[str]) -> None:
         self.copy = copy
@@ -197,11 +196,11 @@ class Suite:
         self.seconds: dict[str, float] = {}
 
     def watch(self) -> None:
-        """Run the tests as they are. Raises SystemExit where they fail twice: once may be a machine that is busy."""
+        """Run the unchanged tests. Raises SystemExit if they fail twice; one failure may be due to a busy machine."""
         answer = self.copy / "watched.json"
         if self._run(self.tests, 3600, answer) and self._run(self.tests, 3600, answer):
-            said = (self.copy / LOG).read_text("utf-8", "replace")[-MOST_SAID:]
-            raise SystemExit(f"mutate: the tests of {self.names[0]} fail as they are: {' '.join(self.tests)}\n{said}")
+            output = (self.copy / LOG).read_text("utf-8", "replace")[-MOST_OUTPUT:]
+            raise SystemExit(f"mutate: the tests of {self.names[0]} fail as they are: {' '.join(self.tests)}\n{output}")
         watched = json.loads(answer.read_text("utf-8"))
         for name in self.names:
             self.lines[name] = {test: set(lines) for test, lines in watched["lines"][str(self.copy / name)].items()}
@@ -223,7 +222,7 @@ class Suite:
             path.write_bytes(source)
 
     def _worth_it(self, tests: Sequence[str]) -> int:
-        """Return how many of some tests take less than a third of the time that all take."""
+        """Return the number of tests that together take less than a third of the whole time."""
         left, count = sum(self.seconds.values()) / 3, 0
         while count < len(tests) and (left := left - self.seconds[tests[count]]) > 0:
             count += 1
@@ -232,7 +231,7 @@ class Suite:
     def _run(self, tests: Sequence[str], most: int, answer: Path | None = None, passed: Sequence[str] = ()) -> int:
         """Run tests until one fails, in a process of their own with `most` CPU seconds. Return 0 if all passed.
 
-        Those that have `passed` are left out. Where `answer` is given, write what a Watcher saw into that file.
+        Tests that have `passed` are skipped. If `answer` is given, a Watcher's record is written to that file.
         """
         waits, lives = os.pipe()
         process = os.fork()
@@ -244,7 +243,7 @@ class Suite:
             resource.setrlimit(resource.RLIMIT_CPU, (most, most))
             _test_here(self, tests, answer, passed)
         try:
-            # What waits for nothing takes no CPU time. A clock would count on while both processes are stopped.
+            # A hanging process takes no CPU time, and a clock would count while both processes are stopped.
             for _ in range(SLOWEST * most * LOOKS):
                 ended, status = os.waitpid(process, os.WNOHANG)
                 if ended:
@@ -261,7 +260,7 @@ class Suite:
 
 
 def _end_with(pipe: int) -> None:
-    """End this process as soon as nobody holds the other end of a pipe any more, whatever it is about."""
+    """End this process as soon as the other end of a pipe is closed."""
 
     def wait() -> None:
         os.read(pipe, 1)
@@ -294,12 +293,12 @@ def _test_here(suite: Suite, tests: Sequence[str], answer: Path | None, passed: 
 
 
 def _patience(seconds: Iterable[float]) -> int:
-    """Return how many CPU seconds tests may take that took so many without a mistake, watched."""
+    """Return the limit in CPU seconds for tests, from their time without a mistake."""
     return 10 + int(3 * sum(seconds))
 
 
 def tests_of(name: str) -> tuple[str, ...]:
-    """Return the patterns of the tests for a module. Raises SystemExit where none are known."""
+    """Return the patterns of a module's tests. Raises SystemExit if there are none."""
     for part in (name, *(str(folder) for folder in Path(name).parents)):
         if part in TESTS:
             return TESTS[part]
@@ -307,7 +306,7 @@ def tests_of(name: str) -> tuple[str, ...]:
 
 
 def modules(names: Sequence[str]) -> list[str]:
-    """Return the modules that paths name, a folder all of its own."""
+    """Return the modules named by paths; a folder stands for all its modules."""
     found = []
     for name in names:
         path = (ROOT / name).resolve()
@@ -317,7 +316,7 @@ def modules(names: Sequence[str]) -> list[str]:
 
 
 def suites(copy: Path, names: Iterable[str], tests: Sequence[str] | None) -> list[Suite]:
-    """Return some tests with the modules that meet them: those given, or those that each module has in `TESTS`."""
+    """Return tests with their modules: the tests given, or those of each module in `TESTS`."""
     found: dict[tuple[str, ...], list[str]] = {}
     for name in names:
         found.setdefault(tuple(tests or tests_of(name)), []).append(name)
@@ -325,13 +324,13 @@ def suites(copy: Path, names: Iterable[str], tests: Sequence[str] | None) -> lis
 
 
 def equivalent() -> set[str]:
-    """Return the mistakes that change nothing, as they are printed."""
+    """Return the equivalent mutations, as printed."""
     lines = [line for line in EQUIVALENT.read_text("utf-8").splitlines() if line and not line.startswith("#")]
     return {line.rpartition(SEPARATOR)[0] for line in lines}
 
 
 def described(name: str, mutation: Mutation) -> str:
-    """Return a mistake as it is printed."""
+    """Return a mistake's line of output."""
     return SEPARATOR.join((name, mutation.code, mutation.changed))
 
 
@@ -346,22 +345,22 @@ def changed_lines(name: str, reference: str) -> set[int]:
 
 
 def chosen(name: str, source: bytes, options: argparse.Namespace) -> list[Mutation]:
-    """Return the mistakes that a module is to meet."""
+    """Return the mistakes to try in a module."""
     found = mutations(source)
     if options.changed:
         lines = changed_lines(name, options.changed)
         found = [mutation for mutation in found if mutation.line in lines]
     if options.sample and len(found) > options.sample:
         found = random.Random(f"{options.seed} {name}").sample(found, options.sample)
-    known = equivalent()  # left out only now, so that an explanation changes no sample
+    known = equivalent()  # removed only now, so that an explanation does not change the sample
     return sorted((each for each in found if described(name, each) not in known), key=lambda each: each.start)
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Put small mistakes into modules and list those that no test notices.")
-    parser.add_argument("modules", nargs="+", metavar="MODULE", help="a module or a folder, from the top")
-    parser.add_argument("--sample", type=int, default=0, metavar="N", help="so many of each module's mistakes")
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help="which ones (1)")
+    parser.add_argument("modules", nargs="+", metavar="MODULE", help="a module or a folder, relative to the root")
+    parser.add_argument("--sample", type=int, default=0, metavar="N", help="try only N mistakes of each module")
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="the seed that chooses the sample (1)")
     parser.add_argument("--changed", metavar="REF", help="only mistakes on lines that differ from this commit")
     parser.add_argument("--tests", nargs="+", metavar="FILE", help="the tests to run")
     parser.add_argument("--verbose", action="store_true", help="print every mistake on standard error")

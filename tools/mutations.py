@@ -35,9 +35,9 @@ REMOVED = (ast.Expr, ast.Assign, ast.AugAssign, ast.Continue, ast.Break, ast.Rai
 
 @dataclass(frozen=True)
 class Mutation:
-    """One change of a module's text: from byte `start` to `end` stands `after`.
+    """One change of a module's text: `after` replaces the bytes from `start` to `end`.
 
-    `line` is the number of the line where it begins, from 1 on; `code` is what stands there, and `changed` what would.
+    `line` is the number of its first line, from 1; `code` is that line's text, `changed` its text after the change.
     """
 
     line: int
@@ -78,7 +78,7 @@ def mutations(source: bytes) -> list[Mutation]:
 
 
 def _changes(tree: ast.AST) -> Iterator[tuple[ast.expr | ast.stmt, ast.AST | str]]:
-    """Yield what could be changed, and what would stand there instead."""
+    """Yield each place that can be changed, and its replacement."""
     for node in _without_words(tree):
         if isinstance(node, ast.stmt):
             yield from _of_statement(node)
@@ -88,7 +88,7 @@ def _changes(tree: ast.AST) -> Iterator[tuple[ast.expr | ast.stmt, ast.AST | str
 
 
 def _set_once(tree: ast.AST) -> set[ast.AST]:
-    """Return the statements that give a function's variable its only value: without them nothing runs."""
+    """Return the only assignments to local variables: without them nothing runs."""
     found: set[ast.AST] = set()
     for function in ast.walk(tree):
         if isinstance(function, ast.FunctionDef):
@@ -102,7 +102,7 @@ def _set_once(tree: ast.AST) -> set[ast.AST]:
 
 
 def _without_words(node: ast.AST) -> Iterator[ast.AST]:
-    """Yield every node of the code, none of docstrings, annotations, f-strings, and what is imported."""
+    """Yield every node of the code, except docstrings, annotations, f-strings and imports."""
     skipped: list[object] = []
     match node:
         case ast.Module() | ast.ClassDef() | ast.FunctionDef() if ast.get_docstring(node) is not None:
@@ -119,7 +119,7 @@ def _without_words(node: ast.AST) -> Iterator[ast.AST]:
 
 
 def _of_statement(node: ast.stmt) -> Iterator[tuple[ast.expr | ast.stmt, ast.AST | str]]:
-    """Yield the changes of a statement: removed, its condition turned round, nothing returned."""
+    """Yield the changes of a statement: removed, condition negated, return value dropped."""
     match node:
         case ast.Return(value) if value is not None and not _is_none(value):
             yield node, "return None"
@@ -132,7 +132,7 @@ def _of_statement(node: ast.stmt) -> Iterator[tuple[ast.expr | ast.stmt, ast.AST
 
 
 def _of_expression(node: ast.expr) -> Iterator[ast.expr]:
-    """Yield what could stand for an expression by mistake."""
+    """Yield the mistaken replacements of an expression."""
     match node:
         case ast.Compare(left, [*operators], comparators):
             for place, operator in enumerate(operators):
@@ -159,5 +159,5 @@ def _is_none(node: ast.expr) -> bool:
 
 
 def _is_text(node: ast.expr) -> bool:
-    """Whether an expression is a text written down, which operators put together."""
+    """Whether an expression is a string literal, or literals joined by operators."""
     return isinstance(node, ast.JoinedStr) or (isinstance(node, ast.Constant) and isinstance(node.value, str))

@@ -2,10 +2,10 @@
 
     python tools/perft.py [--engine fairy-stockfish] [--seconds 1]
 
-Both count the leaves of `go perft` from the start and from later positions of tests/rules/perft, each to the depth that
-takes our core about `--seconds`. Prints leaf positions a second and their ratio; Palace Shogi, which no other program
-plays, has our figure alone. Versions of Fairy-Stockfish that lack the newest options count a few other moves in
-Pandemonium (a pawn's three squares), which is why leaves a second are compared, not leaves.
+Both run `go perft` from the start and from later positions of tests/rules/perft, to the depth that takes our core about
+`--seconds`. Prints leaves a second and their ratio; Palace Shogi, which no other program plays, has only our figure.
+Versions of Fairy-Stockfish without the newest options generate a few other moves in Pandemonium (a pawn's three
+squares), so leaves a second are compared rather than leaves.
 """
 
 import argparse
@@ -73,7 +73,7 @@ class Peer:
 
 
 def measure(variant: str, text: str, seconds: float) -> tuple[int, float]:
-    """Return the depth that takes about so many seconds, and our leaf positions a second there."""
+    """Return the depth that takes about `seconds`, and our leaves a second at that depth."""
     depth = 1
     while True:
         position = fen.read(game_named(variant), text)
@@ -97,7 +97,7 @@ def main() -> None:
     """Run the comparison and print it."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--engine", default="fairy-stockfish", help="the Fairy-Stockfish to compare with")
-    parser.add_argument("--seconds", type=float, default=1.0, help="how long a position may take")
+    parser.add_argument("--seconds", type=float, default=1.0, help="time for each position")
     arguments = parser.parse_args()
     print(f"rules core: {core_build()}")
     peer = Peer(arguments.engine)

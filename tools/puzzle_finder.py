@@ -1,4 +1,4 @@
-"""Finds out whether a position is a puzzle: whether the side to move has exactly one clear solution, and which."""
+"""Decides whether a position is a puzzle, with exactly one clear solution for the side to move, and finds it."""
 
 import sys
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ from surajang.rules.variant import Variant  # noqa: E402
 PROBE_NODES = 1_000
 FIND_NODES = 5_000
 PROOF_FACTOR = 20
-"""A solution is found with so many nodes, and has to hold with so many times more."""
+"""Nodes for finding a solution, and the factor of nodes with which it must hold."""
 
 WINNING = 300
 OPEN = 100
@@ -35,7 +35,7 @@ HOLDING = -150
 LOSING = -400
 MARGIN = 250
 DECISIVE = 700
-"""What a win or a defence is, in hundredths of a pawn by the engine's evaluation.
+"""The definition of a win and a defence, in hundredths of a pawn of the engine's evaluation.
 
 A `win` leads to WINNING or more, and every other move to OPEN at most, or to DECISIVE less than the best; a `defend`
 keeps HOLDING or more, and every other move leads to LOSING or worse. Three pawns are about a knight or a bishop, and
@@ -45,19 +45,19 @@ call the second right as well. DECISIVE is a rook and more in every game.
 """
 
 GAIN = 200
-"""What a win has to bring in material, in hundredths of a pawn, promotions counted: two pawns."""
+"""The least gain of material in a win, in hundredths of a pawn, promotions included: two pawns."""
 
 MOST_MOVES = 6
 MOST_DEFENCES = 3
 LEAST_CHOICE = 4
-"""So many legal moves at least make a first move a choice."""
+"""The least number of legal moves for a first move to be a choice."""
 
 MATE_MOVES = 7
 MATE_QUICK = 10_000
 MATE_NODES = {4: 3_000_000, 5: 8_000_000}
 MATE_NODES_BELOW = 500_000
 OTHER_MATE_NODES = 200_000
-"""So long it is looked for whether another move mates where the solution is to win something."""
+"""The longest mate by another move that is searched for where the solution is a win."""
 """The nodes for the proof that nothing is shorter, and once more for the proof that nothing else is as fast, by the
 mate's length; what is longer than the table says has the last entry's."""
 
@@ -72,7 +72,7 @@ class Look:
 
     @property
     def margin(self) -> int:
-        """By how much the best move is clear of the second."""
+        """The difference of the best two scores."""
         return self.best - self.second
 
 
@@ -92,14 +92,14 @@ class Found:
 
 
 def history_of(position: Position) -> PositionHistory:
-    """Return a history in which nothing came before a position."""
+    """Return a history with no earlier positions."""
     history = PositionHistory(position.tables.variant.repetition)
     history.push(position.key, position.in_check())
     return history
 
 
 class Finder:
-    """Looks at the positions of one game of the engine's; what it has searched makes the next search faster."""
+    """Searches the positions of one game; its table makes the next search faster."""
 
     def __init__(self, variant: Variant) -> None:
         position = fen.read(variant, variant.start)
@@ -110,13 +110,13 @@ class Finder:
         self._solver = MateSolver(position, history_of(position), Table(16))
 
     def start_game(self) -> None:
-        """Forget what was found in another game, so that what is found in this one depends on it alone."""
+        """Clear the table, so that the results for a game depend on nothing else."""
         for state in (self._brief.state, self._long.state):
             state.forget()
         self._solver.state.table.clear()
 
     def look(self, position: Position, nodes: int) -> Look | None:
-        """Return what a search of two lines finds in a position, None if there is no choice."""
+        """Return the result of a search with two lines, None if there is no choice."""
         search = self._brief if nodes <= FIND_NODES else self._long
         search.set_position(position, history_of(position))
         lines: dict[int, Report] = {}
@@ -131,7 +131,7 @@ class Finder:
         return Look(lines[1].score, lines[2].score, lines[1].moves)
 
     def balance(self, position: Position, side: int) -> int:
-        """Return by how much `side`'s material is worth more, promoted pieces and hands counted."""
+        """Return `side`'s advantage in material, with promoted pieces and hands."""
         total = 0
         values = self.evaluator.board_value
         for each in range(2):
@@ -146,7 +146,7 @@ class Finder:
     # Mates
 
     def mate_in(self, position: Position) -> int:
-        """Return the length of a mate that is found soon, 0 if none is; there may be a shorter one."""
+        """Return the length of a mate that is found quickly, 0 if there is none; a shorter one may exist."""
         self._solver.set_position(position, history_of(position))
         return self._solver.solve(MATE_MOVES, MateLimits(nodes=MATE_QUICK, free_blocks=True)).mate_in
 
@@ -197,19 +197,19 @@ class Finder:
         return Found(goal, line, proof.best, proof.second)
 
     def _mates_otherwise(self, position: Position, solution: int) -> bool:
-        """Say whether another move than the solution mates, which is no less than to win something."""
+        """Say whether another move than the solution mates, which is at least as good as a win."""
         others = [move for move in legal_moves(position) if move != solution]
         self._solver.set_position(position, history_of(position))
         return self._solver.solve(MATE_MOVES, MateLimits(nodes=OTHER_MATE_NODES, moves=others)).mate_in > 0
 
     def _is_plain(self, position: Position, move: int, before: int) -> bool:
-        """Say whether a move is what everybody sees: it captures back, or wins enough by what it captures itself."""
+        """Say whether a move is obvious: a recapture, or a capture that wins enough at once."""
         if before and before in position.captured_squares(move):
             return True
         return bool(position.captures(move) and self.exchange.at_least(position, move, GAIN))
 
     def _win(self, position: Position, proof: Look) -> list[int]:
-        """Return the solution until the gain is in hand, empty if another move is as good before."""
+        """Return the solution until the gain is secure, empty if another move is as good before that."""
         side = int(position.side)
         start = self.balance(position, side)
         line: list[int] = []
@@ -252,7 +252,7 @@ class Finder:
         return least >= GAIN and made > 1
 
     def _next(self, position: Position, least: int) -> Look | None:
-        """Return what is found with the nodes of a proof where the solution goes on, None if it is not clear."""
+        """Return the result of a proof search where the solution continues, None if it is not clear."""
         look = self.look(position, FIND_NODES * PROOF_FACTOR)
         if look is None or look.best < least or look.margin < MARGIN or look.best >= MATE_BOUND:
             return None
@@ -265,7 +265,7 @@ class Finder:
         return line[0] if line else 0
 
     def _defence(self, position: Position, proof: Look) -> list[int]:
-        """Return the solution as far as there is only one move each time."""
+        """Return the solution as far as each of its moves is the only one."""
         line = [proof.line[0]]
         made = 1
         position.make(line[0])
@@ -302,7 +302,7 @@ class Finder:
 
 
 def goal_of(look: Look) -> str:
-    """Return the goal that a position has: "win", "defend", or "" where its best move is not clear of the second."""
+    """Return the goal of a position: "win", "defend", or "" if its best move is not clearly better than the second."""
     if look.best >= MATE_BOUND:
         return ""
     if look.best >= WINNING and (look.second <= OPEN or look.margin >= DECISIVE):
@@ -313,7 +313,7 @@ def goal_of(look: Look) -> str:
 
 
 def record(position: Position, found: Found) -> dict[str, object]:
-    """Return a puzzle as it is written down when it is mined: without themes and rating, with its scores."""
+    """Return the line of a mined puzzle: without themes and rating, with its scores."""
     text = fen.write(position)
     texts: list[str] = []
     for move in found.line:

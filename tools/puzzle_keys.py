@@ -1,4 +1,4 @@
-"""When two positions make the same puzzle: after mirroring left and right, and after changing sides."""
+"""When two positions are the same puzzle: after mirroring left and right, and after swapping sides."""
 
 import hashlib
 import re
@@ -7,7 +7,7 @@ _RUN = re.compile(r"\d+|\+?[A-Za-z]")
 
 
 def likeness(text: str) -> str:
-    """Return what a FEN has in common with its mirror images: the same for all of them.
+    """Return a canonical form of a FEN, the same for all its mirror images.
 
     The side to move becomes the first player, and of the board and its mirror image the one that comes first in the
     alphabet is taken. Castling, en passant and counters do not count, and a mirror image counts where castling has a
@@ -24,5 +24,5 @@ def likeness(text: str) -> str:
 
 
 def identifier(variant: str, text: str) -> str:
-    """Return the name of the puzzle from a position: the same whenever and by whom it is mined."""
+    """Return the id of a position's puzzle, which does not depend on who mines it and when."""
     return hashlib.sha256(f"{variant} {likeness(text)}".encode()).hexdigest()[:10]

@@ -1,4 +1,4 @@
-"""What a puzzle's solution is made of: its themes, computed from the moves. Only the solver's moves have themes.
+"""The themes of a puzzle's solution, computed from the solver's moves.
 
 drop             a piece is dropped
 sacrifice        a piece goes where it can be captured with a loss, and that is not the last move
@@ -46,7 +46,7 @@ from surajang.rules.transition import transition  # noqa: E402
 from surajang.rules.variant import Piece, Variant, zone  # noqa: E402
 
 LOSS = 100
-"""So much at least is offered by a sacrifice, and won by a fork's captures, in hundredths of a pawn."""
+"""The least value of a sacrifice, and of the captures of a fork, in hundredths of a pawn."""
 
 THEMES = (
     "drop",
@@ -73,7 +73,7 @@ THEMES = (
 
 @cache
 def exchange_of(variant: Variant) -> Exchange:
-    """Return what judges a game's exchanges."""
+    """Return the static exchange evaluation of a game."""
     return Exchange(Evaluator(tables_of(variant)))
 
 
@@ -143,7 +143,7 @@ def _by_piece(piece: Piece) -> set[str]:
 
 
 def _along_palace(position: Position, piece: Piece, move: int) -> bool:
-    """Say whether a piece goes diagonally along a palace's lines, as it could not elsewhere."""
+    """Say whether a piece moves diagonally along a palace's lines, which it could not do elsewhere."""
     variant = position.tables.variant
     start, end = int(origin(move)), int(target(move))
     files = abs(file_of(end) - file_of(start))

@@ -1,10 +1,10 @@
-"""Click and type at random in the real window, and say what goes wrong.
+"""Click and type at random in the real window, and report errors.
 
     xvfb-run -s "-screen 0 1280x900x24" python tools/random_clicks.py [--minutes 20] [--seed 1]
 
-It needs an X display with a window manager on it, and xdotool. The program runs in a home of its own, and is started
-again whenever something among the clicks has quit it. Every line that the program prints, every entry of its file of
-errors and every exit other than 0 is printed; each minute, the number of actions and the program's memory are.
+It needs an X display with a window manager, and xdotool. The program runs in a home folder of its own, and is restarted
+whenever a click quits it. Every line that the program prints, every entry of its error log and every exit status other
+than 0 is printed; each minute, the number of actions and the program's memory.
 """
 
 import argparse
@@ -28,11 +28,11 @@ KEYS = " ".join(
 START_SECONDS = 60
 QUIT_SECONDS = 15
 BATCH = 25
-"""How many actions go by between two looks at the program."""
+"""The number of actions between two checks of the program."""
 
 
 class Program:
-    """The program in a home of its own."""
+    """The program in a home folder of its own."""
 
     def __init__(self, home: Path) -> None:
         homes = {f"XDG_{name}_HOME": str(home / name.lower()) for name in ("CONFIG", "DATA", "STATE", "CACHE")}
@@ -55,8 +55,8 @@ class Program:
         return process
 
     def look(self) -> int:
-        """Start the program again if it has ended; print what it has said, and return how much of that is wrong."""
-        faults = self._said()
+        """Restart the program if it has ended; print its output, and return the number of errors."""
+        faults = self._print_output()
         end = time.monotonic() + QUIT_SECONDS
         while (status := self.process.poll()) is None:
             if windows(self.process.pid):
@@ -74,8 +74,8 @@ class Program:
         self.process = self._start()
         return faults + (status != 0)
 
-    def _said(self) -> int:
-        """Print what the program has printed since, and put into its file of errors; return how many lines that is."""
+    def _print_output(self) -> int:
+        """Print the new lines of the program's output and error log; return their number."""
         texts = [path.read_text("utf-8", "replace") for path in (self._log, *self._home.rglob("errors.txt"))]
         lines = "".join(texts).splitlines()
         new, self._shown = lines[self._shown :], len(lines)
@@ -84,7 +84,7 @@ class Program:
         return len(new)
 
     def memory(self) -> int:
-        """Return the megabytes that the program has, 0 where the system does not say it so."""
+        """Return the program's memory in megabytes, 0 where the system has no such file."""
         try:
             pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
         except OSError:
@@ -93,17 +93,17 @@ class Program:
 
 
 def xdotool(*arguments: str) -> str:
-    """Run xdotool, and return what it prints; a window that is gone by then does not matter."""
+    """Run xdotool and return its output; a window that is gone is ignored."""
     return subprocess.run(["xdotool", *arguments], capture_output=True, text=True, check=False).stdout
 
 
 def windows(pid: int) -> list[str]:
-    """Return the windows of a process that are seen."""
+    """Return the visible windows of a process."""
     return xdotool("search", "--onlyvisible", "--pid", str(pid)).split()
 
 
 def action(chance: random.Random, window: str) -> list[str]:
-    """Return what xdotool is to do next with a window."""
+    """Return xdotool's arguments for a random action in a window."""
     lines = xdotool("getwindowgeometry", "--shell", window).splitlines()
     known = dict(line.split("=") for line in lines)
     width, height = int(known.get("WIDTH", 100)), int(known.get("HEIGHT", 100))
@@ -131,7 +131,7 @@ def main() -> int:
     options = parser.parse_args()
     chance = random.Random(options.seed)
     actions = faults = starts = 0
-    begun = said = time.monotonic()
+    begun = printed = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="surajang-clicks-", ignore_cleanup_errors=True) as home:
         program = Program(Path(home))
         while time.monotonic() < begun + options.minutes * 60:
@@ -146,13 +146,13 @@ def main() -> int:
                 time.sleep(chance.choice((0, 0, 0.02, 0.1)))
             faults += program.look()
             starts += program.process is not before
-            if time.monotonic() > said + 60:
-                said = time.monotonic()
-                minutes = round((said - begun) / 60)
+            if time.monotonic() > printed + 60:
+                printed = time.monotonic()
+                minutes = round((printed - begun) / 60)
                 print(f"{minutes} min: {actions} actions, {program.memory()} MB, started {starts} times", flush=True)
         program.process.terminate()
         status = program.process.wait(15)
-        faults += program._said() + (status != 0)
+        faults += program._print_output() + (status != 0)
     print(f"{actions} actions, {faults} faults")
     return int(faults > 0)
 

@@ -1,12 +1,12 @@
-"""Rate mined puzzles by which of the computer's levels solve them.
+"""Rate mined puzzles by the levels of the computer that solve them.
 
     python -P tools/rate_puzzles.py --work mined
 
-Each of the ten levels from the third on tries each puzzle of `mined/VARIANT.jsonl` three times, as three opponents who
+Each of the ten levels from the third on tries each puzzle of `mined/VARIANT.jsonl` three times, as three opponents that
 misjudge different positions; after two levels that always solved it, the stronger ones count as solving it too. The
-rating is the one that makes the results likeliest where a level of equal rating solves it every other time, between
-LOWEST and HIGHEST: beyond the levels nothing can be measured. Results are added to `mined/VARIANT.solved.jsonl`; what
-is there is not tried again.
+rating is that of greatest likelihood, where a level of equal rating solves it half of the time, from LOWEST to HIGHEST:
+nothing can be measured beyond the levels. Results are added to `mined/VARIANT.solved.jsonl`; puzzles in that file are
+not tried again.
 """
 
 import argparse
@@ -36,10 +36,10 @@ from surajang.rules.position import Position  # noqa: E402
 from surajang.rules.variant import Variant  # noqa: E402
 
 LEVELS = {level: found for level, found in RATINGS.items() if level >= LOWEST_SKILL}
-"""The levels that try puzzles, with their ratings: not those for beginners, who would find none."""
+"""The levels that try puzzles, with their ratings; those for beginners would solve none."""
 TRIES = 3
 SURE = 2
-"""After so many levels in a row that always solve a puzzle, stronger ones are not asked."""
+"""After this many levels in a row that always solve a puzzle, stronger ones do not try it."""
 STEP = 10
 BEYOND = 200
 LOWEST = min(LEVELS.values()) - BEYOND
@@ -50,7 +50,7 @@ MATE_NODES = 200_000
 
 
 class Solver:
-    """Lets levels try puzzles of one game."""
+    """Runs levels on puzzles of one game."""
 
     def __init__(self, variant: Variant) -> None:
         self.variant = variant
@@ -59,7 +59,7 @@ class Solver:
         self.mates = MateSolver(position, history_of(position), Table(4))
 
     def results(self, puzzle: dict[str, Any]) -> list[int]:
-        """Return for each level, the weakest first, how many of its tries solved a puzzle."""
+        """Return how often each level solved a puzzle, the weakest level first."""
         found: list[int] = []
         for level in LEVELS:
             sure = len(found) >= SURE and all(count == TRIES for count in found[-SURE:])
@@ -67,7 +67,7 @@ class Solver:
         return found
 
     def solves(self, puzzle: dict[str, Any], level: int, number: int) -> bool:
-        """Say whether a level finds every move of a puzzle; another mate that is as fast will do."""
+        """Say whether a level finds every move of a puzzle, or another mate that is as fast."""
         position = fen.read(self.variant, puzzle["fen"])
         state = self.search.state
         state.forget()
@@ -95,13 +95,13 @@ class Solver:
 
 
 def rating(results: list[int]) -> int:
-    """Return the rating that makes the results of the levels likeliest."""
+    """Return the rating of greatest likelihood."""
     tried = list(zip(LEVELS.values(), results, strict=True))
     return max(range(LOWEST, HIGHEST + 1, STEP), key=lambda rating: _likelihood(rating, tried))
 
 
 def _likelihood(rating: int, tried: list[tuple[int, int]]) -> float:
-    """Return the logarithm of how likely results are, by rating of the level and times solved, for a rating."""
+    """Return the log-likelihood of a rating, given the times each level solved the puzzle."""
     total = 0.0
     for level, solved in tried:
         failure = 1 / (1 + 10 ** ((level - rating) / 400))
@@ -111,25 +111,25 @@ def _likelihood(rating: int, tried: list[tuple[int, int]]) -> float:
 
 @cache
 def solver_of(name: str) -> Solver:
-    """Return this process's solver for the rules called so, which keeps nothing from one puzzle to the next."""
+    """Return this process's solver for a rule set, which keeps nothing from puzzle to puzzle."""
     return Solver(game_named(name))
 
 
-def rated(wanted: tuple[str, dict[str, Any]]) -> dict[str, Any]:
-    """Let the levels try a puzzle; return what its line in the file holds."""
-    name, puzzle = wanted
+def rated(job: tuple[str, dict[str, Any]]) -> dict[str, Any]:
+    """Run the levels on a puzzle; return its line in the file."""
+    name, puzzle = job
     gc.collect()
     results = solver_of(name).results(puzzle)
     return {"id": puzzle["id"], "solved": results, "rating": rating(results)}
 
 
 def rate(name: str, work: Path, seconds: float, at_once: int, address: str) -> None:
-    """Rate the puzzles of a game that are not yet rated, until the time is over."""
+    """Rate the unrated puzzles of a game, until the time is up."""
     file = solved_file(work, name)
     done = {json.loads(line)["id"] for line in file.read_text("utf-8").splitlines()} if file.exists() else set()
-    wanted = ((name, puzzle) for puzzle in mined(work, name) if puzzle["id"] not in done)
+    job = ((name, puzzle) for puzzle in mined(work, name) if puzzle["id"] not in done)
     end = time.monotonic() + seconds if seconds else float("inf")
-    tried = cluster.run(rated, wanted, at_once, address)
+    tried = cluster.run(rated, job, at_once, address)
     for puzzle in tried:
         with file.open("a", encoding="utf-8") as out:
             out.write(json.dumps(puzzle) + "\n")
@@ -140,13 +140,13 @@ def rate(name: str, work: Path, seconds: float, at_once: int, address: str) -> N
 def main() -> int:
     """Read the command line and rate."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--variant", action="append", choices=list(GAMES), help="all of them, if none is named")
-    parser.add_argument("--seconds", type=float, default=0.0, help="stop each variant after so long (0: at the end)")
+    parser.add_argument("--variant", action="append", choices=list(GAMES), help="a rule set (default: all)")
+    parser.add_argument("--seconds", type=float, default=0.0, help="stop each variant after this time (0: never)")
     parser.add_argument("--work", type=Path, required=True, help="folder of what was mined")
     cluster.add_options(parser)
-    asked = parser.parse_args()
-    for name in asked.variant or GAMES:
-        rate(name, asked.work, asked.seconds, asked.at_once, asked.cluster)
+    arguments = parser.parse_args()
+    for name in arguments.variant or GAMES:
+        rate(name, arguments.work, arguments.seconds, arguments.at_once, arguments.cluster)
     return 0
 
 

@@ -1,10 +1,10 @@
-"""How long and how much memory it takes to read texts that are hard to read, each of 4 MB.
+"""Measure time and memory of reading texts that are hard to read, of 4 MB each.
 
     python tools/reading.py [--size BYTES] [WORD…]
 
-For each shape (those whose name holds one of the words): the CPU seconds and the growth of memory of finding its games,
-reading the first, and writing that again, in a process of its own, and what came of it. `pgn` is the time in which
-`python -m rules pgn` reads and writes all of its games, its start included, with its peak of memory.
+For each shape (whose name contains one of the words): CPU seconds and growth of memory for finding its games, reading
+the first one and writing it again, in a process of its own, and the result. `pgn` is the time and peak memory of
+`python -m rules pgn` reading and writing all of its games, including its start.
 """
 
 import argparse
@@ -28,7 +28,7 @@ MOST_SECONDS = 20
 
 
 def measure(name: str, size: int) -> str:
-    """Return what reading a text of a shape takes."""
+    """Return the cost of reading a text of a shape."""
     text = SHAPES[name](size)
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     times = [time.process_time()]
@@ -50,7 +50,7 @@ def measure(name: str, size: int) -> str:
 
 
 def rewriting(text: str) -> str:
-    """Return what rewriting all games takes as a program."""
+    """Return the cost of rewriting all games by the command."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     path = Path(f"/proc/self/fd/{os.memfd_create('text')}")
     path.write_bytes(text.encode("utf-8", "surrogatepass"))
@@ -73,9 +73,9 @@ def rewriting(text: str) -> str:
 
 
 def main() -> None:
-    """Measure the shapes, each in a process of its own, and print it."""
+    """Measure the shapes, each in a process of its own, and print the results."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--size", type=int, default=4_000_000, help="how many characters a text has")
+    parser.add_argument("--size", type=int, default=4_000_000, help="the length of a text in characters")
     parser.add_argument("--only", help=argparse.SUPPRESS)
     parser.add_argument("words", nargs="*", help="words of the names of shapes")
     arguments = parser.parse_args()

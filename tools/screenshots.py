@@ -63,7 +63,7 @@ from surajang.rules.variant import Variant
 
 SIZES = {"small": (800, 600), "usual": (1280, 800), "large": (1600, 1000)}
 SCREEN = (1920, 1080)
-"""The screen that dialogs are to fit on, at scale 1."""
+"""The screen that dialogs must fit on, at scale 1."""
 
 SCALES = ("1", "1.5", "2")
 THEMES = ("light", "dark")
@@ -71,11 +71,11 @@ LEAST_PLIES = 16
 LEAST_DEPTH = 4
 
 IMPOSSIBLE = "3k5/9/9/9/9/9/9/4L4/3QK3K[RRp]"
-"""A set-up of the last game with one king too many."""
+"""A set-up of the last variant with one king too many."""
 
 
 def main() -> int:
-    """Draw all screens in each language, each scale in a process of its own, since Qt takes it at the start."""
+    """Draw all screens in each language, each scale in a process of its own, since Qt reads it at the start."""
     parser = argparse.ArgumentParser(prog="python tools/screenshots.py", description="Draw every screen to a folder.")
     parser.add_argument("folder", type=Path)
     parser.add_argument("--scale", choices=SCALES, help="only this scale")
@@ -97,7 +97,7 @@ def main() -> int:
 
 
 def folder_of(spoken: str, folder: Path) -> Path:
-    """Return the folder for the pictures in a language, which is there then."""
+    """Create and return the folder for the pictures in a language."""
     found = folder if spoken == languages.ENGLISH else folder / spoken
     found.mkdir(parents=True, exist_ok=True)
     return found
@@ -110,7 +110,7 @@ def draw_elsewhere(folder: Path, spoken: str, scale: str, zoom: int, themes: Seq
 
 
 def use_no_display(scratch: Path, scale: str) -> None:
-    """Let Qt draw on a screen of its own, described in a file, when it starts."""
+    """Make Qt use an offscreen screen, described in a file, when it starts."""
     width, height = (round(side * float(scale)) for side in SCREEN)
     shape = {"name": "", "x": 0, "y": 0, "width": width, "height": height, "logicalDpi": 96, "dpr": 1}
     screen = scratch / "screen.json"
@@ -121,7 +121,7 @@ def use_no_display(scratch: Path, scale: str) -> None:
 def draw_all(
     folder: Path, scale: str, zoom: int = 100, themes: Sequence[str] = (), spoken: str = languages.ENGLISH
 ) -> None:
-    """Draw all screens at a scale, with text of a size in percent, in a language; Qt has not started yet."""
+    """Draw all screens at a scale, with text of a size in percent, in a language. Call it before Qt starts."""
     with tempfile.TemporaryDirectory(prefix="surajang-screenshots-") as scratch:
         home = Path(scratch)
         use_no_display(home, scale)
@@ -166,7 +166,7 @@ class Screens:
 
     @property
     def page(self) -> GamePage:
-        """The page of the game shown."""
+        """The page of the game on screen."""
         page = self.window.pages.game_page
         assert page is not None
         return page
@@ -189,7 +189,7 @@ class Screens:
         start_page.offer_to_continue(None)
 
     def draw_editor(self) -> None:
-        """Draw the page on which a position is set up, and one from which no game can be played."""
+        """Draw the editor, and the editor with an unplayable position."""
         for size, (width, height) in SIZES.items():
             self.window.resize(width, height)
             for game, text in zip((*GAMES,)[:: len(GAMES) - 1], ("startpos", IMPOSSIBLE), strict=True):
@@ -229,7 +229,7 @@ class Screens:
             self._draw(self.window, "statistics", size)
 
     def draw_studies(self) -> None:
-        """Draw a study of each game's sample, with variations, signs, comments and arrows, and what asks for one."""
+        """Draw a study of each variant's sample, with variations, signs, comments and arrows, and its dialogs."""
         for number, variant in enumerate(GAMES.values()):
             game = sample(variant)
             page = self.window.pages.studies.show(game)
@@ -266,7 +266,7 @@ class Screens:
         self._draw(self.window, "mistake", "large")
 
     def draw_series(self) -> None:
-        """Draw a series of games between two levels while it is played, and what asks for one."""
+        """Draw a running match between two levels, and the dialog that starts one."""
         sides = [Contender(LEVEL, f"{level.name} (level {level.number})", level.number) for level in LEVELS[4:6]]
         store = self.window.pages.matches
         store.begin(Plan(list(GAMES)[-2], sides[0], sides[1], Pace(NODES, 300), 40, 2, limit=60, trial=Trial(0, 50)))
@@ -327,7 +327,7 @@ class Screens:
         preferences.close()
 
     def _draw_engines(self) -> None:
-        """Draw the list of engines, and what can be set of one: our own program, as another person's."""
+        """Draw the list of engines, and an engine's options, our own engine's as if listed by the user."""
         listed = self.window.pages.engines.add("Surajang, weaker", shlex.join(own_program().command))
         engines = EnginesDialog(self.window.pages.engines, self.window)
         engines.show()
@@ -368,7 +368,7 @@ class Screens:
         self._draw(self.window, f"result-{variant.name}")
 
     def draw_messages(self, variant: Variant) -> None:
-        """Draw what a game's page says above the moves, and a pause."""
+        """Draw the messages above the moves of a game, and a pause."""
         begun = copy_until(variant, partial(has_reached, LEAST_PLIES))
         position = fen.write(begun.position)
         self._start(begun, control=TimeControl(300))
@@ -396,7 +396,7 @@ class Screens:
             dialog.close()
 
     def _start(self, game: Game, second_level: int = 0, control: TimeControl | None = None) -> None:
-        """Show a game; nobody thinks, no clock runs."""
+        """Show a game without a thinking engine or a running clock."""
         second = computer(second_level) if second_level else person("Ben")
         control = control or TimeControl()
         self.window.pages.open(
@@ -418,7 +418,7 @@ class Screens:
 
 
 def put_games(folder: Path) -> None:
-    """Write games for the library: the sample of each kind, played to different ends."""
+    """Write games for the library: each variant's sample, played to different ends."""
     folder.mkdir(parents=True)
     chance = Random(4)
     for number in range(40):
@@ -437,14 +437,14 @@ def put_games(folder: Path) -> None:
 
 
 def wait_until(condition: Callable[[], bool]) -> None:
-    """Wait until something holds."""
+    """Wait until a condition holds."""
     while not condition():
         QApplication.processEvents()
         time.sleep(0.01)
 
 
 def settle() -> None:
-    """Let everything be laid out and painted, small boards too."""
+    """Process events until everything is laid out and painted, small boards too."""
     for _ in range(4):
         QApplication.processEvents()
     boards = [widget for widget in QApplication.allWidgets() if isinstance(widget, MiniBoard)]
@@ -453,7 +453,7 @@ def settle() -> None:
 
 
 def sample(variant: Variant) -> Game:
-    """Return a whole game of this variant."""
+    """Return a complete game of a variant."""
     _, game = read_file(assets.path("help", "games", f"{variant.name}.pgn"))
     game.headers.clear()
     return game
@@ -470,12 +470,12 @@ def copy_until(variant: Variant, stop: Callable[[Game], bool]) -> Game:
 
 
 def has_reached(ply: int, game: Game) -> bool:
-    """Say whether so many moves have been made."""
+    """Say whether a number of moves have been made."""
     return game.node.ply >= ply
 
 
 def annotate(study: Study) -> None:
-    """Put variations, signs, comments and arrows into a study, and show a move with all of that."""
+    """Add variations, signs, comments and arrows to a study, and show a move with all of them."""
     line = study.document.main_line
     chance = Random(1)
     for node, nag in zip(line[4:16:2], (3, 5, 6, 4, 14, 16), strict=False):
@@ -494,14 +494,14 @@ def annotate(study: Study) -> None:
 
 
 def show_analysis(page: StudyPage) -> None:
-    """Have the engine look along until it has found something."""
+    """Start the analysis and wait for its first result."""
     page.analysis.start()
     while page.analysis.analysts[0].findings.depth < LEAST_DEPTH:
         QApplication.processEvents()
 
 
 def promotion_in(game: Game) -> int:
-    """Return a promotion that is free, or 0."""
+    """Return an optional promotion, or 0."""
     moves = set(game.legal_moves())
     free = [move for move in moves if move & PROMOTION and move & ~PROMOTION in moves]
     return min(free, default=0)

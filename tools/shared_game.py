@@ -1,4 +1,4 @@
-"""A game that searches play: the game, and the position and history that they share."""
+"""A game between searches, with the position and history that they share."""
 
 import random
 
@@ -10,7 +10,7 @@ from surajang.rules.games import game_named
 
 
 class SharedGame:
-    """A game of the rules called `name`, from an opening of `plies` that its number and `chance` choose."""
+    """A game of the variant `name`, from an opening of `plies` chosen by its number and `chance`."""
 
     def __init__(self, name: str, number: int, plies: int, chance: random.Random) -> None:
         variant = game_named(name)
@@ -28,11 +28,11 @@ class SharedGame:
         self.history.push(self.position.key, self.position.in_check())
 
     def goes_on(self, longest: int) -> bool:
-        """Say whether the game is not over, and not so many plies long that it is drawn."""
+        """Say whether the game goes on: it has not ended, and has fewer plies than the limit for a draw."""
         return not self.game.outcome.over and self.game.node.ply < longest
 
     @property
     def points(self) -> float:
-        """What the first player has made of it."""
+        """The points of the first player."""
         outcome = self.game.outcome
         return 0.5 if not outcome.over or outcome.result == DRAW else float(outcome.result == FIRST_WINS)

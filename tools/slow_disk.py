@@ -1,11 +1,11 @@
-"""Play on a disk that is slow and fails by chance, and see that every file becomes exactly the game in the end.
+"""Play on a disk that is slow and fails at random, and check that every file holds exactly the game in the end.
 
     python tools/slow_disk.py [--operations 10000] [--scale 0.001] [--seed 1]
 
-Random moves, moves taken back and made again, variations, results, comments, clock times, and games that are left and
-gone on with, in all rule sets, through the same match as the window's. Each `write`, `fsync` and `rename` takes 0 to
-10 seconds, times SCALE, and one in ten fails. Every now and then the disk stops failing; what the file then holds is
-read and compared with the game. Prints what was done, and how long an operation kept the window's thread at most.
+It makes random moves, takes moves back and redoes them, adds variations, results, comments and clock times, and leaves
+and resumes games, in all rule sets, through the same code as the window. Each `write`, `fsync` and `rename` takes 0 to
+10 seconds, times SCALE, and one in ten fails. Now and then the disk stops failing, and the file is compared with the
+game. Prints the operations, and the longest time that one blocked the window's thread.
 """
 
 import argparse
@@ -53,7 +53,7 @@ CLOCKS = (NO_CLOCK, TimeControl(300, 5), TimeControl(60, 0, 10, 2), TimeControl(
 
 
 class BadDisk:
-    """Stands for the module `os`, with some functions that are slow and fail."""
+    """Replaces the module `os`, with some functions that are slow and fail."""
 
     def __init__(self, chance: random.Random, scale: float) -> None:
         self._chance = chance
@@ -65,7 +65,7 @@ class BadDisk:
         return getattr(os, name)
 
     def _happens(self, name: str) -> bool:
-        """Take the time that a call takes; say whether it fails."""
+        """Sleep for the time of a call; say whether it fails."""
         time.sleep(self._chance.uniform(0, LONGEST_DELAY) * self._scale)
         fails = self.failing and self._chance.random() < FAILURES
         self.calls[f"{name} failed" if fails else name] += 1
@@ -88,7 +88,7 @@ class BadDisk:
             self._fail()
 
     def replace(self, source: Path, target: Path) -> None:
-        """Rename, or fail before or after that."""
+        """Rename, or fail before or after it."""
         fails = self._happens("rename")
         if not fails or self._chance.random() < 0.2:
             os.replace(source, target)
@@ -121,7 +121,7 @@ class Games:
         match.begin()
         return match
 
-    # Operations; each returns whether it did something
+    # Operations; each returns whether it changed something
 
     def play(self) -> bool:
         """Make a move."""
@@ -132,13 +132,13 @@ class Games:
         return bool(moves) and match.play(self.chance.choice(moves))
 
     def vary(self) -> bool:
-        """Make a move from an earlier position, or wherever the board may look."""
+        """Make a move from an earlier position, or from any position on the board."""
         node = self.chance.choice(list(nodes(self.match.game)))
         self.match.document.go_to(node)
         return self.play()
 
     def show_last(self) -> bool:
-        """Look at the end again."""
+        """Go to the end again."""
         self.match.navigation.show_last()
         return True
 
@@ -150,7 +150,7 @@ class Games:
         return True
 
     def redo(self) -> bool:
-        """Make moves again."""
+        """Redo moves."""
         if not self.match.taking_back.may_redo:
             return False
         self.match.taking_back.redo()
@@ -158,7 +158,7 @@ class Games:
 
     def resign(self) -> bool:
         """End the game."""
-        if self.match.over or not self.match.live.ply:  # before the first move, nothing tried later is written
+        if self.match.over or not self.match.live.ply:  # before the first move, variations are not written
             return False
         self.match.resign(self.chance.randrange(2))
         return True
@@ -171,7 +171,7 @@ class Games:
         return True
 
     def flag(self) -> bool:
-        """Let a time run out."""
+        """Lose on time."""
         clock = self.match.clock
         if clock.running is None or not self.match.live.ply:
             return False
@@ -179,14 +179,14 @@ class Games:
         return self.match.time.look()
 
     def comment(self) -> bool:
-        """Comment on a move, as nothing in the window can yet."""
+        """Comment on a move, which the window cannot do here."""
         node = self.chance.choice(list(nodes(self.match.game)))
         self.match.document.comment(node, self.chance.choice(COMMENTS).strip())
         self.match.saving.save()
         return True
 
     def come_back(self) -> bool:
-        """Leave the game when it is saved, and go on with what the file holds."""
+        """Leave the game once it is saved, and resume it from its file."""
         match = self.match
         path = file_of(match)
         match.prepare_to_leave()
@@ -210,7 +210,7 @@ class Games:
         return True
 
     def one(self) -> None:
-        """Do something at random."""
+        """Do a random operation."""
         chances = {
             self.play: 60, self.vary: 12, self.show_last: 6, self.take_back: 10, self.redo: 8, self.resign: 1,
             self.draw: 1, self.flag: 1, self.comment: 4, self.come_back: 1, self.another: 0.5,
@@ -222,10 +222,10 @@ class Games:
             if operation not in (self.come_back, self.another):
                 self.longest = max(self.longest, time.perf_counter() - start)
 
-    # What must hold
+    # The check
 
     def compare(self) -> None:
-        """Wait until the disk has answered, and compare what it holds with the game."""
+        """Wait until the disk has answered, and compare the file with the game."""
         match = self.match
         self.disk.failing = False
         loop = QEventLoop()
@@ -263,7 +263,7 @@ def nodes(game: Game) -> Iterator[Node]:
 
 
 def shape(game: Game, outcome: object) -> list[object]:
-    """Return all that is to be saved of a game."""
+    """Return everything of a game that must be saved."""
     found: list[object] = [outcome, game.variant.name, game.start_fen]
     for node in nodes(game):
         comment = pgn._tidy(node.comment)

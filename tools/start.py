@@ -2,13 +2,12 @@
 
     xvfb-run -a python tools/start.py [--runs 15] [--frozen] [--languages ko de] [--beside COMMAND] [COMMAND ...]
 
-COMMAND is the program to start, usually the `surajang` beside this Python. With --frozen the bare window is frozen, as
-PyInstaller freezes it by itself in the environment that packaging/freeze.py has made. With --languages the program is
-started in each of these, too, and with --beside another one, as of an earlier commit. All are started in turns, and one
-pixel in the middle of the screen is looked at until it changes, so a display is needed on which nothing else happens.
-Prints the medians of each, and their ratios to those of the bare window: of the time on the clock and of the
-processor's until something is painted, of the memory it holds when nothing in its window changes any more, and when
-that is. The first run of each counts for nothing.
+COMMAND is the program to start, by default the `surajang` beside this Python. --frozen adds the bare window frozen by
+PyInstaller, in the environment made by packaging/freeze.py. --languages also starts the program in these languages, and
+--beside another program, such as an earlier commit. All are started in turns, and a pixel in the middle of the screen
+is watched until it changes, so a display with nothing else on it is needed. Prints the medians, and their ratios to
+those of the bare window: wall time and processor time until something is painted, memory once the window no longer
+changes, and the time of that. The first run of each is ignored.
 """
 
 import argparse
@@ -35,15 +34,15 @@ sys.exit(application.exec())
 """
 FREEZER = Path(__file__).parent.parent / "build" / "package-environment" / "bin" / "python"
 STILL = 1.0
-"""Seconds without a change after which a window counts as complete."""
+"""Seconds without a change after which a window is complete."""
 
 LONGEST = 60.0
-"""Seconds after which a window that does not appear is given up."""
+"""Seconds to wait for a window to appear."""
 
 
 class Start(NamedTuple):
-    """Seconds until something was painted, the processor's seconds until then, seconds until the last change, and the
-    memory held after that, in megabytes."""
+    """Seconds until something was painted, processor seconds until then, seconds until the last change, and the memory
+    after that, in megabytes."""
 
     painted: float
     used: float
@@ -57,11 +56,11 @@ FIGURES = {
     "complete": "complete, s",
     "memory": "memory, MB",
 }
-"""What is printed of each, and how it is called."""
+"""The printed figures and their names."""
 
 
 class Program(NamedTuple):
-    """A program to start, in the language of the system if it is given no other."""
+    """A program to start, by default in the language of the system."""
 
     command: list[str]
     language: str = ""
@@ -106,7 +105,7 @@ def processor_time(process: int) -> float:
 
 
 def memory_held(process: int) -> float:
-    """Return the megabytes of memory that a process holds, with what it shares with others."""
+    """Return the resident memory of a process in megabytes, including shared memory."""
     lines = Path(f"/proc/{process}/smaps_rollup").read_text("utf-8").splitlines()
     return next(int(line.split()[1]) for line in lines if line.startswith("Rss:")) / 1024
 
@@ -126,12 +125,12 @@ def frozen_bare(folder: Path) -> str:
 
 
 def main() -> None:
-    """Run both windows in turns and print the figures."""
+    """Run the programs in turns and print the figures."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--runs", type=int, default=15, help="how often each is started")
-    parser.add_argument("--frozen", action="store_true", help="compare with a bare window that is frozen, too")
-    parser.add_argument("--languages", nargs="*", default=[], help="languages to start the program in, too (`ko`)")
-    parser.add_argument("--beside", help="another program to start in turns")
+    parser.add_argument("--runs", type=int, default=15, help="runs of each program")
+    parser.add_argument("--frozen", action="store_true", help="also start a frozen bare window")
+    parser.add_argument("--languages", nargs="*", default=[], help="also start the program in these languages (`ko`)")
+    parser.add_argument("--beside", help="another program to start")
     parser.add_argument("command", nargs="*", default=[str(Path(sys.executable).parent / "surajang")])
     arguments = parser.parse_args()
     application = QGuiApplication(sys.argv[:1])

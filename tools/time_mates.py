@@ -3,10 +3,9 @@
     python tools/time_mates.py --moves 5
     python tools/time_mates.py --moves 4 --other "fairy-stockfish" --definitions mansindam.ini
 
-Each position of tests/mates.jsonl with a mate in N is asked for with `go mate N`. Prints for every game the
-seconds, by the engine's own clock, until a mate in N was found and until nothing shorter was left; of the other engine,
-which proves nothing, until it answered with such a mate. An engine that takes longer than it may, or crashes, counts as
-never.
+Each position of tests/mates.jsonl with a mate in N is searched with `go mate N`. Prints for every game the seconds, by
+the engine's own clock, until a mate in N was found and until it was proved the shortest; for the other engine, which
+proves nothing, until it answered with such a mate. An engine that exceeds the time limit or crashes counts as never.
 """
 
 import argparse
@@ -28,18 +27,18 @@ NEVER = float("inf")
 
 
 def mate_found(lines: list[str], moves: int) -> bool:
-    """Whether an engine has told of a mate in so many moves or fewer."""
-    told = [line.split(" score mate ")[1].split()[0] for line in lines if " score mate " in line]
-    return any(0 < int(number) <= moves for number in told)
+    """Whether an engine has reported a mate in a number of moves or fewer."""
+    lengths = [line.split(" score mate ")[1].split()[0] for line in lines if " score mate " in line]
+    return any(0 < int(number) <= moves for number in lengths)
 
 
 def milliseconds(line: str) -> int:
-    """The time that an `info` line tells of."""
+    """The time in an `info` line."""
     return int(line.split(" time ")[1].split()[0])
 
 
-def asked(player: Player, text: str, moves: int, seconds: float) -> tuple[float, float]:
-    """The seconds until a mate was found, and until the answer; NEVER for what did not come."""
+def solve_times(player: Player, text: str, moves: int, seconds: float) -> tuple[float, float]:
+    """The seconds until a mate was found, and until the answer; NEVER if there was none."""
     player.new_game()
     player.send(f"position fen {text}")
     started = time.perf_counter()
@@ -61,7 +60,7 @@ def asked(player: Player, text: str, moves: int, seconds: float) -> tuple[float,
 
 
 def summary(times: list[float], what: str) -> str:
-    """The median, the greatest and how many never came, in words."""
+    """The median, the maximum and the number of NEVER, as text."""
     came = [seconds for seconds in times if seconds < NEVER]
     middle = statistics.median_low(times)
     most = max(came, default=NEVER)
@@ -69,7 +68,7 @@ def summary(times: list[float], what: str) -> str:
 
 
 def measure(launch: Launch, problems: list[dict[str, str]], moves: int, seconds: float) -> None:
-    """Ask an engine for all mates and print how it did."""
+    """Measure an engine on all mates and print the results."""
     for name in GAMES:
         mine = [problem["fen"] for problem in problems if problem["variant"] == name]
         if not mine:
@@ -82,8 +81,8 @@ def measure(launch: Launch, problems: list[dict[str, str]], moves: int, seconds:
         times: list[tuple[float, float]] = []
         for text in mine:
             try:
-                times.append(asked(player, text, moves, seconds))
-            except EngineFailed:  # it has crashed, and begins anew with the next
+                times.append(solve_times(player, text, moves, seconds))
+            except EngineFailed:  # it has crashed; a new one takes the next position
                 times.append((NEVER, NEVER))
                 player.close()
                 player = Player(launch, name, Thinking())
@@ -97,19 +96,19 @@ def measure(launch: Launch, problems: list[dict[str, str]], moves: int, seconds:
 def main() -> int:
     """Read the command line and measure."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--moves", type=int, default=5, help="mates in so many moves")
-    parser.add_argument("--variant", action="append", choices=list(GAMES), help="all of them, if none is named")
+    parser.add_argument("--moves", type=int, default=5, help="length of the mates in moves")
+    parser.add_argument("--variant", action="append", choices=list(GAMES), help="a rule set (default: all)")
     parser.add_argument("--engine", default=f"{sys.executable} -m engine", help="command of this engine")
     parser.add_argument("--other", help="command of another engine")
     parser.add_argument("--definitions", type=Path, help="file of definitions for the other engine (rules export)")
-    parser.add_argument("--seconds", type=float, default=20.0, help="how long an engine may take for a position")
-    parser.add_argument("--most", type=int, default=1000, help="positions of each game")
+    parser.add_argument("--seconds", type=float, default=20.0, help="time limit for a position")
+    parser.add_argument("--most", type=int, default=1000, help="the most positions of each game")
     chosen = parser.parse_args()
     problems: list[dict[str, Any]] = []
     for line in (TOOLS.parent / "tests" / "mates.jsonl").read_text("utf-8").splitlines():
         problem = json.loads(line)
-        wanted = problem["mate"] == chosen.moves and problem["variant"] in (chosen.variant or GAMES)
-        if wanted and sum(other["variant"] == problem["variant"] for other in problems) < chosen.most:
+        matches = problem["mate"] == chosen.moves and problem["variant"] in (chosen.variant or GAMES)
+        if matches and sum(other["variant"] == problem["variant"] for other in problems) < chosen.most:
             problems.append(problem)
     memory = (("Hash", "64"),)
     measure(Launch(tuple(shlex.split(chosen.engine)), memory), problems, chosen.moves, chosen.seconds)

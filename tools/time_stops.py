@@ -1,11 +1,10 @@
-"""How long the engine takes to answer `stop`, in each family of games, with one thread and with several.
+"""Measure how long the engine takes to answer `stop`, in each family of games, with one thread and with several.
 
     python -P tools/time_stops.py --searches 200 --threads 1 2
 
-Each search is of a position after random moves and is stopped at a random moment. Printed are the times until
-`bestmove`, in milliseconds: the median, the time that nineteen of twenty do not exceed, and the longest; then the
-processor's time that the engine took meanwhile (Linux alone tells it), which is its own share where other programs keep
-it waiting.
+Each search is of a position after random moves and is stopped at a random time. Prints the times until `bestmove` in
+milliseconds: the median, the 95th percentile and the longest; then the engine's processor time (on Linux only), which
+is its own share if other programs kept it waiting.
 """
 
 import argparse
@@ -34,29 +33,29 @@ EARLIEST, LATEST = 0.05, 0.4
 
 @dataclass(frozen=True)
 class Stop:
-    """Seconds from `stop` to the answer, and how long the engine worked in them."""
+    """Seconds from `stop` to the answer, and the engine's processor time in them."""
 
     taken: float
     worked: float
 
 
 class Engine:
-    """An engine's process that is told one thing after another."""
+    """An engine process and its commands."""
 
     def __init__(self, command: list[str], options: dict[str, str]) -> None:
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1)
         for name, value in options.items():
-            self.say(f"setoption name {name} value {value}")
-        self.say("isready")
-        self.hear("readyok")
+            self.send(f"setoption name {name} value {value}")
+        self.send("isready")
+        self.wait_for("readyok")
 
-    def say(self, line: str) -> None:
-        """Tell it something."""
+    def send(self, line: str) -> None:
+        """Send a command."""
         assert self._process.stdin is not None
         self._process.stdin.write(line + "\n")
 
-    def hear(self, beginning: str) -> None:
-        """Wait for a line that begins so."""
+    def wait_for(self, beginning: str) -> None:
+        """Wait for a line that begins with a word."""
         assert self._process.stdout is not None
         for line in self._process.stdout:
             if line.startswith(beginning):
@@ -64,30 +63,30 @@ class Engine:
         raise EOFError("the engine has ended")
 
     def worked(self) -> float:
-        """Return the processor's seconds that its process has had, 0 where the system does not tell."""
+        """Return the processor seconds of its process, 0 where the system has no such file."""
         return time.clock_gettime(~self._process.pid << 3 | 2) if sys.platform == "linux" else 0.0
 
     def stop_search(self, position: str, after: float) -> Stop:
-        """Let it search a position for so many seconds; return what its answer to `stop` took."""
-        self.say(position)
-        self.say("go infinite")
-        self.hear("info depth")
+        """Search a position for some seconds; return the time of its answer to `stop`."""
+        self.send(position)
+        self.send("go infinite")
+        self.wait_for("info depth")
         time.sleep(after)
         worked = self.worked()
         started = time.perf_counter()
-        self.say("stop")
-        self.hear("bestmove")
+        self.send("stop")
+        self.wait_for("bestmove")
         taken = time.perf_counter() - started
         return Stop(taken, self.worked() - worked)
 
     def close(self) -> None:
         """End it."""
-        self.say("quit")
+        self.send("quit")
         self._process.wait()
 
 
 def position_after(name: str, chance: random.Random) -> str:
-    """Return UCI's command for a position after random moves, in which the game goes on."""
+    """Return the UCI command for a position after random moves in which the game is not over."""
     while True:
         game = Game(game_named(name))
         texts = []
@@ -116,21 +115,21 @@ def row(name: str, threads: int, stops: list[Stop]) -> str:
 def main() -> int:
     """Read the command line, measure, and print the table."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--searches", type=int, default=200, help="of each family and each number of threads")
+    parser.add_argument("--searches", type=int, default=200, help="searches for each family and number of threads")
     parser.add_argument("--threads", type=int, nargs="+", default=[1])
     parser.add_argument("--engine", default=f"{sys.executable} -P -m engine")
-    parser.add_argument("--analyse", action="store_true", help="with mates looked for beside the search")
-    asked = parser.parse_args()
+    parser.add_argument("--analyse", action="store_true", help="search in analysis mode, with the mate solver")
+    arguments = parser.parse_args()
     print("| game | threads | searches | until the answer | of it the engine's own |")
     print("|---|---|---|---|---|")
     for name in FAMILIES:
-        for threads in asked.threads:
+        for threads in arguments.threads:
             chance = random.Random(f"{name} {threads}")
-            options = {"UCI_Variant": name, "Threads": str(threads), "UCI_AnalyseMode": str(asked.analyse).lower()}
-            engine = Engine(shlex.split(asked.engine), options)
+            options = {"UCI_Variant": name, "Threads": str(threads), "UCI_AnalyseMode": str(arguments.analyse).lower()}
+            engine = Engine(shlex.split(arguments.engine), options)
             stops = [
                 engine.stop_search(position_after(name, chance), chance.uniform(EARLIEST, LATEST))
-                for _ in range(asked.searches)
+                for _ in range(arguments.searches)
             ]
             engine.close()
             print(row(name, threads, stops), flush=True)

@@ -3,8 +3,8 @@
     python tools/translations.py update     bring every .ts file up to date with the source, and make the .qm files
     python tools/translations.py release    only make the .qm files
 
-docs/languages.md says how to add or to mend a language. lupdate, which comes with PySide6, cannot read our data, nor
-tell texts in tables; it is given one file in which every text stands as it wants it.
+docs/languages.md says how to add or correct a language. lupdate, which comes with PySide6, cannot read texts in data
+and tables, so it gets one generated file with all texts in its own form.
 """
 
 import argparse
@@ -28,13 +28,13 @@ from surajang.rules.words import BYTES, FOR_SCRIPTS, MEGABYTES, SENTENCES
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "packaging"))
 
-import tongues  # noqa: E402 (found by the line above)
+import desktop_translations  # noqa: E402 (found by the line above)
 
 FOLDER = assets.path("languages")
 
 
 class Text(NamedTuple):
-    """A text of the window, what tells it apart, where it stands, and whether it depends on a number."""
+    """A text of the window: its disambiguation, its places, and whether it depends on a number."""
 
     text: str
     comment: str
@@ -43,13 +43,13 @@ class Text(NamedTuple):
 
 
 class NotPlain(Exception):
-    """Something other than a plain text is to be translated."""
+    """Something other than a literal text is marked for translation."""
 
 
 def in_text(source: str, place: str) -> Iterator[Text]:
-    """Yield the texts between the brackets of `tr`, `Text`, `mark` and `plural` in Python, which stands in a file.
+    """Yield the texts in calls of `tr`, `Text`, `mark` and `plural` in a Python file.
 
-    Raises NotPlain where one is put together from pieces, which nobody can translate.
+    Raises NotPlain if one is composed of parts, which cannot be translated.
     """
     for call in ast.walk(ast.parse(source)):
         if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Name):
@@ -59,7 +59,7 @@ def in_text(source: str, place: str) -> Iterator[Text]:
             continue
         words = [each.value if isinstance(each, ast.Constant) else None for each in call.args]
         if name == "tr" and isinstance(call.args[0], ast.Name | ast.Attribute | ast.Subscript | ast.Call):
-            continue  # what was marked elsewhere
+            continue  # marked elsewhere
         if not all(isinstance(each, str) for each in words) or len(words) > 2:
             raise NotPlain(f"{place}, line {call.lineno}: a text is translated as a whole.")
         if name == "plural":
@@ -69,7 +69,7 @@ def in_text(source: str, place: str) -> Iterator[Text]:
 
 
 def in_data() -> Iterator[Text]:
-    """Yield the texts that stand in data: of games, rules, lessons and refusals."""
+    """Yield the texts in data: of games, rules, lessons and refusals."""
     for variant in GAMES.values():
         place = f"rules/games: {variant.title}"
         yield from (Text(text, comment, place) for text, comment in naming.texts(variant) if text)
@@ -89,7 +89,7 @@ def in_data() -> Iterator[Text]:
             yield Text(lesson.summary, "", place)
             for level in lesson.levels:
                 yield from (Text(text, "", place) for text in (level.text, level.solved) if text)
-    yield from (Text(text, "", f"packaging/linux/{name}") for text, name in tongues.texts())
+    yield from (Text(text, "", f"packaging/linux/{name}") for text, name in desktop_translations.texts())
     for code, sentence in {**SENTENCES, "bytes": BYTES, "megabytes": MEGABYTES}.items():
         if code in FOR_SCRIPTS:
             continue
@@ -111,7 +111,7 @@ def in_differences() -> Iterator[Text]:
 
 
 def all_texts() -> list[Text]:
-    """Return every text of the window, each once, with all places where it stands."""
+    """Return every text of the window once, with all its places."""
     found: dict[tuple[str, str], Text] = {}
     files = sorted((ROOT / "gui").rglob("*.py"))
     sources = (text for path in files for text in in_text(path.read_text("utf-8"), path.relative_to(ROOT).as_posix()))
@@ -125,7 +125,7 @@ def all_texts() -> list[Text]:
 
 
 def as_source(texts: list[Text]) -> str:
-    """Return a Python file in which lupdate finds these texts."""
+    """Return a Python file with these texts for lupdate."""
     lines = [f"class {CONTEXT}:", "    def texts(self):"]
     for text in texts:
         number = ", n" if text.plural else ""
@@ -137,7 +137,7 @@ def as_source(texts: list[Text]) -> str:
 
 
 def _literal(text: str) -> str:
-    """Return a text as lupdate reads it."""
+    """Return a text in the form that lupdate reads."""
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n") + '"'
 
 
@@ -147,7 +147,7 @@ def ts_file(language: str, folder: Path = FOLDER) -> Path:
 
 
 def update(folder: Path = FOLDER) -> None:
-    """Bring the .ts files in a folder up to date: new texts are unfinished, texts that are gone are left out."""
+    """Update the .ts files in a folder: new texts are marked unfinished, removed ones are dropped."""
     with tempfile.TemporaryDirectory() as scratch:
         source = Path(scratch, "texts.py")
         source.write_text(as_source(all_texts()), "utf-8")
@@ -159,7 +159,7 @@ def update(folder: Path = FOLDER) -> None:
 
 
 def release(folder: Path = FOLDER) -> None:
-    """Make the .qm files, which the program reads, of the .ts files in a folder."""
+    """Make the .qm files, which the program reads, from the .ts files in a folder."""
     for path in sorted(folder.glob("*.ts")):
         _tool("lrelease", path, "-silent", "-nounfinished", "-qm", path.with_suffix(".qm"))
 
@@ -170,7 +170,7 @@ def _tool(name: str, *arguments: str | Path) -> None:
 
 
 def main() -> None:
-    """Do what the command line says."""
+    """Run the command."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("task", choices=("update", "release"))
     if parser.parse_args().task == "update":

@@ -1,4 +1,4 @@
-"""Make the weights of a game's evaluation from positions of games that an engine plays against itself.
+"""Make the weights of a game's evaluation from positions of self-play.
 
     python tools/tune.py play mansindam --games 20000 --depth 1 > games.txt
     python tools/tune.py label mansindam games.txt --teacher "ENGINE" --count 1500000 > seen.txt
@@ -16,23 +16,23 @@
     python tools/tune.py mix mansindam own.txt --teacher "ENGINE" > mixed.txt
     python tools/tune.py mean mansindam one.net another.net > engine/tuned/mansindam.net
 
-A line of positions is `FEN|score` with the score in hundredths of a pawn for White. `play` gives the scores of the
-search, its own or a teacher's, and after another `|` what White got from the game (0 to 1); with `--opponent` it plays
-one side of each game alone, and with `--ahead` a score has a share of what was said later, and of what came of the
-game. `label` strays from such positions by a few moves and asks a teacher, a UCI engine that knows `eval`, what it says
-of them at sight; `mix` brings what it says so into scores that there are. `values` fits what pieces are worth on the
-board and in hand, `network` trains what is left: first on many positions judged at sight, then on positions of games
-judged by a search as well; `mean` makes one network of several that were trained from the same start, such as one of
-`own.txt` and one of `mixed.txt`. `values` and `mean` need numpy, `network` PyTorch too.
+A line of positions is `FEN|score` with the score in hundredths of a pawn for White. `play` writes the scores of the
+search, its own or a teacher's, and after another `|` White's points in the game (0 to 1); with `--opponent` it plays
+only one side of each game, and with `--ahead` a score includes a share of later scores and of the result. `label` makes
+a few random moves from such positions and writes a teacher's static evaluation, from a UCI engine with the command
+`eval`; `mix` blends that evaluation into existing scores. `values` fits the values of pieces on the board and in hand,
+and `network` trains the rest: first on many positions with static evaluations, then also on positions of games with
+scores of a search; `mean` averages networks that were trained from the same start, such as one of `own.txt` and one of
+`mixed.txt`. `values` and `mean` need numpy, `network` also PyTorch.
 
-A teacher that takes definitions, as Fairy-Stockfish does, is given ours. Games that have one begin with it as their
-teacher (`python -m rules export GAME` says which); from `own.txt` on, and in Palace Shogi from `searched.txt` on, a
-network learns from the engine's own games. That can be repeated with each better network, the former games as
-`own.txt`, the new ones as `--searched`. Positions of games are seen once in a round: more often, their results are
-learned by heart. The other rule sets of Pandemonium share what the first has learned.
+A teacher that takes definitions, as Fairy-Stockfish does, gets ours. Games that have a teacher begin with it (`python
+-m rules export GAME` says which); from `own.txt` on, and in Palace Shogi from `searched.txt` on, a network learns from
+the engine's own games. This can be repeated with each better network, with the former games as `own.txt` and the new
+ones as `--searched`. Each position is used once a round: otherwise the results of the games are overfitted. The other
+rule sets of Pandemonium share the network of the first.
 
-Each game of `play` depends on its rules, the seed and its number alone: with `--at-once` or `--cluster` many are played
-at the same time (`tools/cluster.py`), and the lines are the same.
+Each game of `play` depends only on its rules, the seed and its number: `--at-once` or `--cluster` play many at the same
+time (`tools/cluster.py`), and the lines are the same.
 """
 
 import argparse
@@ -45,7 +45,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 sys.path.append(str(Path(__file__).resolve().parent.parent))
 
 import cluster
-from training.games import Wanted, end_teachers, play
+from training.games import Job, end_teachers, play
 from training.labels import label, mix
 from training.teacher import Teacher
 
@@ -53,7 +53,7 @@ from surajang.gui.matches.engine_players import EngineFailed
 from surajang.rules.games import GAMES
 
 BUNDLE = 10
-"""Games that are handed out as one; the shortest take a twentieth of a second."""
+"""Games handed out together; the shortest take a twentieth of a second."""
 
 
 def command_line() -> argparse.Namespace:
@@ -66,8 +66,10 @@ def command_line() -> argparse.Namespace:
         if name != "play":
             command.add_argument("files", type=Path, nargs="+")
         if name == "mix":
-            command.add_argument("--own", type=float, default=0.85, help="the share of the score")
-            command.add_argument("--sight", type=float, default=0.35, help="the share of what the teacher says")
+            command.add_argument("--own", type=float, default=0.85, help="the weight of the score")
+            command.add_argument(
+                "--sight", type=float, default=0.35, help="the weight of the teacher's static evaluation"
+            )
         if name in ("play", "label"):
             command.add_argument("--seed", type=int, default=1)
         if name in ("play", "label", "mix"):
@@ -88,48 +90,46 @@ def command_line() -> argparse.Namespace:
             command.add_argument("--count", type=int, default=100000)
         if name == "network":
             command.add_argument("--searched", type=Path, nargs="+", default=[], help="positions judged by a search")
-            command.add_argument("--start", type=Path, help="a network to go on from")
+            command.add_argument("--start", type=Path, help="a network to start from")
             command.add_argument("--hidden", type=int, default=64)
             command.add_argument(
                 "--kings",
                 default="",
                 help="zones of the own king: by rank, from a side's first, a digit for each file; ranks beyond the "
-                "last are like that (without it, those of the network to go on from)",
+                "last repeat it (default: those of the network to start from)",
             )
             command.add_argument("--epochs", type=int, default=6)
             command.add_argument("--pace", type=float, default=0.003)
             command.add_argument("--batch", type=int, default=4096, help="positions between two steps")
-            command.add_argument(
-                "--results", type=float, default=0.15, help="the part that a game's result has (0 to 1)"
-            )
+            command.add_argument("--results", type=float, default=0.15, help="the weight of a game's result (0 to 1)")
     return parser.parse_args()
 
 
 def main() -> int:
-    """Do what the command line says."""
-    asked = command_line()
-    variant = GAMES[asked.variant]
+    """Run the command."""
+    arguments = command_line()
+    variant = GAMES[arguments.variant]
     try:
-        if asked.command == "play":
-            _play(asked)
-        elif asked.command in ("label", "mix"):
-            with closing(Teacher(variant, asked.teacher, asked.teacher_option)) as teacher:
-                if asked.command == "label":
-                    label(teacher, asked.files, asked.count, asked.seed)
+        if arguments.command == "play":
+            _play(arguments)
+        elif arguments.command in ("label", "mix"):
+            with closing(Teacher(variant, arguments.teacher, arguments.teacher_option)) as teacher:
+                if arguments.command == "label":
+                    label(teacher, arguments.files, arguments.count, arguments.seed)
                 else:
-                    mix(teacher, asked.files, asked.own, asked.sight)
-        elif asked.command == "values":
+                    mix(teacher, arguments.files, arguments.own, arguments.sight)
+        elif arguments.command == "values":
             from training.values import values  # needs numpy
 
-            values(variant, asked.files)
-        elif asked.command == "mean":
+            values(variant, arguments.files)
+        elif arguments.command == "mean":
             from training.network_file import mean  # needs numpy
 
-            mean(asked.files)
+            mean(arguments.files)
         else:
             from training.network import network  # needs numpy and PyTorch
 
-            network(variant, asked.files, asked.searched, asked)
+            network(variant, arguments.files, arguments.searched, arguments)
     except EngineFailed as failure:
         sys.exit(str(failure))
     finally:
@@ -137,14 +137,14 @@ def main() -> int:
     return 0
 
 
-def _play(asked: argparse.Namespace) -> None:
-    """Print the positions of games, each game's as soon as it has ended."""
-    first = Wanted(
-        asked.variant, asked.teacher or "", tuple(asked.teacher_option), asked.depth, asked.nodes,
-        asked.opponent, asked.opponent_nodes, asked.ahead, asked.seed, asked.first,
+def _play(arguments: argparse.Namespace) -> None:
+    """Print the positions of games, each game's as soon as it ends."""
+    first = Job(
+        arguments.variant, arguments.teacher or "", tuple(arguments.teacher_option), arguments.depth, arguments.nodes,
+        arguments.opponent, arguments.opponent_nodes, arguments.ahead, arguments.seed, arguments.first,
     )  # fmt: skip
-    wanted = [replace(first, number=asked.first + number) for number in range(asked.games)]
-    for lines in cluster.run(play, wanted, asked.at_once, asked.cluster, bundle=BUNDLE):
+    jobs = [replace(first, number=arguments.first + number) for number in range(arguments.games)]
+    for lines in cluster.run(play, jobs, arguments.at_once, arguments.cluster, bundle=BUNDLE):
         print("".join(f"{line}\n" for line in lines), end="", flush=True)
 
 

@@ -1,10 +1,10 @@
-"""Writes docs/suites: perft tables and tactical suites of all games, as EPD that other programs read.
+"""Writes docs/suites: perft tables and tactical suites of all games, as EPD for other programs.
 
     python -P tools/write_suites.py
 
-The counts are those of tests/rules/perft, without the choice of setups; the tactics SIZE puzzles of each game in
-assets/puzzles, spread over all ratings. Of the mates only those are taken that are as long when futile blocks count.
-docs/suites.md says what the lines mean.
+The counts are those of tests/rules/perft, without the choice of setups; the tactics are SIZE puzzles of each game in
+assets/puzzles, spread over all ratings. Mates that are longer when futile blocks count are left out. docs/suites.md
+explains the lines.
 """
 
 import json
@@ -31,7 +31,7 @@ NODES = 300_000
 
 
 def epd(variant: Variant, text: str) -> str:
-    """Return the four fields of a position's EPD, whose promoted pieces are marked as most programs do."""
+    """Return the four fields of a position's EPD, with promoted pieces marked as in most programs."""
     return " ".join(position(variant, text).split()[:4])
 
 
@@ -51,7 +51,7 @@ def puzzles(variant: Variant) -> list[dict[str, Any]]:
 
 
 def tactics(variant: Variant) -> Iterator[str]:
-    """Yield the suite of a game: the first puzzle that will do of each of SIZE equal parts."""
+    """Yield the suite of a game: the first suitable puzzle of each of SIZE equal parts."""
     known = puzzles(variant)
     for part in range(SIZE):
         for puzzle in known[part * len(known) // SIZE : (part + 1) * len(known) // SIZE]:
@@ -61,7 +61,7 @@ def tactics(variant: Variant) -> Iterator[str]:
 
 
 def mates(variant: Variant, puzzle: dict[str, Any]) -> bool:
-    """Say whether a puzzle's first move is proved to mate in as many moves as it says, if every block counts."""
+    """Say whether a puzzle's first move is proved to mate in its number of moves even if every block counts."""
     stand = fen.read(variant, puzzle["fen"])
     history = PositionHistory(variant.repetition)
     history.push(stand.key, stand.in_check())

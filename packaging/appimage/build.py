@@ -3,7 +3,7 @@
     python packaging/appimage/build.py
     python packaging/appimage/build.py --folder     only the folder that it packs, build/surajang.AppDir
 
-To be run on the oldest Linux that it is for.
+Run it on the oldest Linux to be supported.
 """
 
 import os
@@ -23,11 +23,11 @@ import release
 FOLDER = freeze.BUILD / "surajang.AppDir"
 PROGRAMS = Path("usr", "lib", "surajang")
 RUNTIME = "AppImage runtime"
-"""What every AppImage begins with, as it is called in the table of licences."""
+"""The start program of every AppImage, by its name in the table of licences."""
 
 
 def lay_out(frozen: Path, folder: Path) -> None:
-    """Make the folder that an AppImage shows when it is started."""
+    """Make the folder that an AppImage mounts when it starts."""
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(frozen, folder / PROGRAMS, symlinks=True)
     share = folder / "usr" / "share"
@@ -36,7 +36,7 @@ def lay_out(frozen: Path, folder: Path) -> None:
     (folder / "surajang.desktop").symlink_to("usr/share/applications/surajang.desktop")
     (folder / "surajang.svg").symlink_to("usr/share/icons/hicolor/scalable/apps/surajang.svg")
     (folder / ".DirIcon").symlink_to("surajang.svg")
-    # appimagetool looks for this under the name of the desktop entry.
+    # appimagetool looks for this file under the name of the desktop entry.
     (share / "metainfo" / desktop.METAINFO).rename(share / "metainfo" / "surajang.appdata.xml")
 
 

@@ -2,8 +2,8 @@
 
     python packaging/debian/build.py
 
-To be run on the oldest release that the package is for. Needs dpkg-dev, libwayland-cursor0, libwayland-egl1, and what
-`play` installs to open a window: the libraries that the package will depend on.
+Run it on the oldest release to be supported. Needs dpkg-dev, libwayland-cursor0, libwayland-egl1, and the libraries
+that `play` installs for a window, which the package will depend on.
 """
 
 import hashlib
@@ -26,12 +26,12 @@ import release  # noqa: E402
 
 LIBRARIES = "usr/lib/surajang"
 LOADED_BY_NAME = ("libcairo2",)
-"""Packages whose libraries are loaded while the program runs, which no tool can see."""
+"""Packages whose libraries are loaded at run time, which tools do not detect."""
 SHARED_BY_QT = ("libxcb-cursor0", "libxkbcommon-x11-0", "libegl1", "libfontconfig1")
-"""Packages without which Qt shows no window: the dependencies found have to have them."""
+"""Packages without which Qt shows no window; the detected dependencies must include them."""
 OLDER_ONES_DO = ("libx11-xcb1", "libzstd1")
-"""Packages of which Debian asks for the version that it has itself, while Qt calls only what they have had for ever:
-both functions of libX11-xcb, and of libzstd what decompresses in one step (1.3). Ubuntu 22.04 has older ones."""
+"""Packages for which Debian requires its own version, although Qt calls only old functions: both functions of
+libX11-xcb, and one-step decompression of libzstd (1.3). Ubuntu 22.04 has older versions."""
 
 
 def output(*command: str, folder: Path) -> str:
@@ -39,7 +39,7 @@ def output(*command: str, folder: Path) -> str:
 
 
 def lay_out(frozen: Path, tree: Path, seconds: int) -> None:
-    """Put everything but the control file where the package installs it, below `tree`."""
+    """Write everything but the control file below `tree`, where the package installs it."""
     shutil.copytree(frozen, tree / LIBRARIES, symlinks=True)
     (tree / "usr" / "bin").mkdir()
     for program in desktop.PROGRAMS:
@@ -53,7 +53,7 @@ def lay_out(frozen: Path, tree: Path, seconds: int) -> None:
 
 
 def debian_changelog(seconds: int) -> str:
-    """The changelog as Debian writes it. `seconds` since 1970 date the entries that are not released."""
+    """The changelog in Debian's form. `seconds` since 1970 is the date of unreleased entries."""
     text = ""
     for entry in release.changelog():
         released = release.DATE.fullmatch(entry.date)
@@ -66,9 +66,9 @@ def debian_changelog(seconds: int) -> str:
 
 
 def dependencies(tree: Path) -> str:
-    """What the package depends on: what its programs and libraries are linked with, and what they load by name."""
+    """The dependencies of the package: libraries linked, and libraries loaded by name."""
     library_folder = tree / LIBRARIES / "_internal"
-    (tree / "DEBIAN").mkdir()  # by which dpkg-shlibdeps knows that what it reads lies in a package
+    (tree / "DEBIAN").mkdir()  # dpkg-shlibdeps requires this file in a package's folder
     everything = [path for path in (tree / LIBRARIES).rglob("*") if path.is_file() and not path.is_symlink()]
     files = [path for path in everything if path.read_bytes()[:4] == b"\x7fELF"]
     folders = sorted({str(path.parent) for path in files if path.is_relative_to(library_folder)})
@@ -76,7 +76,7 @@ def dependencies(tree: Path) -> str:
         control = Path(scratch, "debian", "control")
         control.parent.mkdir()
         control.write_text("Source: surajang\n\nPackage: surajang\nArchitecture: any\n")
-        options = ["-O", "--ignore-missing-info", "--warnings=0"]  # the libraries in the package have no package
+        options = ["-O", "--ignore-missing-info", "--warnings=0"]  # the bundled libraries belong to no package
         command = ["dpkg-shlibdeps", *options, *(f"-l{folder}" for folder in folders), *(f"-e{file}" for file in files)]
         found = output(*command, folder=Path(scratch)).removeprefix("shlibs:Depends=").split(", ")
     found = [one.split()[0] if one.split()[0] in OLDER_ONES_DO else one for one in found]
@@ -87,7 +87,7 @@ def dependencies(tree: Path) -> str:
 
 
 def tidy(tree: Path, seconds: int) -> int:
-    """Give every file the modes of a package and no date later than the sources'; return their size in KiB."""
+    """Set the modes of all files, and dates no later than the sources'; return their size in KiB."""
     size = 0
     for path in sorted(tree.rglob("*"), reverse=True):
         if not path.is_symlink():

@@ -1,11 +1,11 @@
-"""Tests the Debian package as a person meets it, in a bare Debian or Ubuntu without Python.
+"""Tests the Debian package as a user would, in a bare Debian or Ubuntu without Python.
 
     python packaging/debian/check.py [--on RELEASE] [--draw] [PACKAGE]
 
-PACKAGE (the one in dist/ if not given) is installed there with apt, a game is drawn as PDF, another played against the
-computer with the mouse, a saved game is opened by its type, and the package is purged. What the window shows is
-compared with the pictures in packaging/debian/expected, or with --draw replaces them; the player's settings lie there
-too. To be run as root; needs debootstrap, Xvfb, xdotool and ImageMagick, none of which gets into the bare system.
+PACKAGE (by default the one in dist/) is installed with apt, a game is drawn as PDF, another is played against the
+computer with the mouse, a saved game is opened by its type, and the package is purged. Screenshots are compared with
+the pictures in packaging/debian/expected, or replace them with --draw; the player's settings are there too. Run it as
+root; it needs debootstrap, Xvfb, xdotool and ImageMagick, which are not installed in the bare system.
 """
 
 import argparse
@@ -25,14 +25,14 @@ import release  # noqa: E402 (found by the line above)
 from bare_system import HOME, PATIENCE, PLAYER, SCREEN, Broken, System, run, screen, wait_for  # noqa: E402
 
 PICTURES = release.ROOT / "build" / "debian-check"
-"""Where the pictures of what was seen are kept."""
+"""The folder of the screenshots."""
 MOST_PACKED, MOST_INSTALLED, MOST_MEMORY = 30e6, 100e6, 250e6  # bytes; memory is the window's and its idle engine's
 
 GAMES = f"{HOME}/.local/share/surajang/games"
 PLAY_THE_COMPUTER, START_THE_GAME, RESIGN, NOTHING = (638, 138), (865, 642), (887, 137), (40, 600)
 LOWEST_SQUARE, SQUARE = (135, 650), 70
 MOVES = ("a3a4", "i3i4", "h3h4", "b3b4", "a4a5", "i4i5", "h4h5", "b4b5")
-"""Moves of pawns, tried one after the other: what the computer answered may stand in the way of one."""
+"""Pawn moves, tried one after another, since the computer's answer may block one."""
 ANSWERS = 4
 
 OUR_GAME, ANY_GAME = "application/x-surajang-game", ("application/vnd.chess-pgn", "application/x-chess-pgn")
@@ -41,22 +41,22 @@ SAVED_AS = {
     "Palace Shogi.surajang.pgn": (OUR_GAME,),
     "Palace Shogi.pgn": (OUR_GAME, *ANY_GAME),
 }
-"""The types that a saved game may be known by, from its name; the last is opened."""
+"""The possible types of a saved game, by its name; the last is opened."""
 TOOLS_OF_DESKTOPS = ("libglib2.0-bin", "shared-mime-info", "desktop-file-utils")
 SAVED_GAME = release.ROOT / "assets" / "help" / "games" / "palaceshogi.pgn"
 
 EXPECTED = HERE / "expected"
 DIFFERENCE = 0.01
-"""How far a picture may be from the expected one, of 1: a king that is missing makes 0.017."""
+"""The greatest difference from an expected picture (0 to 1); a missing king makes 0.017."""
 
 
 def click(place: tuple[int, int]) -> None:
     run("xdotool", "mousemove", str(place[0]), str(place[1]), "click", "1")
-    time.sleep(0.3)  # as long as a hand needs
+    time.sleep(0.3)  # as long as a hand takes
 
 
 def look(name: str, folder: Path) -> None:
-    """Wait until the window shows what is expected; `folder` gets the picture. Raises Broken if it never does."""
+    """Wait until the window looks as expected, and save the picture in `folder`. Raises Broken if it never does."""
     run("xdotool", "mousemove", str(SCREEN[0] - 1), str(SCREEN[1] - 1))
     taken, expected = folder / f"{name}.jpg", EXPECTED / f"{name}.jpg"
 
@@ -66,10 +66,10 @@ def look(name: str, folder: Path) -> None:
     def as_expected() -> bool:
         take()
         command = ["compare", "-metric", "RMSE", str(taken), str(expected), "null:"]
-        said = subprocess.run(command, capture_output=True, text=True, check=False).stderr
-        found = re.search(r"\(([\d.e-]+)\)", said)
+        errors = subprocess.run(command, capture_output=True, text=True, check=False).stderr
+        found = re.search(r"\(([\d.e-]+)\)", errors)
         if not found:
-            raise Broken(f"The pictures of {name} cannot be compared: {said}")
+            raise Broken(f"The pictures of {name} cannot be compared: {errors}")
         return float(found[1]) <= DIFFERENCE
 
     if folder == EXPECTED:
@@ -80,7 +80,7 @@ def look(name: str, folder: Path) -> None:
 
 
 def install(system: System, package: Path) -> None:
-    """Install the package with nothing but what it depends on. Raises Broken."""
+    """Install the package with only its dependencies. Raises Broken."""
     if package.stat().st_size > MOST_PACKED:
         raise Broken(f"The package has {package.stat().st_size} bytes.")
     shutil.copy(package, system.root / "root")
@@ -98,7 +98,7 @@ def install(system: System, package: Path) -> None:
 
 
 def draw(system: System) -> None:
-    """Have the program draw a game as PDF, for which it needs cairo. Raises Broken."""
+    """Draw a game as PDF, which needs cairo. Raises Broken."""
     system.run("surajang", "--offscreen", f"/{HOME}/game.pdf", user=PLAYER)
     if not (system.root / HOME / "game.pdf").read_bytes().startswith(b"%PDF-"):
         raise Broken("What the program draws as PDF is none.")
@@ -118,7 +118,7 @@ def play(system: System, pictures: Path) -> None:
         program.kill()
         raise Broken(f"{error}\nThe program said: {program.communicate()[1]}") from None
     click(PLAY_THE_COMPUTER)
-    time.sleep(2)  # for the dialog, on a machine that does much else
+    time.sleep(2)  # for the dialog, on a busy machine
     click(START_THE_GAME)
     look("game", pictures)
 
@@ -148,15 +148,15 @@ def play(system: System, pictures: Path) -> None:
     wait_for("the game is lost", lambda: '[Result "0-1"]' in record())
     print(f"A game was played: {' '.join(record().split(']')[-1].split())}")
     quit_window(system)
-    if program.wait(PATIENCE) != 0 or (said := program.communicate()[1]):
-        raise Broken(f"The program ended with code {program.returncode} and said: {said}")
+    if program.wait(PATIENCE) != 0 or (errors := program.communicate()[1]):
+        raise Broken(f"The program ended with code {program.returncode} and said: {errors}")
     print(f"Window and idle engine take {memory / 1e6:.0f} MB")
     if memory > MOST_MEMORY:
         raise Broken("That is too much memory.")
 
 
 def square(name: str) -> tuple[int, int]:
-    """Where a square is on the screen."""
+    """The position of a square on the screen."""
     across, up = ord(name[0]) - ord("a"), int(name[1:]) - 1
     return LOWEST_SQUARE[0] + across * SQUARE, LOWEST_SQUARE[1] - up * SQUARE
 
@@ -179,13 +179,13 @@ def open_saved_game(system: System, pictures: Path) -> None:
     opening = system.command("gio", "open", f"/{HOME}/{name}", user=PLAYER)
     with subprocess.Popen(opening, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as gio:
         look("saved", pictures)
-        gio.kill()  # that of Ubuntu 22.04 waits for a session bus; what it has started stays
+        gio.kill()  # Ubuntu 22.04's waits for a session bus; its child keeps running
     quit_window(system)
     print("A saved game was opened by its type")
 
 
 def purge(system: System) -> None:
-    """Remove the package and look for anything that stayed. Raises Broken."""
+    """Purge the package and check that nothing remains. Raises Broken."""
     system.run("apt-get", "purge", "--yes", "surajang")
     not_looked_at = ["-path", f"/{HOME}", "-o", "-path", "/var/log", "-o", "-path", "/root", "-o", "-path", "/proc"]
     named = ["-prune", "-o", "-iname", "*surajang*", "-print"]
@@ -198,7 +198,7 @@ def purge(system: System) -> None:
 
 
 def check(package: Path, pictures: Path, name: str) -> None:
-    """Do all that is to be done on a release of Debian or Ubuntu. Raises Broken."""
+    """Run all tests on a release of Debian or Ubuntu. Raises Broken."""
     with (
         screen(),
         tempfile.TemporaryDirectory(prefix="surajang-debian-") as folder,

@@ -1,9 +1,9 @@
-"""Writes the copyright file of the Debian package, in Debian's machine-readable form, from what was really frozen.
+"""Writes the copyright file of the Debian package, in Debian's machine-readable form, from the frozen program.
 
     PYTHON packaging/debian/copyright.py FROZEN FILE
 
-PYTHON is that of the environment that FROZEN was frozen from. Every pattern in FILE stands for a file of the
-package, and the last that fits a file has all components that it belongs to.
+PYTHON is that of the environment that FROZEN was frozen from. Every pattern in FILE matches files of the package, and
+the last that matches a file names all its components.
 """
 
 import re
@@ -35,31 +35,31 @@ COMMON = {
     "MPL-1.1": "MPL-1.1",
     "MPL-2.0": "MPL-2.0",
 }
-"""Licences whose texts are on every Debian system, below /usr/share/common-licenses."""
+"""Licences with texts in /usr/share/common-licenses of every Debian system."""
 
 Owners = frozenset[components.Component]
 
 
 def names_in(expression: str) -> list[str]:
-    """The licences in an SPDX expression, as they are called in the copyright file."""
+    """The licences in an SPDX expression, by their names in the copyright file."""
     return [in_debian_s_words(one) for one in re.split(r" (?:AND|OR) ", expression)]
 
 
 def in_debian_s_words(expression: str) -> str:
-    """An SPDX expression without brackets as Debian writes it."""
+    """An SPDX expression without brackets in Debian's form."""
     words = re.sub(r" WITH (\w+)-exception", r" with \1 exception", expression)
     return words.replace(" AND ", " and ").replace(" OR ", " or ")
 
 
 def joined(expressions: list[str]) -> str:
-    """Several SPDX expressions, all of which hold: a comma keeps each choice together."""
+    """The conjunction of several SPDX expressions; a comma keeps each choice together."""
     choices = [in_debian_s_words(one) for one in expressions if " OR " in one]
     others = [in_debian_s_words(name) for one in expressions if " OR " not in one for name in one.split(" AND ")]
     return ", and ".join([*choices, " and ".join(dict.fromkeys(others))] if others else choices)
 
 
 def patterns(owned: dict[str, Owners]) -> dict[Owners, list[str]]:
-    """Short patterns of files for each set of owners: a folder whose files all have the same is named as a whole."""
+    """Short patterns of files for each set of components; a folder with one set has a single pattern."""
     inside: dict[PurePosixPath, set[Owners]] = {}
     for name, owners in owned.items():
         for folder in PurePosixPath(name).parents:
@@ -72,7 +72,7 @@ def patterns(owned: dict[str, Owners]) -> dict[Owners, list[str]]:
 
 
 def files_paragraph(owners: Owners, names: Iterable[str]) -> str:
-    """What is said of files that belong to some components."""
+    """The paragraph for the files of some components."""
     ordered = sorted(owners, key=lambda one: one.name.lower())
     holders = list(dict.fromkeys(holder for one in ordered for holder in one.copyright))
     return "\n".join([
@@ -85,7 +85,7 @@ def files_paragraph(owners: Owners, names: Iterable[str]) -> str:
 
 
 def licence_paragraphs(found: Iterable[components.Component]) -> list[str]:
-    """The texts of all licences. One that holds for several stands at the first, and the others tell where it is."""
+    """The texts of all licences. A shared text is given for the first, and the others refer to it."""
     shown: dict[str, str] = {}
     bodies: dict[str, list[str]] = {}
     for one in found:

@@ -1,4 +1,4 @@
-"""Builds the disk image for macOS: dist/surajang-VERSION-macos-ARCHITECTURE.dmg, to drag the application out of.
+"""Builds the disk image for macOS: dist/surajang-VERSION-macos-ARCHITECTURE.dmg, from which the application is dragged.
 
     python packaging/macos/build.py
 

@@ -1,4 +1,4 @@
-"""Has PyInstaller store those modules as they are that every start loads: unpacking them takes a thirtieth of it."""
+"""Makes PyInstaller store the modules of every start uncompressed: decompressing them takes a thirtieth of it."""
 
 import os
 import subprocess
@@ -18,7 +18,7 @@ sys.argv = ["surajang"]
 from surajang.gui.app.start import main
 main()
 """
-"""Starts the window, and tells at its first paint what has been loaded."""
+"""A script that starts the window, and prints the loaded modules at its first paint."""
 
 PACKED, AS_IT_IS = 9, 0
 """Levels of compression."""
@@ -34,7 +34,7 @@ def loaded() -> set[str]:
 
 
 def store_as_they_are(names: set[str]) -> None:
-    """Have PyInstaller pack all modules but these."""
+    """Make PyInstaller compress all modules but these."""
     from PyInstaller.archive.writers import ZlibArchiveWriter
 
     write = ZlibArchiveWriter._write_entry

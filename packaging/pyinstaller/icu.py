@@ -1,4 +1,4 @@
-"""Makes Qt's copy of ICU's data smaller: most of it is text of all languages that this program never shows.
+"""Makes Qt's copy of ICU's data smaller: most of it is text in all languages that this program never shows.
 
 Kept are sorting in the window's languages, time zones, normalisation and properties of characters; dropped are sorting
 in others, the names of characters, languages, regions, currencies and units, transliteration, dictionaries, preparation
@@ -77,7 +77,7 @@ def size_of_last(content: bytes, start: int) -> int:
 
 
 def packed(items: list[tuple[str, bytes]]) -> bytes:
-    """The table of contents and the items, as ICU reads them: offsets count from the table's start."""
+    """The table of contents and the items in ICU's form, with offsets from the table's start."""
     names = [name.encode() + b"\0" for name, _ in items]
     name_place = 4 + 8 * len(items)
     place = aligned(name_place + sum(map(len, names)))

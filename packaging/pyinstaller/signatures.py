@@ -1,4 +1,4 @@
-"""Compiles what PySide6 keeps as Python text in its library and would compile anew at each start of the program.
+"""Compiles the Python sources that PySide6 has in its library and would compile at each start of the program.
 
 PySide6 looks for these modules in a folder `files.dir` beside `shiboken6` before it unpacks its own.
 """
@@ -10,10 +10,10 @@ from pathlib import Path
 
 FOLDER = "shiboken6/files.dir"
 NOT_NEEDED = "shibokensupport/signature/lib/pyi_generator.py"
-"""Writes files for type checkers. It is loaded with the others, and takes as long as half of them: so it is empty."""
+"""A module that writes files for type checkers. It takes half the time of loading, so it becomes an empty one."""
 
 LATER = {b"\narglistParser = ArglistParser()\n": b"\n", b" arglistParser.parse(": b" ArglistParser().parse("}
-"""What takes long when a module is loaded, and then is made where it is needed instead: for errors alone."""
+"""Slow statements of a module, which are moved to where they are needed: only for errors."""
 
 
 def compiled(folder: Path) -> list[tuple[str, str, str]]:

@@ -1,13 +1,13 @@
-"""Runs before anything else of the program, so that it starts sooner."""
+"""Runs before the rest of the program, and makes it start faster."""
 
 import gc
 import inspect
 
-gc.disable()  # nothing that is loaded becomes garbage, so none is looked for meanwhile
+gc.disable()  # loading makes no garbage, so the collector is off meanwhile
 
 
 def no_source(loaded: object) -> str:
-    """PySide6 asks for the source of every module that is loaded; in what is frozen, it would be looked for in vain."""
+    """PySide6 asks for the source of every loaded module, which a frozen program does not have."""
     raise OSError("nothing that is frozen has its source")
 
 

@@ -1,6 +1,6 @@
-"""The frozen engine, for any other program that speaks UCI, where it is a program of its own: on Windows and macOS.
+"""The frozen engine as a program of its own, on Windows and macOS, for other UCI programs.
 
-It starts itself once more for each further thread, as Python would be started: with `-m surajang.engine`.
+It starts itself again for each further thread with `-m surajang.engine`, as Python would be started.
 """
 
 import sys

@@ -1,6 +1,6 @@
-"""The frozen program: the window, or another part of the program when it is started as Python would be with `-m`.
+"""The frozen program: the window, or with `-m` another module, as Python would be started.
 
-Under the engine's name, which is a link to it on Linux, it is the engine.
+Started under the engine's name, a link to it on Linux, it is the engine.
 """
 
 import sys

@@ -1,6 +1,6 @@
-"""Run at the start of the frozen window on macOS: has cairocffi find the cairo that lies in the application.
+"""Runs at the start of the frozen window on macOS, and makes cairocffi find the cairo in the application.
 
-It asks for a library by names that macOS looks for in folders of the system alone.
+cairocffi asks for a library by names that macOS looks for only in system folders.
 """
 
 import ctypes.util
@@ -12,7 +12,7 @@ LIBRARY = "libcairo.2.dylib"
 
 
 def with_ours(find: Callable[[str], str | None], folder: Path) -> Callable[[str], str | None]:
-    """How libraries are found, but that cairo is first looked for in a folder."""
+    """The normal search for libraries, with a folder searched first for cairo."""
     ours = folder / LIBRARY
 
     def find_library(name: str) -> str | None:

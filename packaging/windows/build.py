@@ -2,8 +2,8 @@
 
     python packaging/windows/build.py PAYLOAD [FOLDER]
 
-PAYLOAD is the folder that `packaging/freeze.py folder` made on Windows; game-file.ico is put beside its programs.
-Into FOLDER (dist/ if not given) go surajang-VERSION-windows-setup.exe and surajang-VERSION-windows-portable.zip.
+PAYLOAD is the folder made by `packaging/freeze.py folder` on Windows; game-file.ico is added beside its programs.
+Writes surajang-VERSION-windows-setup.exe and surajang-VERSION-windows-portable.zip into FOLDER (dist/ by default).
 Needs makensis of NSIS 3.
 """
 
@@ -28,7 +28,7 @@ ICONS = freeze.BUILD / "frozen-folder" / "icons"
 
 
 def quoted(path: PurePath, base: str) -> str:
-    """A path below `base` as NSIS writes it."""
+    """A path below `base` in NSIS's form."""
     return f'"{base}\\{PureWindowsPath(path)}"'
 
 
@@ -60,7 +60,7 @@ def make_installer(payload: Path, target: Path) -> None:
         if (ICONS / "surajang.ico").is_file():
             values["ICON"] = ICONS / "surajang.ico"
         if os.name != "nt":
-            values["AMD64"] = 1  # so that it can be tried where there are no libraries for 32 bits
+            values["AMD64"] = 1  # so that it can be tested without 32-bit libraries
         if os.environ.get("SURAJANG_AUTHENTICODE_KEY"):
             values["SIGN"] = f'"{sys.executable}" "{HERE.parent / "signing.py"}" --windows'
         command = [shutil.which("makensis") or PROGRAM_FILES, "-V2", "-WX", "-INPUTCHARSET", "UTF8"]
@@ -69,7 +69,7 @@ def make_installer(payload: Path, target: Path) -> None:
 
 
 def make_archive(payload: Path, target: Path) -> None:
-    """Pack the program as it is into a folder of its own; the same files make the same archive."""
+    """Pack the program into an archive, in a folder of its own; the same files give the same bytes."""
     date = time.gmtime(release.source_date())[:6]
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for path in sorted(path for path in payload.rglob("*") if path.is_file()):

@@ -1,10 +1,9 @@
-"""Tests the Windows installer: installs it, updates it, removes it, and looks each time at what is there.
+"""Tests the Windows installer: installs, updates and removes the program, and checks the result each time.
 
     python packaging/windows/check.py [SETUP ARCHIVE]
 
-On Windows SETUP is the installer to test, and the installed programs are tested too, as are those that ARCHIVE holds.
-Anywhere else installers with stand-ins for the programs are built and run by wine, in a Windows of their own that is
-gone afterwards.
+On Windows SETUP is the installer to test, and the installed programs and those in ARCHIVE are tested too. Elsewhere
+installers of stand-in programs are built and run by wine, in a temporary Windows folder.
 """
 
 import os
@@ -32,26 +31,26 @@ CLASSES = r"HKCU\Software\Classes"
 UNINSTALL = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\Surajang"
 PROGRAMS = ("surajang.exe", "surajang-engine.exe")
 KEYS = (rf"{CLASSES}\.pgn", rf"{CLASSES}\Surajang.Game", rf"{CLASSES}\Applications\surajang.exe", UNINSTALL)
-"""Where the installer writes into the registry."""
+"""The installer's keys in the registry."""
 STAND_INS = (*PROGRAMS, "game-file.ico", "_internal/a.dll", "_internal/a b/wK+.svg")
 OWN_FILE = "my game.pgn"
 """A file of the player's, beside the program."""
 
 
 class Broken(Exception):
-    """What does not work: a sentence."""
+    """A failed test; the message is a sentence."""
 
 
 class Desktop:
     """A Windows user's desktop."""
 
     def __init__(self, folder: Path | None) -> None:
-        """`folder` is where wine keeps its Windows, None on Windows itself."""
+        """`folder` is wine's Windows folder, None on Windows itself."""
         if folder is None:
             self.local, self.roaming = Path(os.environ["LOCALAPPDATA"]), Path(os.environ["APPDATA"])
             return
         os.environ |= {"WINEPREFIX": str(folder), "WINEDEBUG": "-all", "WINEARCH": "win64"}
-        os.environ["WINEDLLOVERRIDES"] = "winemenubuilder.exe,mscoree,mshtml=d"  # no menus of this desktop's
+        os.environ["WINEDLLOVERRIDES"] = "winemenubuilder.exe,mscoree,mshtml=d"  # add no menus to this desktop
         os.environ.pop("DISPLAY", None)
         self.run("wineboot", "--init")
         (data,) = (path for path in folder.glob("drive_c/users/*/AppData") if path.parent.name != "Public")
@@ -59,7 +58,7 @@ class Desktop:
 
     @property
     def place(self) -> Path:
-        """Where the program is installed."""
+        """The folder of the installed program."""
         return self.local / "Programs" / "Surajang"
 
     @property
@@ -73,7 +72,7 @@ class Desktop:
         return subprocess.run(line, capture_output=True, text=True, check=False)
 
     def run(self, *command: str | Path) -> str:
-        """What a Windows program prints. Raises Broken if it fails."""
+        """The output of a Windows program. Raises Broken if it fails."""
         done = self.execute(*command)
         if done.returncode != 0:
             raise Broken(f"{' '.join(map(str, command))} ended with code {done.returncode}: {done.stderr}")
@@ -85,17 +84,17 @@ class Desktop:
         return words[-1].strip()
 
     def mentions(self) -> list[str]:
-        """The lines of the registry, where the installer writes, that mention the program."""
+        """The lines in the installer's registry keys that mention the program."""
         lines = [line for key in KEYS for line in self.execute("reg", "query", key, "/s").stdout.splitlines()]
         return [line for line in lines if "surajang" in line.lower()]
 
     def files(self) -> set[str]:
-        """What stands where the program is installed."""
+        """The contents of the program's folder."""
         return {path.relative_to(self.place).as_posix() for path in self.place.rglob("*") if path.is_file()}
 
 
 def check_installed(desktop: Desktop, files: set[str]) -> None:
-    """Raises Broken unless the program, and of files these, is installed as it should be."""
+    """Raises Broken unless the program is installed correctly, with these files."""
     lacking = files - desktop.files()
     if lacking:
         raise Broken(f"The installer did not install {sorted(lacking)}.")
@@ -116,7 +115,7 @@ def check_installed(desktop: Desktop, files: set[str]) -> None:
 
 
 def check_removed(desktop: Desktop, files: set[str]) -> None:
-    """Raises Broken unless nothing but these files is left."""
+    """Raises Broken if other files than these are left."""
     if desktop.files() != files or (desktop.place.exists() and not files):
         raise Broken(f"The uninstaller leaves {sorted(desktop.files()) or desktop.place}.")
     if desktop.shortcut.exists():
@@ -126,7 +125,7 @@ def check_removed(desktop: Desktop, files: set[str]) -> None:
 
 
 def uninstall(desktop: Desktop) -> None:
-    """Remove the program as Windows does, and wait until that is done: the uninstaller goes on when it returns."""
+    """Remove the program as Windows does, and wait for the end: the uninstaller continues after it returns."""
     program = desktop.place / "uninstall.exe"
     desktop.run(program, "/S")
     end = time.monotonic() + PATIENCE
@@ -137,7 +136,7 @@ def uninstall(desktop: Desktop) -> None:
 
 
 def check(desktop: Desktop, setup: Path, update: Path) -> None:
-    """Do all that is to be done. Raises Broken."""
+    """Run all tests. Raises Broken."""
     check_removed(desktop, set())
     desktop.run(setup, "/S")
     check_installed(desktop, {*PROGRAMS, "game-file.ico", "uninstall.exe"})
@@ -175,7 +174,7 @@ def check_archive(archive: Path) -> None:
 
 
 def stand_in(folder: Path, names: tuple[str, ...]) -> Path:
-    """An installer of files that stand in for the program's."""
+    """An installer of stand-in files."""
     build = import_module("build")
 
     for name in names:
@@ -200,7 +199,7 @@ def main(arguments: list[str]) -> int:
                 try:
                     check(Desktop(folder / "wine"), setup, update)
                 finally:
-                    subprocess.run([WINE_SERVER, "--kill"], check=False)  # ends all that runs in that Windows
+                    subprocess.run([WINE_SERVER, "--kill"], check=False)  # ends all processes in that Windows
     except (Broken, OSError, subprocess.CalledProcessError) as error:
         print(f"What is made for Windows does not work: {error}", file=sys.stderr)
         return 1

@@ -223,7 +223,7 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(bootstrap, "ENVIRONMENT", tmp_path / ".venv")
     monkeypatch.setattr(bootstrap, "STAMP", tmp_path / ".venv" / "surajang.json")
     monkeypatch.setattr(bootstrap, "PYTHON", tmp_path / ".venv" / "bin" / "python")
-    stamp = bootstrap.wanted_stamp(Request([], develop=True, window=True), None)
+    stamp = bootstrap.required_stamp(Request([], develop=True, window=True), None)
     bootstrap.STAMP.write_text(json.dumps(asdict(stamp)))
     return tmp_path
 
@@ -244,13 +244,13 @@ def test_a_fresh_stamp_costs_nothing(tree: Path) -> None:
 def test_the_stamp_notices_what_changed(tree: Path) -> None:
     last = bootstrap.read_stamp()
     assert last is not None
-    assert bootstrap.wanted_stamp(Request([]), last) == last, "what an earlier request added stays"
+    assert bootstrap.required_stamp(Request([]), last) == last, "what an earlier request added stays"
     (tree / "gui" / "app.py").write_text("x = 2\n")
-    assert bootstrap.wanted_stamp(Request([]), last) != last
+    assert bootstrap.required_stamp(Request([]), last) != last
     (tree / "gui" / "app.py").write_text("x = 1\n")
-    assert bootstrap.wanted_stamp(Request([]), last) == last
+    assert bootstrap.required_stamp(Request([]), last) == last
     (tree / "gui" / "page.py").touch()
-    assert bootstrap.wanted_stamp(Request([]), last) != last
+    assert bootstrap.required_stamp(Request([]), last) != last
 
 
 def test_generated_files_do_not_matter(tree: Path) -> None:
@@ -258,7 +258,7 @@ def test_generated_files_do_not_matter(tree: Path) -> None:
     (tree / "gui" / "__pycache__").mkdir()
     (tree / "gui" / "__pycache__" / "app.cpython-311.pyc").touch()
     (tree / "gui" / ".app.py.swp").touch()
-    assert bootstrap.wanted_stamp(Request([]), last) == last
+    assert bootstrap.required_stamp(Request([]), last) == last
 
 
 @pytest.mark.parametrize("text", ["", "{", "{}", '{"python": "3"}', "[]", "null"])
@@ -291,7 +291,7 @@ def test_only_what_changed_is_done(
     commands: list[list[str]] = []
     exposed: list[Path] = []
     monkeypatch.setattr(bootstrap, "run", lambda command, complaint: commands.append(command))
-    monkeypatch.setattr(bootstrap, "wanted_stamp", lambda request, last: STAMP)
+    monkeypatch.setattr(bootstrap, "required_stamp", lambda request, last: STAMP)
     monkeypatch.setattr(bootstrap, "is_compiled", lambda: True)
     monkeypatch.setattr(sources, "add_commands", exposed.append)
     monkeypatch.delenv("SURAJANG_BUILD_CACHE", raising=False)
@@ -312,7 +312,7 @@ def test_what_failed_is_tried_again(tree: Path, system: System, monkeypatch: pyt
             raise SetupError(complaint)
 
     monkeypatch.setattr(bootstrap, "run", run)
-    monkeypatch.setattr(bootstrap, "wanted_stamp", lambda request, last: STAMP)
+    monkeypatch.setattr(bootstrap, "required_stamp", lambda request, last: STAMP)
     monkeypatch.delenv("SURAJANG_BUILD_CACHE", raising=False)
     bootstrap.STAMP.unlink()
     with pytest.raises(SetupError):

@@ -59,7 +59,7 @@ def test_attributes_that_only_stay(tmp_path: Path) -> None:
     path = tmp_path / "engine" / "search.py"
     path.parent.mkdir()
     path.write_text(MODULE)
-    assert c_code.steady_attributes(tmp_path, [path]) == STEADY
+    assert c_code.constant_attributes(tmp_path, [path]) == STEADY
 
 
 def test_no_reference_is_counted_to_what_an_object_keeps() -> None:

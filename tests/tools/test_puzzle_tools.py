@@ -224,7 +224,7 @@ def test_the_engine_solves_puzzles() -> None:
     assert [sum(name == each for name, _, _ in wanted) for each in GAMES] == [2, 2, 1, 1, 1]
     solved = solve_puzzles.solve(("mansindam", 0, 3000))
     assert solved.right
-    assert solved.mate_told
+    assert solved.mate_reported
     assert solved.difference == 0
-    rows = solve_puzzles.table([solved, replace(solved, right=False, mate_told=None, difference=3.0)]).splitlines()
+    rows = solve_puzzles.table([solved, replace(solved, right=False, mate_reported=None, difference=3.0)]).splitlines()
     assert rows[2:] == ["| mansindam | 1 | 2 | 1 | 1 | 1.5 points |", "| all | 1 | 2 | 1 | 1 | 1.5 points |"]

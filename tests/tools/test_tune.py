@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from training.games import Said, Wanted, end_teachers, looked_ahead, play
+from training.games import Job, ScoredPosition, end_teachers, looked_ahead, play
 from training.labels import mix
 from training.teacher import Teacher
 
@@ -94,13 +94,13 @@ def test_a_teacher_that_does_not_answer_is_told_of_in_a_sentence(heard: Path, re
 
 def test_a_score_looks_ahead_until_a_random_move_and_to_the_result() -> None:
     said = [
-        Said("first", 0),
-        Said("loud", None),
-        Said("", 600),
-        Said("strayed", 300, strayed=True),
-        Said("theirs", None, strayed=True),
-        Said("last", 0),
-        Said("mated", None),
+        ScoredPosition("first", 0),
+        ScoredPosition("loud", None),
+        ScoredPosition("", 600),
+        ScoredPosition("strayed", 300, strayed=True),
+        ScoredPosition("theirs", None, strayed=True),
+        ScoredPosition("last", 0),
+        ScoredPosition("mated", None),
     ]
     alone = [("first", 0), ("loud", 600), ("strayed", 300), ("last", 0), ("mated", 9000)]
     assert looked_ahead(said, 1.0, 0.0) == alone
@@ -118,7 +118,7 @@ def test_an_opponent_plays_black_in_games_of_odd_numbers_and_is_not_believed(
     command = shlex.join([sys.executable, str(heard.with_name("teacher.py")), str(heard)])
     request.addfinalizer(end_teachers)
     for number, judged in (1, "w"), (2, "b"):
-        lines = play(Wanted("mansindam", "", (), 0, 50, command, 70, 0.6, 1, number))
+        lines = play(Job("mansindam", "", (), 0, 50, command, 70, 0.6, 1, number))
         assert lines
         assert {line.split("|")[0].split()[1] for line in lines} == {judged}, "random moves answer an illegal one"
     told = heard.read_text()

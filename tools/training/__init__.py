@@ -1,1 +1,1 @@
-"""What `tools/tune.py` makes an evaluation's weights with: teachers, games, positions as arrays, and the fitting."""
+"""The parts of `tools/tune.py`: teachers, games, positions as arrays, and the fitting."""

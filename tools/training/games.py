@@ -1,4 +1,4 @@
-"""Games that the engine, or a teacher, plays for the training, and the positions of them with their scores."""
+"""Training games played by the engine or a teacher, and their positions with scores."""
 
 import gc
 import random
@@ -18,7 +18,7 @@ from training.shares import score_of, share_of
 from training.teacher import Teacher
 
 LONGEST = 400
-"""Plies after which a game is broken off."""
+"""Plies after which a game is stopped."""
 DECIDED = 2500
 """A game is over when four scores in a row, in hundredths of a pawn, are larger."""
 
@@ -41,9 +41,9 @@ class Own:
 
 
 @dataclass(frozen=True)
-class Wanted:
+class Job:
     """A game to play: the teacher's command ("" for the engine itself) and options, the depth and nodes of each move,
-    the command of an opponent ("" for none) and its nodes, and the share that what comes later has in a score."""
+    the command of an opponent ("" for none) and its nodes, and the share of later scores in a score."""
 
     variant: str
     teacher: str
@@ -58,7 +58,7 @@ class Wanted:
 
 
 @dataclass
-class Said:
+class ScoredPosition:
     """A position of a game and its score for White, None where the opponent was to move. `text` is its FEN, "" if it is
     not quiet; `strayed` says whether a random move followed."""
 
@@ -68,31 +68,31 @@ class Said:
 
 
 _teachers: dict[tuple[str, str, tuple[str, ...], str], Teacher] = {}
-"""The teachers of this process, which are kept from game to game: some take longer to start than to play one."""
+"""The teachers of this process, kept from game to game: some take longer to start than to play a game."""
 
 
-def play(wanted: Wanted) -> list[str]:
-    """Return the quiet positions of a game, their scores and what White got from the game.
+def play(job: Job) -> list[str]:
+    """Play a game; return its quiet positions with their scores and White's points.
 
-    Raises EngineFailed. The teachers go on to run (end_teachers).
+    Raises EngineFailed. The teachers keep running until `end_teachers`.
     """
     gc.collect()  # the search of the game before, see engine.player.Player._forget
-    variant = game_named(wanted.variant)
-    chance = random.Random(f"{wanted.variant} {wanted.seed} {wanted.number}")
-    depth, nodes = wanted.depth, wanted.nodes
+    variant = game_named(job.variant)
+    chance = random.Random(f"{job.variant} {job.seed} {job.number}")
+    depth, nodes = job.depth, job.nodes
     judge: Own | Teacher = Own(Limits(depth=depth, nodes=nodes))
-    if wanted.teacher:
-        judge = _teacher(variant, wanted.teacher, wanted.options, f"go depth {depth}" if depth else f"go nodes {nodes}")
+    if job.teacher:
+        judge = _teacher(variant, job.teacher, job.options, f"go depth {depth}" if depth else f"go nodes {nodes}")
     players = [judge, judge]
-    if wanted.opponent:
-        players[wanted.number % 2] = _teacher(variant, wanted.opponent, (), f"go nodes {wanted.opponent_nodes}")
-    said, points = _played(variant, players, judge, chance)
-    step = wanted.ahead ** (2 if wanted.opponent else 1)  # from one score to the next
-    return [f"{text}|{score}|{points:g}" for text, score in looked_ahead(said, points, step)]
+    if job.opponent:
+        players[job.number % 2] = _teacher(variant, job.opponent, (), f"go nodes {job.opponent_nodes}")
+    scored, points = _played(variant, players, judge, chance)
+    step = job.ahead ** (2 if job.opponent else 1)  # from one score to the next
+    return [f"{text}|{score}|{points:g}" for text, score in looked_ahead(scored, points, step)]
 
 
 def _teacher(variant: Variant, command: str, options: tuple[str, ...], go: str) -> Teacher:
-    """Return a teacher that remembers no other game."""
+    """Return a teacher with no memory of other games."""
     key = variant.name, command, options, go
     if key not in _teachers:
         _teachers[key] = Teacher(variant, command, options, go)
@@ -101,22 +101,22 @@ def _teacher(variant: Variant, command: str, options: tuple[str, ...], go: str) 
 
 
 def end_teachers() -> None:
-    """End the teachers of this process; those of others end with them, as their pipes close."""
+    """End the teachers of this process; those of other processes end when their pipes close."""
     while _teachers:
         _teachers.popitem()[1].close()
 
 
 def _played(
     variant: Variant, players: Sequence[Own | Teacher], judge: Own | Teacher, chance: random.Random
-) -> tuple[list[Said], float]:
-    """Play a game that begins and now and then goes on with random moves; return its positions, and what White got: a
-    win that is plain, or that the judge sees, or half a point where the game was drawn or broken off."""
+) -> tuple[list[ScoredPosition], float]:
+    """Play a game with random moves at the start and now and then; return its positions and White's points: a win that
+    is clear or that the judge sees, or half a point if the game was drawn or stopped."""
     position = fen.read(variant, "startpos")
     history = PositionHistory(variant.repetition)
     history.push(position.key, False)
     opening = chance.randrange(2, 16)
     decided = 0
-    said: list[Said] = []
+    scored: list[ScoredPosition] = []
     points = 0.5
     for ply in range(LONGEST):
         moves = movegen.legal_moves(position)
@@ -136,28 +136,28 @@ def _played(
                 break
             if move:
                 quiet = not position.in_check() and not position.captures(move)
-                said.append(Said(fen.write(position) if quiet else "", score if player is judge else None))
+                scored.append(ScoredPosition(fen.write(position) if quiet else "", score if player is judge else None))
         if not move:
             move = chance.choice(moves)
-            if said:
-                said[-1].strayed = True
+            if scored:
+                scored[-1].strayed = True
         position.make(move)
         history.push(position.key, position.in_check())
         if history.verdict(False) != GOES_ON:
             break
-    return said, points
+    return scored, points
 
 
-def looked_ahead(said: list[Said], points: float, step: float) -> list[tuple[str, int]]:
-    """Return the quiet positions of a game and their scores for White, of which what is said next, or the game's result
-    for the last, has the share `step` (after the temporal differences of Richard Sutton, 1988).
+def looked_ahead(scored: list[ScoredPosition], points: float, step: float) -> list[tuple[str, int]]:
+    """Return the quiet positions of a game and their scores for White, in which the next score, or the result after the
+    last one, has the share `step` (temporal differences; Richard Sutton, 1988).
 
-    Where the opponent was to move, that is all; where a random move followed, it has no share. What nothing is said of
-    is left out.
+    If the opponent was to move, the share is 1; if a random move followed, it is 0. Positions without any score are
+    left out.
     """
     found: list[tuple[str, int]] = []
     later: float | None = points
-    for each in reversed(said):
+    for each in reversed(scored):
         if each.strayed:
             later = None
         if each.score is not None:

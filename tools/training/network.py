@@ -1,4 +1,4 @@
-"""Trains the network that says what material and places leave unsaid."""
+"""Trains the network that evaluates what material and piece-square values cannot."""
 
 import argparse
 import math
@@ -18,66 +18,72 @@ from training.positions import Positions, inputs_of, zones_of_kings
 from training.shares import SCALE
 
 HELD_OUT = 30
-"""One position of so many is held out."""
+"""One position in this many is held out."""
 LARGEST_WEIGHT = 1.98
-"""So large may a weight of the first layer be, all zones and one's own together."""
+"""The greatest weight of the first layer, summed over the common part and a zone's."""
 
 
-def network(variant: Variant, seen: list[Path], searched: list[Path], asked: argparse.Namespace) -> None:
+def network(variant: Variant, seen: list[Path], searched: list[Path], arguments: argparse.Namespace) -> None:
     """Write a network, trained by Adam, to the standard output.
 
-    Positions judged by a search count twice; where their game's result is known, it has its part beside the score. Half
-    of all positions are mirrored, for left and right are alike. The last are held out, to measure by. What the zones of
-    kings have in common is learned from all of them.
+    Positions scored by a search count twice; if the game's result is known, it is blended into the score. Half of all
+    positions are mirrored, since left and right are symmetric. The last ones are held out for validation. The common
+    part of the zones of kings is learned from all positions.
     """
     torch.manual_seed(1)
     positions = Positions(variant, [*seen, *searched])
-    kings = asked.kings or (header_of(asked.start).get("kings", "") if asked.start else "")
-    material = _Material(variant, positions, kings, asked.results)
+    kings = arguments.kings or (header_of(arguments.start).get("kings", "") if arguments.start else "")
+    material = _Material(variant, positions, kings, arguments.results)
     tested = positions.count // HELD_OUT
     everything = torch.arange(positions.count)
     train = torch.cat([everything[:-tested], everything[positions.begins[len(seen)] : -tested]])
-    parameters = _first_parameters(material.inputs, material.zones, asked.hidden, asked.start)
+    parameters = _first_parameters(material.inputs, material.zones, arguments.hidden, arguments.start)
     common, own, bias, output, output_bias = parameters
 
-    def tell(when: str) -> None:
+    def print_errors(when: str) -> None:
         with torch.no_grad():
             parts = everything[-tested:].split(8192)
-            said = torch.cat([material.said(parameters, part, torch.zeros(len(part)) > 0) for part in parts]).numpy()
-        wanted = (material.share.numpy(), material.judged, material.result)
-        whole, scores, results = (np.mean((said - what[-tested:]) ** 2) for what in wanted)
+            predicted = torch.cat(
+                [material.predicted(parameters, part, torch.zeros(len(part)) > 0) for part in parts]
+            ).numpy()
+        targets = (material.share.numpy(), material.judged, material.result)
+        whole, scores, results = (np.mean((predicted - what[-tested:]) ** 2) for what in targets)
         losses = f"{whole:.5f} on positions held out; of scores {scores:.5f}, of results {results:.5f}"
         print(f"{when}: loss {losses}", file=sys.stderr)
 
-    tell("before")
+    print_errors("before")
     adam = torch.optim.Adam(parameters, betas=(0.9, 0.995))
-    steps = asked.epochs * (len(train) // asked.batch)
+    steps = arguments.epochs * (len(train) // arguments.batch)
     step = 0
-    for epoch in range(asked.epochs):
-        for chosen in train[torch.randperm(len(train))].split(asked.batch)[: steps // asked.epochs]:
+    for epoch in range(arguments.epochs):
+        for chosen in train[torch.randperm(len(train))].split(arguments.batch)[: steps // arguments.epochs]:
             step += 1
-            adam.param_groups[0]["lr"] = asked.pace * (1 + math.cos(math.pi * step / steps)) / 2 * min(1, step / 200)
+            adam.param_groups[0]["lr"] = (
+                arguments.pace * (1 + math.cos(math.pi * step / steps)) / 2 * min(1, step / 200)
+            )
             adam.zero_grad()
             turned = torch.rand(len(chosen)) < 0.5
-            (100 * (material.said(parameters, chosen, turned) - material.share[chosen]) ** 2).mean().backward()
+            (100 * (material.predicted(parameters, chosen, turned) - material.share[chosen]) ** 2).mean().backward()
             adam.step()
             with torch.no_grad():
                 common.clamp_(-LARGEST_WEIGHT, LARGEST_WEIGHT)
                 own.copy_((common + own).clamp_(-LARGEST_WEIGHT, LARGEST_WEIGHT) - common)
-        tell(f"epoch {epoch + 1}")
-    options = f"--results {asked.results:g} --epochs {asked.epochs} --pace {asked.pace} --batch {asked.batch}"
+        print_errors(f"epoch {epoch + 1}")
+    options = (
+        f"--results {arguments.results:g} --epochs {arguments.epochs} --pace {arguments.pace} --batch {arguments.batch}"
+    )
     made = f"tune.py network {variant.name} {options}, {positions.count} positions"
-    header = {"hidden": asked.hidden, **({"kings": kings} if kings else {}), "made by": made}
+    header = {"hidden": arguments.hidden, **({"kings": kings} if kings else {}), "made by": made}
     write(header, *(part.detach().numpy() for part in (common + own, bias, output, output_bias)))
 
 
 class _Material:
-    """What a network learns from: by position `share`, of the point for the side to move, made of what was `judged` and
-    the game's `result`; and what it is to say so from, the side to move first. It has so many `inputs` for each of its
-    `zones` of kings."""
+    """Training data: by position the target `share` of the point for the side to move, made of the `judged` score and
+    the game's `result`; and the inputs of the network, the side to move first. There are `inputs` inputs for each of
+    the `zones` of kings."""
 
     def __init__(self, variant: Variant, positions: Positions, kings: str, results: float) -> None:
-        """`results` is the part that a game's result has in the share."""
+        """`results` is the weight of a game's result in the share."""
         tables = tables_of(variant)
         zones = np.array(king_zones(kings, variant.files, variant.ranks))
         self.zones = 1 + int(zones.max())
@@ -95,9 +101,9 @@ class _Material:
         self.result = np.where(np.isnan(result), self.judged, result)
         self.share = torch.from_numpy(self.judged + results * (self.result - self.judged))
 
-    def said(self, parameters: list[Any], chosen: Any, turned: Any) -> Any:
-        """Return the shares that a network with these parameters expects of the positions `chosen`, mirrored where
-        they are `turned`."""
+    def predicted(self, parameters: list[Any], chosen: Any, turned: Any) -> Any:
+        """Return the shares that a network with these parameters predicts for the positions `chosen`, mirrored where
+        `turned`."""
         common, own, bias, output, output_bias = parameters
         hidden = pad(common + own, (0, 0, 0, 1)).reshape(-1, len(bias))
         layers = []
@@ -111,7 +117,7 @@ class _Material:
 
 
 def _mirrored(inputs: int, kinds: int, files: int) -> Any:
-    """Return by input, and for the number after the last, which stands for none, that of the mirrored board."""
+    """Return the input of the mirrored board for each input, and for the number after the last, which means none."""
     squares = torch.arange(2 * kinds * BOARD)
     mirrored = torch.arange(inputs + 1, dtype=torch.int32)
     mirrored[squares] += files - 1 - 2 * (squares % ROW_OF_SQUARES)
@@ -120,11 +126,11 @@ def _mirrored(inputs: int, kinds: int, files: int) -> Any:
 
 
 def _first_parameters(inputs: int, zones: int, size: int, start: Path | None) -> list[Any]:
-    """Return what the training begins with: the weights of the inputs that all zones of kings have in common, by zone
-    what is added to them, the bias of the `size` hidden numbers, the weights of the output and its bias.
+    """Return the initial parameters: the weights of the inputs common to all zones of kings, the additions by zone, the
+    biases of the `size` hidden values, the weights of the output and its bias.
 
-    They are random or as a network's file has them. If that has a single zone, it stands for all; if fewer hidden
-    numbers, the others say nothing at first.
+    They are random or read from a network's file. If the file has a single zone, it is used for all; if it has fewer
+    hidden values, the others begin with zero weights in the output.
     """
     common = torch.randn(inputs, size) * 0.05
     own = torch.zeros(zones, inputs, size)

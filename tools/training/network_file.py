@@ -1,4 +1,4 @@
-"""A network's file as the training writes it: what is said of it, and its numbers."""
+"""Network files: a header and the numbers."""
 
 import json
 import sys
@@ -11,13 +11,13 @@ import numpy as np
 from surajang.engine.network import read_network
 
 UNIT = 128
-"""A weight of 1 in the first layer, as the file has it; those of the output are sixteenths of a hundredth of a pawn."""
+"""A weight of 1 in the first layer, in the file; weights of the output are in sixteenths of a hundredth of a pawn."""
 OUTPUT = 300.0
 """Hundredths of a pawn for an output of 1."""
 
 
 def header_of(file: Path) -> dict[str, Any]:
-    """Return what a network's file says of it."""
+    """Return the header of a network's file."""
     return read_network(file.read_bytes())[0]
 
 
@@ -34,13 +34,13 @@ def write(header: dict[str, Any], hidden: Any, bias: Any, output: Any, output_bi
 
 
 def mean(files: list[Path]) -> None:
-    """Write the mean of networks that were trained from the same one to the standard output."""
+    """Write the mean of networks that were trained from the same start to the standard output."""
     networks = [read_network(file.read_bytes()) for file in files]
     header = networks[0][0] | {"made by": "; ".join(str(network[0]["made by"]) for network in networks)}
     _pack(header, np.round(np.mean([np.array(numbers) for _, numbers in networks], 0)))
 
 
 def _pack(header: dict[str, Any], numbers: Any) -> None:
-    """Write what a network's file says of it, and its numbers, to the standard output."""
+    """Write a header and the numbers of a network to the standard output."""
     sys.stdout.buffer.write(json.dumps(header).encode() + b"\n")
     sys.stdout.buffer.write(zlib.compress(numbers.astype("<i2").tobytes(), 9))

@@ -1,4 +1,4 @@
-"""Positions as arrays, and what the network sees of them."""
+"""Positions as arrays, and the inputs of the network."""
 
 from pathlib import Path
 from typing import Any
@@ -13,16 +13,16 @@ from surajang.rules.tables import BLACK, KING, WHITE, Tables, file_of, rank_of, 
 from surajang.rules.variant import Variant
 
 PIECES = 64
-"""No game has more pieces on its board."""
+"""The most pieces on the board of any game."""
 PART = 100_000
-"""So many positions are taken apart at once, which needs a few KB for each."""
+"""Positions processed together, each of which needs a few KB."""
 
 
 class Positions:
     """Positions as arrays: `pieces` and `squares` (rank * 10 + file) by position and place, 0 where there is none;
-    `hands` by position, side and held kind; `side` to move; `score`, the game's `result` (NaN where it is not told) and
-    material with places, `sums`, for White.
-    `begins`: by file, the number of its first position, and last that of all positions."""
+    `hands` by position, side and held kind; `side` to move; for White: `score`, the game's `result` (NaN if it is
+    unknown) and `sums`, material and piece-square values.
+    `begins`: by file, the number of its first position, then the number of all positions."""
 
     def __init__(self, variant: Variant, files: list[Path]) -> None:
         tables = tables_of(variant)
@@ -62,7 +62,7 @@ class Positions:
 
 
 def zones_of_kings(positions: Positions, view: int, zones: Any) -> Any:
-    """Return by position the zone of the side `view`'s own king, and that if the position is mirrored."""
+    """Return the zone of the side `view`'s own king by position, and that of the mirrored position."""
     king = (positions.pieces == (KING | (BLACK if view else WHITE))).argmax(1)
     square = positions.squares[np.arange(positions.count), king].astype(np.int32)
     rank, file = square // ROW_OF_SQUARES, square % ROW_OF_SQUARES
@@ -72,8 +72,8 @@ def zones_of_kings(positions: Positions, view: int, zones: Any) -> Any:
 
 
 def inputs_of(positions: Positions, tables: Tables, view: int, none: int) -> Any:
-    """Return by position the inputs of the network that are on for the side `view`, the zone of its king apart, and
-    `none` after the last."""
+    """Return the active inputs of the network for the side `view` by position, without the zone of its king, padded
+    with `none`."""
     kinds, ranks = tables.kinds, tables.ranks
     held = positions.hands.shape[2]
     width = int(((positions.pieces > 0).sum(1) + np.minimum(positions.hands, HAND_CAP).sum((1, 2))).max())

@@ -1,20 +1,20 @@
-"""Scores in hundredths of a pawn as shares of a point, and back."""
+"""Converts scores in hundredths of a pawn to shares of a point, and back."""
 
 import math
 
 SCALE = 600.0
 """The score in hundredths of a pawn at which a side is e to 1 the favourite."""
 LARGEST = 9000
-"""Scores are taken for no larger where they become shares of a point."""
+"""Greater scores are clipped to this."""
 
 
 def share_of(score: int) -> float:
-    """Return the share of the point that a side with this score may expect."""
+    """Return the expected share of the point for a score."""
     return 1 / (1 + math.exp(-max(-LARGEST, min(score, LARGEST)) / SCALE))
 
 
 def score_of(share: float) -> int:
-    """Return the score at which a side may expect this share of the point."""
+    """Return the score with an expected share of the point."""
     most = share_of(LARGEST)
     share = max(1 - most, min(share, most))
     return round(SCALE * math.log(share / (1 - share)))

@@ -12,21 +12,21 @@ from surajang.rules.position import Position
 from surajang.rules.variant import Variant
 
 PATIENCE = 3600.0
-"""Seconds in which a teacher is to have finished a search."""
+"""The time limit of a teacher's search in seconds."""
 MOST_SEEN = 300.0
-"""Pawns; what is said at sight counts for no more."""
+"""In pawns; greater static evaluations are clipped to this."""
 
 _SEEN = ("Final evaluation", "Total evaluation")
 
 
 class Teacher:
-    """A UCI engine that plays a game, and judges positions at sight if it knows `eval`.
+    """A UCI engine that plays games, and evaluates positions statically if it has the command `eval`.
 
-    Raises gui.matches.engine_players.EngineFailed where it does not do so.
+    Its methods raise gui.matches.engine_players.EngineFailed.
     """
 
     def __init__(self, variant: Variant, command: str, options: Sequence[str] = (), go: str = "") -> None:
-        """`options` are NAME=VALUE, and `go` is the command with which it thinks."""
+        """`options` have the form NAME=VALUE; `go` is the command for a search."""
         self.variant = variant
         pairs = ((name, value) for name, _, value in (option.partition("=") for option in options))
         launch = Launch(tuple(shlex.split(command)), tuple(pairs), heard=_SEEN)
@@ -34,7 +34,7 @@ class Teacher:
         self._go = go
 
     def new_game(self) -> None:
-        """Let the engine forget the game before."""
+        """Begin a new game."""
         self._player.new_game()
 
     def think(self, position: Position, history: PositionHistory) -> tuple[int, int]:
@@ -46,7 +46,7 @@ class Teacher:
             return 0, 0
 
     def at_sight(self, texts: Sequence[str]) -> list[int | None]:
-        """Return what it says of positions at sight, in hundredths of a pawn for White; None for nothing."""
+        """Return static evaluations of positions in hundredths of a pawn for White, None where there is none."""
         for text in texts:
             self._player.set_position(f"position fen {text}")
             self._player.send("eval")

@@ -1,4 +1,4 @@
-"""What pieces are worth on the board and in hand, fitted to scores."""
+"""Fits the values of pieces on the board and in hand to scores."""
 
 import json
 from pathlib import Path
@@ -13,7 +13,7 @@ from training.shares import SCALE
 
 
 def values(variant: Variant, files: list[Path]) -> None:
-    """Print what pieces are worth on the board and in hand as JSON, fitted by logistic regression (Newton's method)."""
+    """Print the values of pieces on the board and in hand as JSON, fitted by logistic regression (Newton's method)."""
     tables = tables_of(variant)
     positions = Positions(variant, files)
     kinds = range(KING + 1, tables.kinds + 1)
