@@ -154,7 +154,7 @@ def join_sources(extensions: list[Extension], folder: Path) -> dict[str, list[in
         folder / HOT: [path for path in files if path.name not in lightly],
         folder / "less_hot.c": [path for path in files if path.name in lightly],
     }
-    steady = c_code.steady_attributes(ROOT, sources.core_modules(ROOT))
+    steady = c_code.constant_attributes(ROOT, sources.core_modules(ROOT))
     modules = {c_file(path): path.relative_to(ROOT).as_posix() for path in sources.compiled_modules(ROOT)}
     changed = {}
     for path in units[folder / HOT]:

@@ -52,14 +52,13 @@ class Quiescence:
         value = state.enter(ply)
         if value != UNKNOWN:
             return value
-        # Step a. Transposition table cutoff
         base = state.list_starts[ply]
         table_depth: i64 = 0 if in_check or depth == 0 else -1
         key = position.key
         entry = state.table.probe(key)
         table_value: i64 = 0
         table_move: i64 = 0
-        if entry:
+        if entry:  # Step a. Transposition table cutoff
             table_move = move_of(entry)
             table_value = from_table(entry, ply)
             if beta - alpha == 1 and depth_of(entry) >= table_depth and refutes(entry, table_value, beta):
@@ -74,11 +73,10 @@ class Quiescence:
                 return -MATE + ply
             self._score_evasions(base, end, table_move, ply)
         else:
-            # Step b. Stand pat
             static_eval = state.evaluate(ply)
             if entry and refutes(entry, table_value, static_eval + 1) and -MATE_BOUND < table_value < MATE_BOUND:
                 static_eval = table_value
-            best = static_eval
+            best = static_eval  # Step b. Stand pat
             if best >= beta:
                 return best
             if best > alpha:
@@ -91,7 +89,6 @@ class Quiescence:
             move = pick(moves, self.scores, cursor, end)
             cursor += 1
             count += 1
-            # Steps c to e. Pruning
             if in_check:
                 if best > -MATE_BOUND and not self._is_evasion_searched(move, ply):
                     continue
@@ -134,6 +131,7 @@ class Quiescence:
         self.ordering.score_captures(position, self.moves, scores, base, middle)
         if depth:
             return middle
+        # Step f. Drops that give check
         end = drop_checks(position, self.moves, middle)
         for n in range(middle, end):
             scores[n] = _DROP_CHECK_SCORE - state.evaluator.board_value[dropped_kind(self.moves[n])]
@@ -159,6 +157,7 @@ class Quiescence:
 
     def _is_evasion_searched(self, move: i64, ply: i64) -> bool:
         """Say whether an evasion is searched after another one that is not mated: by histories and SEE."""
+        # Step e. Pruning of evasions
         position = self.state.position
         if not position.captures(move):
             slot = self.ordering.slot(position, move)
