@@ -91,7 +91,7 @@ class Reader:
         self._read = 0
 
     def wait_for_keys(self, count: int) -> None:
-        """Wait until Orca has received this many more keys, each of which it gets before the program."""
+        """Wait until Orca has received this many more keys, which it gets before the program."""
         until = time.monotonic() + LONGEST
         while time.monotonic() < until and self._taken(self._read) < count:
             time.sleep(0.05)
