@@ -154,11 +154,11 @@ def join_sources(extensions: list[Extension], folder: Path) -> dict[str, list[in
         folder / HOT: [path for path in files if path.name not in lightly],
         folder / "less_hot.c": [path for path in files if path.name in lightly],
     }
-    steady = c_code.constant_attributes(ROOT, sources.core_modules(ROOT))
+    constant = c_code.constant_attributes(ROOT, sources.core_modules(ROOT))
     modules = {c_file(path): path.relative_to(ROOT).as_posix() for path in sources.compiled_modules(ROOT)}
     changed = {}
     for path in units[folder / HOT]:
-        code, references = c_code.borrow(path.read_text("utf-8"), steady)
+        code, references = c_code.borrow(path.read_text("utf-8"), constant)
         code, checks = c_code.trust_indices(code, bool(os.environ.get("SURAJANG_CHECK_INDICES")))
         path.write_text(code, "utf-8")
         if path.name in modules:

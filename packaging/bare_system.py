@@ -21,7 +21,7 @@ import download
 
 PATIENCE = 60  # seconds
 SCREEN = (1280, 800)
-"""The player's desktop: without a window manager, so that a window stands in the upper left corner."""
+"""The player's desktop: without a window manager, so that a window is in the upper left corner."""
 PLAYER = 1000
 HOME = "home/player"
 UBUNTU = {"jammy": "22.04", "noble": "24.04", "plucky": "25.04", "questing": "25.10", "resolute": "26.04"}

@@ -1,7 +1,7 @@
-"""Hears and handles the program as a blind player's tools do, over AT-SPI: from what is exposed and told alone.
+"""Uses the program over AT-SPI as a screen reader does, from exposed objects and announcements alone.
 
 Used by the system's Python, which has gi, on a session bus and a display of its own, and knows nothing of the program.
-Prints what was heard, one line each.
+Prints the announcements, one a line.
 """
 
 from __future__ import annotations

@@ -98,7 +98,7 @@ def each_once(words: list[str], before: int) -> None:
 
 
 def end_of_game(winner: str, loser: str, words: str) -> None:
-    """Make sure that the result is told with the last move, and stands there with what can be done now."""
+    """Check that the result is announced with the last move, and shown with the next actions."""
     last = next(text for text in heard if words in text)
     assert last == f"{words} {winner} wins. {loser} is checkmated.", last
     find(f"{winner} wins. {loser} is checkmated.")
@@ -114,7 +114,7 @@ def decline_draw() -> None:
 
 
 def play_pandemonium() -> None:
-    """Choose both setups by keys, offer a draw, and type all moves, one of which cannot be."""
+    """Choose both setups by keys, offer a draw, and type all moves, including an illegal one."""
     begin_game("Pandemonium")
     wait(lambda: focused and focused[-1] == "Inner bishops", "the first setup to have the keys")
     wait(lambda: any("White: place your bishops and knights. 1 Inner bishops" in text for text in heard), "the task")
@@ -133,7 +133,7 @@ def play_pandemonium() -> None:
 
 
 def square(board: Any, name: str) -> Any:
-    """Return the square or slot of a board that is called so."""
+    """Return the square or slot of a board with this name."""
     children = (board.get_child_at_index(number) for number in range(board.get_child_count()))
     return next(child for child in children if child.get_name().startswith(f"{name},"))
 
@@ -209,7 +209,7 @@ def play_palace_shogi() -> None:
 
 
 def review_game() -> None:
-    """Have the game that has just ended reviewed, and read what has come of it."""
+    """Review the game that has just ended, and read the result."""
     told("The game is reviewed.", lambda: press("Review", "button"))
     accuracies = [thing.get_name() for thing in shown("label") if ": accuracy " in thing.get_name()]
     assert [text.partition(":")[0] for text in accuracies] == ["White", "Black"], accuracies
@@ -258,7 +258,7 @@ def find_game() -> None:
 
 
 def do_lesson() -> None:
-    """Do the first level of the first lesson by the moves that are told."""
+    """Do the first level of the first lesson by the announced moves."""
     press("Start page", "menu item", hidden=True)
     press("Learn", "button")
     told("Level 1 of", lambda: press("Next: "))
@@ -270,7 +270,7 @@ def do_lesson() -> None:
 
 
 def solve_puzzle() -> None:
-    """Solve a puzzle by the hints that are told."""
+    """Solve a puzzle by the announced hints."""
     press("Start page", "menu item", hidden=True)
     press("Puzzles", "button")
     told("Today's puzzle. ", lambda: press("Today's puzzle."))

@@ -26,14 +26,14 @@ POSITIONS = Path(__file__).with_name("coach.jsonl")
 
 
 def entry(position: Position, fact: Fact) -> list[Any]:
-    """A fact as it stands in the file: code, move, victims, worth."""
+    """A fact in the form of the file: code, move, victims, worth."""
     tables = position.tables
     victims = [f"{tables.piece_of(piece).symbol}@{square_name(square)}" for square, piece in fact.victims]
     return [fact.code, notation.text(position, fact.move) if fact.move else "", victims, fact.worth]
 
 
 def facts_of(game: str, text: str, move_text: str) -> dict[str, Any]:
-    """What the coach says of a position and a move, as it stands in the file."""
+    """The coach's facts about a position and a move, in the form of the file."""
     position = fen.read(GAMES[game], text)
     move = legal_texts(position)[move_text]
     loss = facts.loss(position, move)

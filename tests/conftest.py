@@ -126,14 +126,14 @@ def parentless_widgets() -> list[QWidget]:
 
 
 def wait_for_engines_that_end() -> None:
-    """Wait until the engines that were told to end have, as the program does when it ends."""
+    """Wait until the engines that were asked to end have ended, as the program does when it ends."""
     reaper = sys.modules.get("surajang.gui.kit.process_reaper")
     if reaper is not None:
         reaper.wait_for_processes()
 
 
 def say_what_is_to_be_said() -> None:
-    """Have readers told at once what they are to be told in a moment."""
+    """Send the pending announcements to readers at once."""
     announcing = sys.modules.get("surajang.gui.kit.announcing")
     if announcing is not None:
         announcing.say_all(0)

@@ -164,7 +164,7 @@ NAMES = frozenset(
 """Words that are the same in every language: names, an engine's options, keys, and texts of Qt, which has its own."""
 
 SIGNS = re.compile("|".join({piece.native for variant in GAMES.values() for piece in variant.pieces if piece.native}))
-"""The signs of the pieces, one of which has a stroke in it."""
+"""The signs of the pieces, including one with a stroke."""
 
 LOOK_FOR = sys.argv[3] if __name__ == "__main__" else SIZES
 
@@ -191,7 +191,7 @@ NAMED = {
 
 SENTENCE, PAGE = named("It plays one game more. " * 8), "https://surajang.example.org/releases/tag/v10.12.0"
 NEWS = News("10.12.0", "2026-12-24", SENTENCE, PAGE)
-"""What is said of a newer version."""
+"""The message about a newer version."""
 
 GIVEN = (
     SENTENCE,
@@ -351,7 +351,7 @@ def licensed() -> list[str]:
 
 
 def _look_for_untranslated(said: Iterable[tuple[QWidget | QAction, str]], words: str) -> None:
-    """Print what nobody can translate of what is said where `words` name."""
+    """Print untranslatable texts in the places that `words` name."""
     given = (*GIVEN, STUDY, REVIEWED, fake_engine("--analyst", "--file"), *licensed())
     path = re.compile(rf"{re.escape(str(folders.data_folder()))}[^{AFTER_VALUE}\n]*")
     known = NAMES | set(WORD.findall(" ".join(given)))
@@ -407,7 +407,7 @@ def look_at_dialogs(window: MainWindow) -> None:
 
 
 def look_at_updates(window: MainWindow) -> None:
-    """Look at what is said of a newer version, and why nothing is known of one."""
+    """Check the messages about a newer version, and about failing to look for one."""
     dialog = UpdatesDialog(
         Updates(window.settings, "https://surajang.example.org", "0.1.0", window), window.settings, window
     )
@@ -504,7 +504,7 @@ def look_at_boxes(window: MainWindow) -> None:
             "a file was changed",
         )
     for text in (GAME_TEXT, STUDY_TEXT):
-        messages: Any = None  # nothing is said there before the answer
+        messages: Any = None  # empty until the answer
         saving = SaveCommands(Unsaved(window), None, messages, window.settings, window, text)
         look_at_box(saving._gives_up, "leaving what cannot be saved")
         saving._writing = Writing(GameFile(Path(GIVEN[11])), "")
@@ -519,7 +519,7 @@ def look_at_boxes(window: MainWindow) -> None:
 
 
 def look_at_unfinished(window: MainWindow, words: str) -> None:
-    """Look at the list of games that can be gone on with."""
+    """Check the list of games that can be resumed."""
     window.pages.show_unfinished()
     settle()
     dialog = window.findChild(UnfinishedDialog)

@@ -1,4 +1,4 @@
-"""Listens as a screen reader does, without one: what is exposed, and what is told of it, in order."""
+"""Records what a screen reader would get, without one: exposed objects and announcements, in order."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Event = QAccessible.Event
 
 
 class Listener:
-    """Takes down what is told: `said`, the texts that readers are to say, and `events`, with the names they bore."""
+    """Records announcements: `said`, the texts for readers, and `events`, with the names of their objects."""
 
     def __init__(self) -> None:
         self.said: list[str] = []
@@ -38,7 +38,7 @@ class Listener:
         return [name for known, name in self.events if known == kind]
 
     def all_said(self) -> str:
-        """Return all texts said by now, and begin anew."""
+        """Return all announcements so far, and clear them."""
         self.settle()
         text = " ".join(self.said)
         self.said.clear()

@@ -39,7 +39,7 @@ def result(name: str, start: str = "startpos", moves: str = "") -> tuple[str, st
 
 
 def random_position(name: str, random: Random, plies: int) -> Position:
-    """The position after so many random moves of a game; fewer if it ends before."""
+    """The position after this many random moves of a game, or fewer if it ends before."""
     position = fen.read(GAMES[name], "startpos")
     for _ in range(plies):
         moves = legal_moves(position)

@@ -17,16 +17,16 @@ CROWDED = {
     "palaceshogi": "1rk1+q1s1r/9/r1s1s1s1r/+p+p+p+p+p+p+p+p+p/9/+P+P+P+P+P+P+P+P+P/R1S1S1S1R/9/1R1S+Q1K1R"
     "[9R9B9S9N9L9P9r9b9s9n9l9p] w - - 0 1",
 }
-"""Positions with as many moves as can be, most of which several pieces of a kind could make, behind walls of pawns."""
+"""Positions with as many moves as possible, most of them open to several pieces of a kind, behind walls of pawns."""
 
 
 def repeated(unit: str, start: str = TAG + "1. c4 ", end: str = "") -> Callable[[int], str]:
-    """Return what gives a text of so many characters that says `unit` again and again."""
+    """Return a function that gives a text of a length that repeats `unit`."""
     return lambda size: start + unit * (max(size - len(start) - len(end), 0) // len(unit)) + end
 
 
 def nested(opening: str, closing: str) -> Callable[[int], str]:
-    """Return what gives a text of so many characters with brackets as deep as they fit."""
+    """Return a function that gives a text of a length with brackets as deep as fit."""
     return lambda size: repeated(opening)(size // 2) + closing * (size // 2 // len(closing)) + " *"
 
 
@@ -53,7 +53,7 @@ def _quiet(game: Game, move: int) -> bool:
 
 
 def long_game(name: str, start: str) -> Callable[[int], str]:
-    """Return what gives a text of so many characters with a long game."""
+    """Return a function that gives a text of a length with a long game."""
 
     def text(size: int) -> str:
         played = walked(name, start, size)

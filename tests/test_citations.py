@@ -12,7 +12,7 @@ FOLDERS = ("rules", "engine", "gui", "assets", "tests", "packaging")
 
 
 def citations(text: str) -> list[tuple[str, str]]:
-    """The headings and the section numbers that a text cites, as pairs of which one is empty."""
+    """The headings and section numbers that a text cites, as pairs with one empty."""
     found: list[tuple[str, str]] = []
     for match in CITED.finditer(text):
         if match["heading"]:

@@ -124,7 +124,7 @@ def texts(top: QWidget) -> Iterator[tuple[QWidget | QAction, str]]:
 
 
 def _spoken(board: BoardView) -> Iterator[str]:
-    """Yield all that is told of a board: every place with what is on it, and what can be asked for."""
+    """Yield all announcements of a board: every place with its contents, and the answers to questions."""
     scene, state = board.scene, board.state
     yield from (describe(scene, place) for place in scene.geometry.rects)
     yield from (whose_turn(scene), question(scene), reading.in_words(state.variant))

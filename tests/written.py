@@ -1,6 +1,6 @@
 """Reads the texts that are painted in a window: what does not fit into its place, and what overlaps.
 
-Labels and buttons can be asked what they show; what a board, a card or a list paints by itself can only be seen.
+Labels and buttons can be asked what they show; what a board, a card or a list paints can only be seen.
 """
 
 import sys

@@ -150,7 +150,7 @@ class _Processes:
         return pending
 
     def result(self, pending: _Pending) -> list[Any]:
-        """Wait for what came of a call."""
+        """Wait for the result of a call."""
         for _ in range(MOST_DEATHS):
             try:
                 results: list[Any] = pending.future.result()
@@ -205,7 +205,7 @@ class Cluster:
         return self._client.submit(_call, *call, key=key, pure=False)
 
     def result(self, pending: Any) -> list[Any]:
-        """Wait for what came of a call."""
+        """Wait for the result of a call."""
         from distributed.scheduler import KilledWorker
 
         try:

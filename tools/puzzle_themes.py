@@ -2,7 +2,7 @@
 
 drop             a piece is dropped
 sacrifice        a piece goes where it can be captured with a loss, and that is not the last move
-fork             a piece attacks at least two that it could capture with a gain, one of which may be the king
+fork             a piece attacks at least two that it could capture with a gain, or one and the king
 double check     two pieces give check
 discovered check a piece gives check that has not moved
 quiet move       the first move neither captures nor promotes nor gives or answers check, nor ends the game

@@ -1,6 +1,6 @@
 """Legal moves as pyffish (Fairy-Stockfish) sees them, in this program's words.
 
-It is told our games by `rules.fairy_stockfish`; this module makes up for what a definition cannot say.
+It gets our games' definitions from `rules.fairy_stockfish`; this module adds the rules that definitions cannot express.
 """
 
 import re

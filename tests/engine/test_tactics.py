@@ -24,7 +24,7 @@ ENOUGH = {"palaceshogi": 0.97}
 
 
 def thought(name: str, text: str, nodes: int = NODES) -> tuple[Position, str, Report]:
-    """The position, the move that the engine plays after so many nodes, and its last report."""
+    """The position, the move that the engine plays after a number of nodes, and its last report."""
     position = fen.read(GAMES[name], text)
     path = PositionHistory(GAMES[name].repetition)
     path.push(position.key, position.in_check())
@@ -73,7 +73,7 @@ def test_finds_the_move(name: str, text: str, moves: set[str]) -> None:
     ],
 )
 def test_finds_the_win(name: str, text: str, within: int, nodes: int) -> None:
-    """Mate, or a king's arrival, in so many moves at most."""
+    """Mate, or a king's arrival, in at most this number of moves."""
     assert 0 < thought(name, text, nodes)[2].mate_in <= within
 
 

@@ -630,7 +630,7 @@ def test_carries_a_script_out_to_its_end() -> None:
 
 
 def run_engine(script: bytes, environment: dict[str, str] | None = None, timeout: float = 60) -> list[str]:
-    """Have an engine's process carry a script out; return what it says, without what it says of being uncompiled."""
+    """Run a script in an engine process; return its output, without the message about being uncompiled."""
     done = subprocess.run(
         [sys.executable, "-m", "surajang.engine"],
         input=script,
@@ -702,7 +702,7 @@ def test_ends_when_nobody_is_left_at_either_end(go: str) -> None:
     time.sleep(0.3)
     process.stdin.close()
     process.stdout.close()
-    process.wait(10)  # long before any of them would end by itself
+    process.wait(10)  # long before any of them would end otherwise
 
 
 def test_tells_by_writing_where_a_pipe_cannot_be_asked(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,15 +6,15 @@
 --hang N           not answer its first N questions, counted in FILE.count over all its processes (needs --log)
 --die N            die at its first N questions, counted likewise
 --illegal          answer with a move that is not legal
---patient          think until it is told to stop
+--patient          think until `stop`
 --ignorant         know no UCI_Variant
 --moves A,B,…      play these moves, in turn, where they are legal
 --name NAME        call itself so
 --games A,B,…      know no other games than these
---analyst          think on, saying what it finds in as many lines as MultiPV says, until it is told to stop
+--analyst          think on, saying what it finds in as many lines as MultiPV says, until `stop`
 --rate N           as an analyst, say so many megabytes a second
 --late             go on talking about a search, and deciding it, when it has been answered
---file             know the games only when it has been told a VariantPath, and greeted again, and by the names in ours
+--file             know the games only after a VariantPath is set and it is greeted again, and by the names in ours
 --stubborn         go on after the end of its input, and ignore what would end it
 --blanks           put any number of any blanks around its words
 --option TEXT      declare this option, too: what stands behind "option"
@@ -144,7 +144,7 @@ def decide(game: Game, wanted: list[str]) -> str:
 
 
 class Analyst:
-    """Thinks in a thread until it is told to stop. `tbhits` says of which position it talks: its number of moves."""
+    """Thinks in a thread until `stop`. `tbhits` says of which position it talks: its number of moves."""
 
     def __init__(self, options: argparse.Namespace, game: Game, lines: int) -> None:
         self._options = options

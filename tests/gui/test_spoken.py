@@ -1,4 +1,4 @@
-"""What a screen reader is told of the whole window: moves, messages, cards, groups, players, moves in their list."""
+"""Announcements of the whole window: moves, messages, cards, groups, players, moves in their list."""
 
 from __future__ import annotations
 

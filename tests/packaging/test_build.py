@@ -72,7 +72,7 @@ def build(tree: Path, wheels: Path, **environment: str) -> Path:
 
 
 def contents(wheel: Path) -> Mapping[str, bytes]:
-    """The files in a wheel, as they stand in its package, and the library that its compiled modules share."""
+    """The files in a wheel: of its package, and the library that its compiled modules share."""
     with zipfile.ZipFile(wheel) as archive:
         names = [name for name in archive.namelist() if ".dist-info/" not in name]
         others = {name for name in names if not name.startswith("surajang/")}

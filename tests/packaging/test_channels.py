@@ -1,4 +1,4 @@
-"""What other shops of programs are told of a release, and the repository for apt."""
+"""A release's files for software stores, and the apt repository."""
 
 import hashlib
 import json

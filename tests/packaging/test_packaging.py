@@ -446,7 +446,7 @@ def test_the_smoke_test_finds_what_is_broken(capsys: pytest.CaptureFixture[str])
 
 
 def test_what_lintian_is_told_to_pass_over_is_explained_and_narrow() -> None:
-    """Each group of lines has its reason, and what is said of files names those it is said of."""
+    """Each group of lines has its reason, and remarks on files name them."""
     about_the_package = {
         "package-section-games-but-contains-no-game",
         "copyright-file-contains-full-apache-2-license",
@@ -672,7 +672,7 @@ def test_a_mypy_that_was_tried_compiles_the_wheels() -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="they are made on Linux")
 def test_pip_finds_packages_in_a_bare_system_as_it_does_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Files and folders that it is told of are seen there; an index with all that lies beside it."""
+    """Files and folders in pip's settings are visible there, an index with everything beside it."""
     certificate, wheels, index = tmp_path / "ca.crt", tmp_path / "wheels", tmp_path / "packages" / "simple"
     certificate.touch()
     wheels.mkdir()

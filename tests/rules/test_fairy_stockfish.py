@@ -46,7 +46,7 @@ def test_other_programs_count_the_same_moves(name: str) -> None:
 
 
 def test_overwrites_no_other_game() -> None:
-    """A definition of a name that is known already is not read: whoever has both would play the wrong game."""
+    """A definition with a name that exists already is not read: a program with both would play the wrong game."""
     pyffish.load_variant_config("[pandemonium:shogi]\nmaxRank = 7\nstartFen = 4k4/9/9/9/9/9/4K4[] w - - 0 1\n")
     ours = loaded(GAMES["pandemonium"])
     assert pyffish.start_fen("pandemonium").startswith("4k4/9/")

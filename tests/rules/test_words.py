@@ -1,4 +1,4 @@
-"""Reasons are data, and their sentences stand in one table."""
+"""Reasons are data, and their sentences are in one table."""
 
 import ast
 import re

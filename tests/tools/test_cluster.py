@@ -1,4 +1,4 @@
-"""Games on many processes and machines: each counted once, in order, whoever dies."""
+"""Games on many processes and machines: each counted once, in order, even if workers die."""
 
 import importlib.util
 import os

@@ -1,4 +1,4 @@
-"""The winning chance is fitted to what came of scores."""
+"""The winning chance is fitted to the results of scores."""
 
 import math
 import random

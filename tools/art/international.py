@@ -1,4 +1,4 @@
-"""Write the international piece set: each figure's outlines stand here once and are inked for both colours.
+"""Write the international piece set: each figure's outlines are defined once and inked for both colours.
 
 A figure is a list of layers, bottom first; a layer is a role (what INKS paints it with) and an absolute path of
 M, L, C and Z on a square of 100 units, the foot standing on y = 91.5. Run it after a change; it overwrites

@@ -15,7 +15,7 @@ from surajang.rules.variant import Variant
 PIECES = 64
 """The most pieces on the board of any game."""
 PART = 100_000
-"""Positions processed together, each of which needs a few KB."""
+"""Positions processed together; each needs a few KB."""
 
 
 class Positions:

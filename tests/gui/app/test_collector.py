@@ -31,7 +31,7 @@ class Knot:
 
 @pytest.fixture
 def pythons_own() -> Iterator[None]:
-    """Let Python collect by itself again after the test."""
+    """Turn Python's automatic collection on again after the test."""
     yield
     gc.unfreeze()
     gc.enable()

@@ -89,7 +89,7 @@ def test_the_window_shows_any_page(window: MainWindow, hand: Hand, qtbot: QtBot)
 
 
 def rows(model: MoveRows) -> list[tuple[object, ...]]:
-    """Return what stands in the rows."""
+    """Return the texts of the rows."""
     return [
         (*(model.index(row, column).data() for column in range(3)), model.index(row, 0).data(FOLDED))
         for row in range(model.rowCount())

@@ -86,7 +86,7 @@ def test_a_selection_repaints_only_the_squares_concerned(board):
 
 
 def test_what_is_repainted_is_all_that_has_changed(qtbot):
-    """Paint into a picture only what the board says it repaints; it must equal the whole board painted anew."""
+    """Paint into a picture only what the board says it repaints; it must equal the whole board painted again."""
     driver = BoardDriver("palaceshogi", "4k4/9/4p4/4p4/4+Q4/9/9/9/3K5[SN] w - - 0 1", size=(560, 430))
     qtbot.addWidget(driver.view)
     view = driver.view

@@ -29,7 +29,7 @@ def ears(monkeypatch: pytest.MonkeyPatch) -> Iterator[Listener]:
 
 
 def ask(hand: Hand, ears: Listener, question: str) -> str:
-    """Type a question, and return what is said; it is shown, too."""
+    """Type a question, and return the answer, which is announced and shown."""
     hand.board.setFocus()
     ears.all_said()
     hand.key(Qt.Key.Key_Slash)

@@ -33,7 +33,7 @@ def names(engines: EngineList) -> list[str]:
 
 
 def test_the_definitions_for_fairy_stockfish_are_those_of_the_games() -> None:
-    """Else `python tools/define_games.py` writes them anew."""
+    """Else `python tools/define_games.py` updates them."""
     assert assets.path("engines", "variants.ini").read_text("utf-8") == definitions()
 
 

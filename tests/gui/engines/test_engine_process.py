@@ -32,7 +32,7 @@ Make = Callable[..., EngineProcess]
 
 
 def after(moves: int) -> str:
-    """The command for a position of Mansindam after so many moves."""
+    """The command for a position of Mansindam after a number of moves."""
     start = f"position fen {Game(GAMES['mansindam']).start_fen}"
     return f"{start} moves {' '.join(MANSINDAM[:moves])}" if moves else start
 

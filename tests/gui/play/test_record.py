@@ -299,7 +299,7 @@ def test_the_list_is_always_that_of_the_game(window: MainWindow, hand: Hand) -> 
 
 def test_a_move_costs_the_list_no_more_in_a_long_game(window: MainWindow, hand: Hand) -> None:
     def seconds(plies: int) -> float:
-        """Return what a move costs the list, at best, after so many plies."""
+        """Return the least cost of a move for the list after this many plies."""
         window.pages.open(MatchRequest(match_settings("pandemonium-2020"), long_game(plies)))
         document = match_of(window).document
         best = 1.0
@@ -316,7 +316,7 @@ def test_a_move_costs_the_list_no_more_in_a_long_game(window: MainWindow, hand: 
 
 
 def long_game(plies: int) -> Game:
-    """Return a game of so many random plies."""
+    """Return a game of this many random plies."""
     game = Game(GAMES["pandemonium-2020"])
     random = Random(5)
     while game.node.ply < plies:

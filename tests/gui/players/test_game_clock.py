@@ -22,7 +22,7 @@ from surajang.rules.game import FIRST_WINS, SECOND_WINS
 
 
 class Time:
-    """A time that passes when it is told to."""
+    """A clock that the test moves forward."""
 
     def __init__(self) -> None:
         self.now = 1000.0

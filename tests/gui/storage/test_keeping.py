@@ -306,7 +306,7 @@ def test_saved_games_are_named_so_that_the_system_knows_them(
 
 
 def run(window: MainWindow, command: str) -> None:
-    """Have a command done; where it asks what a picture is to be, take what it proposes."""
+    """Run a command; accept the defaults if it asks about a picture."""
     window.run(command)
     if command == "export_picture":
         find(window, PictureDialog).save_button.click()
@@ -389,14 +389,14 @@ def test_an_interrupted_game_is_offered_again(window: MainWindow, played: Hand, 
 
 
 def saved_line(hand: Hand) -> list[str]:
-    """Return the moves that would be gone on with after a crash."""
+    """Return the moves that would be restored after a crash."""
     hand.until_saved()
     _, game = saved_game.read_file(path_of(hand.match), interrupted=True)
     return [node.written for node in game.main_line()[1:]]
 
 
 def step_back_into_a_game(window: MainWindow, hand: Hand) -> None:
-    """Have two people play two moves each, and look at the position after the first."""
+    """Play two moves for each of two people, and show the position after the first."""
     window.pages.open(MatchRequest(match_settings("pandemonium-2020")))
     for move in ("a2a4", "a9a7", "b2b4", "b9b7"):
         hand.play(move)

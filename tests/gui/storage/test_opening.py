@@ -64,7 +64,7 @@ def listed(window: MainWindow, hand: Hand) -> GamesDialog:
 
 
 def shown(games: GamesDialog, column: int = PLAYERS) -> list[str]:
-    """Return what stands in a column of the list."""
+    """Return the texts in a column of the list."""
     return [games.model.index(row, column).data() for row in range(games.model.rowCount())]
 
 
@@ -434,7 +434,7 @@ def test_a_folder_whose_name_is_no_text_holds_games_all_the_same(
 
 @pytest.fixture
 def never_small(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have everything read in a process."""
+    """Read everything in a process."""
     monkeypatch.setattr(opening, "SMALL", 0)
 
 

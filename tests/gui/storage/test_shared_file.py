@@ -1,4 +1,4 @@
-"""A small file of somebody's own data: when it is read, what of it is saved, and what is said when it cannot be."""
+"""A small file of the user's data: when it is read, what is saved, and the message if it cannot be."""
 
 import json
 import os
@@ -32,7 +32,7 @@ class Counts:
         self.file.unsaved.connect(self.told.append)
 
     def put(self, name: str, number: int | None) -> None:
-        """Have a number saved with the next that is saved, or for None nothing of that name."""
+        """Save a number with the next change, or for None remove that name."""
         self.file.change(put(number, "numbers", name))
 
 

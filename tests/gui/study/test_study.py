@@ -247,7 +247,7 @@ WIDE = Measures(lambda text, kind: 7 * len(text) + 4, 300, 24, 14, 12, 4)
 
 
 def moves_in(rows: list[Row]) -> list[Node]:
-    """Return the nodes of which a move stands in the rows."""
+    """Return the nodes whose moves are in the rows."""
     return [token.node for row in rows for token in row.tokens if token.kind == MOVE]
 
 

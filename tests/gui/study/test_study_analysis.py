@@ -56,7 +56,7 @@ def shown(page: StudyPage) -> EngineBlock:
 
 
 def start(page: StudyPage, hand: Hand, lines: int = 3) -> EngineBlock:
-    """Have the engine look along, by its key, until its lines are there."""
+    """Start the analysis by its key, and wait for its lines."""
     QTest.keyClick(page.board, Qt.Key.Key_F4)
     return wait_for_lines(page, hand, lines)
 

@@ -683,7 +683,7 @@ def test_what_cannot_be_saved_is_said_and_asked_about(window: MainWindow, hand: 
 
 
 def large_game(count: int) -> Game:
-    """Return a game of so many moves in lines and variations."""
+    """Return a game of this many moves in lines and variations."""
     chance = random.Random(1)
     game = Game(GAMES["palaceshogi"])
     made = [game.root]

@@ -26,7 +26,7 @@ def asked(server: HomepageServer, qtbot: QtBot) -> "Asked":
 
 
 class Asked:
-    """Asks a server, and waits for what comes of it."""
+    """Asks a server, and waits for the result."""
 
     def __init__(self, server: HomepageServer, qtbot: QtBot) -> None:
         self.server, self.qtbot, self.owner = server, qtbot, QObject()
@@ -34,7 +34,7 @@ class Asked:
         self.asked = 0
 
     def of(self, address: str = "", seconds: float = 10) -> object:
-        """What comes of asking: the bytes or the Problem, of which there is one."""
+        """The result of a request: either the bytes or the Problem."""
         request = Request(address or f"{self.server.address}/release.json", self.owner, seconds)
         request.answered.connect(self.came.append)
         request.failed.connect(self.came.append)

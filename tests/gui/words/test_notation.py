@@ -28,14 +28,14 @@ STUDY = """[White "Ann"] [Black "Ben"] [Variant "mansindam"]
 
 @pytest.fixture(autouse=True)
 def as_before(qapp: QApplication):
-    """Show moves as usual after each test, in English."""
+    """Restore the default notation and English after each test."""
     yield
     languages.install("en")
     translation.show_moves(EXPECTED)
 
 
 def rows(page: GamePage) -> list[str]:
-    """Return what stands in the list of moves."""
+    """Return the texts in the list of moves."""
     model = page.moves.view.model()
     found = [model.index(row, column).data() for row in range(model.rowCount()) for column in (1, 2)]
     return [text for text in found if text]

@@ -233,7 +233,7 @@ def test_every_sign_is_read_and_means_something(variant: Variant, tell: Callable
         assert tell(piece), piece.name
 
 
-# What is heard
+# Spoken moves
 
 
 @pytest.mark.parametrize(
