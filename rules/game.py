@@ -35,6 +35,11 @@ class Outcome:
         """Whether the game has ended."""
         return self.result != UNDECIDED
 
+    @property
+    def winner(self) -> int | None:
+        """The player who has won, 0 for the first; None for a draw and while the game goes on."""
+        return {FIRST_WINS: 0, SECOND_WINS: 1}.get(self.result)
+
 
 GOES_ON: Final = Outcome(UNDECIDED, "")
 
@@ -76,6 +81,19 @@ class Node:
                 return node
         return None
 
+    def copy_below(self, parent: "Node") -> "Node":
+        """Return a copy without children, added to a parent that stands for the same position as this one's."""
+        node = Node(parent, self.move, self.written)
+        node.side, node.key, node.counted, node.check = self.side, self.key, self.counted, self.check
+        node.streaks, node.outcome = self.streaks, self.outcome
+        parent.children.append(node)
+        return node
+
+    def copy_notes(self, other: "Node") -> None:
+        """Take over another node's comments, annotations and clock times."""
+        self.comment, self.comment_before = other.comment, other.comment_before
+        self.nags, self.clocks = list(other.nags), other.clocks
+
     def line(self) -> list["Node"]:
         """Return the nodes from the root to this one."""
         nodes: list[Node] = []
@@ -112,10 +130,13 @@ class Game:
     Outcome(result='1-0', reason='resignation')
     """
 
-    def __init__(self, variant: Variant, start: str = "startpos") -> None:
-        """Start a game. Raises fen.InvalidPosition if `start` is no FEN of the variant."""
+    def __init__(self, variant: Variant, start: str | Position = "startpos") -> None:
+        """Start a game from a FEN or from a copy of a position of the variant.
+
+        Raises fen.InvalidPosition if a text is no FEN of the variant.
+        """
         self.variant: Final = variant
-        self.position: Final[Position] = fen.read(variant, start)
+        self.position: Final[Position] = fen.read(variant, start) if isinstance(start, str) else start.copy()
         usual = start in ("startpos", variant.start)
         self.start_fen: Final = fen.start_of(variant) if usual else fen.write(self.position)
         self.headers: dict[str, str] = {}
@@ -217,7 +238,33 @@ class Game:
         return True
 
     def go_to(self, node: Node) -> None:
-        """Put the cursor on a node of this tree, in as many steps as lie between."""
+        """Move the cursor to a node of this tree, in as many steps as lie between. Raises ValueError for another's."""
+        back, ahead = self._way_to(node)
+        for _ in range(back):
+            self.back()
+        for step in ahead:
+            self._step(step)
+
+    def position_at(self, node: Node) -> Position:
+        """Return a copy of the position at a node of this tree; the cursor stays. Raises ValueError for another's.
+
+        >>> from surajang.rules.game import Game
+        >>> from surajang.rules.games import game_named
+        >>> game = Game(game_named("mansindam"))
+        >>> node = game.play_text("c4")
+        >>> game.position_at(game.root).side, game.position.side
+        (0, 1)
+        """
+        back, ahead = self._way_to(node)
+        position = self.position.copy()
+        for _ in range(back):
+            position.unmake()
+        for step in ahead:
+            position.make(step.move)
+        return position
+
+    def _way_to(self, node: Node) -> tuple[int, list[Node]]:
+        """Return how many moves lie back from the cursor to a node's line, and the nodes ahead from there, in order."""
         ahead: list[Node] = []
         common = self._node
         while node is not common:
@@ -228,10 +275,8 @@ class Game:
                 node = node.parent
             else:
                 common = common.parent
-        while self._node is not common:
-            self.back()
-        while ahead:
-            self._step(ahead.pop())
+        ahead.reverse()
+        return self._node.ply - common.ply, ahead
 
     def take_back(self) -> bool:
         """Delete the node at the cursor with all that follows, and go to its parent. Return whether there was one."""
@@ -272,6 +317,31 @@ class Game:
         while nodes[-1].children and nodes[-1] is not self.end:
             nodes.append(nodes[-1].children[0])
         return nodes
+
+    def copy(self) -> "Game":
+        """Return an independent game with the same tree, headers, end and cursor.
+
+        >>> from surajang.rules.game import Game
+        >>> from surajang.rules.games import game_named
+        >>> game = Game(game_named("mansindam"))
+        >>> node = game.copy().play_text("c4")
+        >>> game.root.children
+        []
+        """
+        other = Game(self.variant, self.start_fen)
+        other.headers = dict(self.headers)
+        copies = {self.root: other.root}
+        waiting = [self.root]
+        while waiting:
+            node = waiting.pop()
+            copies[node].copy_notes(node)
+            for child in node.children:
+                copies[child] = child.copy_below(copies[node])
+                waiting.append(child)
+        other.ended = self.ended
+        other.end = copies[self.end] if self.end else None
+        other.go_to(copies[self._node])
+        return other
 
     def finish(self, outcome: Outcome, end: Node | None = None) -> None:
         """End the game by something that is no move, at the end of its main line unless `end` is given, or let it go

@@ -87,6 +87,36 @@ class Position:
         self.to_try: i64 = 0
         self.scratch: Final[vec[i64]] = vec[i64]([0] * (2 * MAX_MOVES))
 
+    def copy(self) -> "Position":
+        """Return an independent position in the same state, with the same moves to take back.
+
+        >>> from surajang.rules import fen
+        >>> from surajang.rules.games import game_named
+        >>> position = fen.read(game_named("mansindam"), "startpos")
+        >>> other = position.copy()
+        >>> other.pass_turn()
+        >>> position.side, other.side
+        (0, 1)
+        """
+        other = Position(self.tables)
+        for square in range(SQUARES):
+            other.board[square] = self.board[square]
+            other._list_index[square] = self._list_index[square]
+        for slot in range(2 * HAND_SLOTS):
+            other.hands[slot] = self.hands[slot]
+        for n in range(2 * LIST):
+            other.piece_squares[n] = self.piece_squares[n]
+        for side in range(2):
+            other.kings[side] = self.kings[side]
+            other.piece_count[side] = self.piece_count[side]
+        other._restore(self._state())
+        other.side = self.side
+        other.fullmove = self.fullmove
+        other.key = self.key
+        other.log = extend(vec[i64](), self.log)
+        other.height = self.height
+        return other
+
     # Changes, each logged so that it can be undone
 
     def put(self, square: i64, piece: i64) -> None:

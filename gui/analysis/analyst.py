@@ -20,7 +20,6 @@ from surajang.gui.engines.programs import ANALYSE, Program, threads_of
 from surajang.gui.engines.protocol import Score
 from surajang.gui.engines.requests import Analysis, Request
 from surajang.rules import fen, notation
-from surajang.rules.fen import InvalidPosition
 from surajang.rules.game import Game
 from surajang.rules.movegen import has_legal_move, legal_moves
 from surajang.rules.notation import IllegalMove
@@ -330,17 +329,13 @@ def may_pass(game: Game) -> bool:
 
 def _copy(game: Game) -> Position | None:
     """Return the position at a game's cursor, None if the game is over there."""
-    return None if game.node.outcome.over else fen.read(game.variant, fen.write(game.position))
+    return None if game.node.outcome.over else game.position.copy()
 
 
 def _passed(game: Game) -> Position | None:
     """Return the position at a game's cursor with the other side to move, None where that cannot be."""
     if not may_pass(game):
         return None
-    position = fen.read(game.variant, fen.write(game.position))
+    position = game.position.copy()
     position.pass_turn()
-    try:
-        passed = fen.read(game.variant, fen.write(position))
-    except InvalidPosition:
-        return None
-    return passed if has_legal_move(passed) else None
+    return position if has_legal_move(position) else None

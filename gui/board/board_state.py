@@ -177,11 +177,16 @@ def state_from_fen(variant: Variant, text: str) -> BoardState:
 
     Raises rules.fen.InvalidPosition where the text cannot be read at all.
     """
-    read = fen.parse(variant, variant.start if text == "startpos" else text)
+    return state_from_diagram(variant, fen.parse(variant, text))
+
+
+def state_from_diagram(variant: Variant, diagram: fen.Diagram) -> BoardState:
+    """Return what a diagram describes, with nothing legal."""
     hands = {
-        Slot(side, variant.kinds[symbol]): read.hands[side][variant.kinds[symbol]]
+        Slot(side, variant.kinds[symbol]): diagram.hands[side][variant.kinds[symbol]]
         for side in (0, 1)
         for symbol in variant.hand_order
     }
-    setup = read.setup - 1 if read.setup else None
-    return BoardState(variant, {int(square): int(code) for square, code in read.board.items()}, hands, read.side, setup)
+    setup = diagram.setup - 1 if diagram.setup else None
+    pieces = {int(square): int(code) for square, code in diagram.board.items()}
+    return BoardState(variant, pieces, hands, diagram.side, setup)

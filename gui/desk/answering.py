@@ -230,19 +230,17 @@ class Answers:
 
 def last_captured(game: Game) -> str:
     """Return what the latest capture on the way to a game's cursor took; of several pieces the last."""
-    node, words = game.node, reading_text.NOTHING_CAPTURED()
-    while game.node.parent is not None:
-        move, side = game.node.move, game.node.side
-        game.back()
-        captured = () if move & SETUP else transition(game.position, move).captured
+    node, position = game.node, game.position.copy()
+    while node.parent is not None:
+        position.unmake()
+        captured = () if node.move & SETUP else transition(position, node.move).captured
         if captured:
             square, code, _ = captured[-1]
             variant = game.variant
-            words = reading_text.LAST_CAPTURED(
-                player=naming.player(variant, side),
-                piece=naming.piece(game.position.tables.piece_of(code)),
+            return reading_text.LAST_CAPTURED(
+                player=naming.player(variant, node.side),
+                piece=naming.piece(position.tables.piece_of(code)),
                 square=written_square(variant, square),
             )
-            break
-    game.go_to(node)
-    return words
+        node = node.parent
+    return reading_text.NOTHING_CAPTURED()

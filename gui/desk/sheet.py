@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QDialog, QWidget
 
-from surajang.gui.board.board_state import BoardState, state_from_fen
+from surajang.gui.board.board_state import BoardState, state_from_diagram
 from surajang.gui.board.picture import Picture, View, render_image
 from surajang.gui.board.places import squares_of
 from surajang.gui.board.state_of_game import annotated
@@ -242,11 +242,7 @@ class SheetWriter(QObject):
 
     def _state_after(self, node: Node) -> BoardState:
         """Return what a board shows at a node, with what is drawn there and the sign of its move."""
-        variant = self._game.variant
-        position = fen.read(variant, self._game.start_fen)
-        for each in node.line()[1:]:
-            position.make(each.move)
-        state = state_from_fen(variant, fen.write(position))
+        state = state_from_diagram(self._game.variant, fen.diagram_of(self._game.position_at(node)))
         return annotated(replace(state, last_move=squares_of(node.move) if node.ply else state.last_move), node)
 
     def _texts(self) -> list[str]:

@@ -74,10 +74,7 @@ def latest(game: Game) -> str:
     node = game.node
     if node.parent is None:
         return ""
-    game.back()
-    change = transition(game.position, node.move)
-    game.go_to(node)
-    return made(game.variant, node, change)
+    return made(game.variant, node, transition(game.position_at(node.parent), node.move))
 
 
 def standing(game: Game) -> str:

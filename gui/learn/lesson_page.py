@@ -30,7 +30,7 @@ from surajang.gui.players.levels import FIRST
 from surajang.gui.players.players import YOU, MatchSettings, computer, person
 from surajang.gui.shell.page import CommandHandler
 from surajang.gui.words import naming
-from surajang.rules import fen, notation
+from surajang.rules import notation
 from surajang.rules.game import Game, Node
 from surajang.rules.games import GAMES
 
@@ -148,7 +148,7 @@ class LevelPlay(TaskPlay):
         """Show what can be done; where the other side passes, a new game begins with the learner to move."""
         self._last_move = squares_of(self.game.node.move)
         if self.verdict is Verdict.RIGHT and not self.reply:
-            self.game = Game(self.level.variant, fen.write(self.attempt.position))
+            self.game = Game(self.level.variant, self.attempt.position)
             self.phase = Phase.MOVE
             self.shown.emit(None, True)
         super()._settle()

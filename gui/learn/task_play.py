@@ -311,8 +311,7 @@ class JudgedPlay(TaskPlay):
 
     def _ask_answer(self, then: OnMoves, most: int = 0) -> None:
         """Ask what answers the move on the board, as PuzzleJudge.answer does."""
-        position = fen.read(self.game.variant, fen.write(self.game.position))
-        self._judge.answer(self._command(), position, then, most)
+        self._judge.answer(self._command(), self.game.position.copy(), then, most)
 
 
 def _legal(position: Position, texts: tuple[str, ...]) -> list[int]:

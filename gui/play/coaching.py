@@ -18,7 +18,6 @@ from surajang.gui.play.game_messages import GameMessages
 from surajang.gui.play.match import Match
 from surajang.gui.players.levels import among_lowest
 from surajang.gui.shell.settings import Settings
-from surajang.rules import fen
 from surajang.rules.moves import SETUP, target
 
 
@@ -162,7 +161,7 @@ class Coaching(QObject):
             return
         game = self._match.game
         self._hint, self._hints_shown, self._reasons = move, 1, ""
-        copy = fen.read(game.variant, fen.write(game.position))  # nobody else's, for the other thread
+        copy = game.position.copy()  # for the other thread
         start = start_of(move, game.node.side)
         self._clear()
         self._board.annotate([Mark(start)], ())

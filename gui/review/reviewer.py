@@ -305,8 +305,7 @@ def remarks(
         if place in bad:
             better = _played_out(game, bad[place].best)
             game.go_to(here)
-            position = fen.read(variant, fen.write(game.position))
-            words = _words(position, move, bad[place].move, better, review)
+            words = _words(game.position.copy(), move, bad[place].move, better, review)
             found.append(Remark(bad[place].move, words, better))
         game.play(move)
     return found

@@ -18,7 +18,6 @@ from surajang.gui.document.drawn_marks import COLOURS
 from surajang.gui.document.drawn_marks import Mark as Drawn
 from surajang.gui.document.edits import Annotated, Change, Jumped, Stepped
 from surajang.gui.study.study import Study
-from surajang.rules import fen
 from surajang.rules.game import Game, Node
 from surajang.rules.tables import square_name
 from surajang.rules.transition import Transition
@@ -73,12 +72,12 @@ class StudyBoard(PageBoard):
                 self.show()
             return
         game = self._study.game
-        position = fen.read(game.variant, fen.write(game.position))
+        position = game.position.copy()
         if passed:
             position.pass_turn()
         for move in moves:
             position.make(move)
-        ahead = Game(game.variant, fen.write(position))
+        ahead = Game(game.variant, position)
         self._previewed = True
         self.view.show_state(replace(state_of(ahead), last_move=squares_of(moves[-1]), rules=NOTHING_LEGAL))
         self.view.set_movable(())
