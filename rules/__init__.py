@@ -1,1 +1,78 @@
-"""The rules of the games: positions, legal moves, notation, saved games. Knows nothing of players or screens."""
+"""The rules of the games: positions, legal moves, notation, saved games. Knows nothing of players or screens.
+
+>>> from surajang.rules import Game
+>>> game = Game("mansindam")
+>>> game.push("c4")
+Move.from_text('c3c4')
+>>> game.position.fen()
+'rnbakqcnm/9/ppppppppp/9/9/2P6/PP1PPPPPP/9/MNCQKABNR[] b - - 0 1'
+
+For other programs: `Game`, `Position` and `Move`, the `VARIANTS` by name and `find_variant`, `read_pgn`, and the
+errors with their `Reason`. docs/rules.md shows them in use. They live in `rules.api`, which is loaded when one of them
+is first used, so that the window loads no more of the rules than its first picture needs.
+
+The modules below, each importing only those before it:
+
+    variant, betza, games    what a game is, as data
+    tables, zobrist          the same, flattened for speed
+    moves, changes           whole numbers for moves and for what they change
+    position                 making and unmaking moves
+    attackers, checks_and_pins, movegen, perft    legal moves
+    coordinates, notation, fen                    text
+    game, refusal            history and results; why a move is illegal
+    tokens, pgn, files       saved games
+    show, query, fairy_stockfish, pgn_command     the commands of `python -m rules`
+"""
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from surajang.rules.api import (
+        VARIANTS,
+        Game,
+        IllegalMove,
+        InvalidPosition,
+        Move,
+        Outcome,
+        PgnError,
+        Piece,
+        Position,
+        Reason,
+        ReasonedError,
+        Variant,
+        find_variant,
+        read_pgn,
+        square_name,
+    )
+
+__all__ = [
+    "VARIANTS",
+    "Game",
+    "IllegalMove",
+    "InvalidPosition",
+    "Move",
+    "Outcome",
+    "PgnError",
+    "Piece",
+    "Position",
+    "Reason",
+    "ReasonedError",
+    "Variant",
+    "find_variant",
+    "read_pgn",
+    "square_name",
+]
+
+
+def __getattr__(name: str) -> Any:
+    """Return one of the names in `__all__`. Raises AttributeError for others."""
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from surajang.rules import api
+
+    return getattr(api, name)
+
+
+def __dir__() -> list[str]:
+    """Return the module's names, those included that are not loaded yet."""
+    return sorted({*globals(), *__all__})

@@ -405,12 +405,22 @@ def read_game(text: str) -> Game:
     raise PgnError(because("no game"))
 
 
-def read_games(text: str) -> Iterator[Game]:
-    """Yield the games in a PGN one after the other. Raises PgnError at the first that cannot be read."""
+def read_games(text: str, errors: list[PgnError] | None = None) -> Iterator[Game]:
+    """Yield the games in a PGN one after the other.
+
+    Raises PgnError at the first that cannot be read; with a list of `errors`, adds the error there and goes on.
+    """
     if len(text) > LARGEST:
         raise PgnError(because("game too large", size=LARGEST))
     for section in sections(text):
-        yield read_section(text, section)
+        try:
+            game = read_section(text, section)
+        except PgnError as error:
+            if errors is None:
+                raise
+            errors.append(error)
+        else:
+            yield game
 
 
 def most_games(size: int) -> int:

@@ -142,6 +142,10 @@ class Piece:
     en_passant: bool = False
     twice: bool = False
 
+    def __repr__(self) -> str:
+        """Return the piece's symbol and name in angle brackets."""
+        return f"<Piece {self.symbol}, {self.name}>"
+
     def __post_init__(self) -> None:
         """Refuse a piece whose own fields contradict each other, or ask for what the rules do not know.
 
@@ -416,6 +420,10 @@ class Variant:
     vchess_hands: str = ""
     family: str = ""
     exported: str = ""
+
+    def __repr__(self) -> str:
+        """Return the variant's name in angle brackets; all its data would fill a screen."""
+        return f"<Variant {self.name}>"
 
     def __hash__(self) -> int:
         """Hash the name alone: hashing all the data took longer than starting a game."""

@@ -13,7 +13,7 @@ from surajang.rules import query
 from surajang.rules.games import GAMES
 
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
-FOR_OTHER_PROGRAMS = ("fen", "game", "notation", "pgn")
+FOR_OTHER_PROGRAMS = ("api", "fen", "game", "notation", "pgn")
 """The modules of rules/ whose docstrings show how other programs use them."""
 
 LINK = re.compile(r"\]\((?!https?:)([^)#]+)(?:#([^)]+))?\)")
@@ -47,6 +47,17 @@ def test_the_program_shown_runs(capsys: pytest.CaptureFixture[str]) -> None:
     assert shown is not None
     exec(shown[1], {})
     assert "\n1. c4 c6 2. Nd2 e6 *\n" in capsys.readouterr().out
+
+
+def test_the_programs_on_the_rules_page_print_what_stands_below_them(capsys: pytest.CaptureFixture[str]) -> None:
+    """They are run one after another, with what those before them have defined."""
+    text = (ROOT / "docs" / "surajang.rules.md").read_text("utf-8")
+    shown = re.findall(r"```python\n(.+?)```\n\n```text\n(.+?)```", text, re.DOTALL)
+    assert len(shown) == text.count("```python") >= 7
+    defined: dict[str, object] = {}
+    for program, printed in shown:
+        exec(program, defined)
+        assert capsys.readouterr().out.rstrip() == printed.rstrip(), program
 
 
 def test_the_engines_page_names_every_game_and_option() -> None:

@@ -1,72 +1,24 @@
 """What holds in every position of every game, whatever the moves."""
 
 from functools import cache
-from random import Random
 
 from hypothesis import given, settings
-from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
-from reference.positions import GAME, random_position
 from samples import SEEDS
+from walks import snapshot, started, walked, walks
 
 from surajang.rules import fen, notation, pgn
 from surajang.rules.attackers import attackers, checkers
 from surajang.rules.betza import CAPTURE, HOP
 from surajang.rules.game import Game
-from surajang.rules.games import GAMES
 from surajang.rules.movegen import CAPTURES, DROPS, QUIETS, generate, has_legal_move, legal_moves
 from surajang.rules.moves import CASTLING, DROP, SETUP, first_step
-from surajang.rules.position import HAND_SLOTS, LIST, MAX_MOVES, Position
+from surajang.rules.position import HAND_SLOTS, MAX_MOVES, Position
 from surajang.rules.tables import COLOURS, KIND, KING, SQUARES, WHITE
 from surajang.rules.transition import transition
 
 EXAMPLES = 30 * SEEDS
-RICH = "rich palaces"
-
-walks = st.tuples(st.sampled_from([*sorted(GAMES), RICH]), st.integers(0, 1 << 30), st.integers(0, 90)).map(
-    lambda walk: (walk[0], Random(walk[1]).choices(range(10_000), k=walk[2]))
-)
-"""Where to start, and numbers that choose a legal move each."""
-
-
-def started(name: str, choices: list[int]) -> Position:
-    """The start of a game, or a position of Palace Shogi full of the pieces that are rare at its start."""
-    if name == RICH:
-        return fen.read(GAMES["palaceshogi"], GAME.write(random_position(Random(str(choices)))))
-    return fen.read(GAMES[name], "startpos")
-
-
-def walked(name: str, choices: list[int]) -> Position:
-    """The position after the chosen moves, a few of them only where the start is rich already."""
-    position = started(name, choices)
-    choices = choices[: 8 if name == RICH else None]
-    for choice in choices:
-        moves = legal_moves(position)
-        if not moves:
-            break
-        position.make(moves[choice % len(moves)])
-    return position
-
-
-def snapshot(position: Position) -> tuple[object, ...]:
-    """Everything in a position that a move changes."""
-    return (
-        list(position.board),
-        list(position.hands),
-        list(position.kings),
-        [[position.piece_squares[side * LIST + n] for n in range(position.piece_count[side])] for side in (0, 1)],
-        position.key,
-        position.side,
-        position.rights,
-        position.en_passant_pawn,
-        position.en_passant_mask,
-        position.setup,
-        position.halfmove,
-        position.fullmove,
-        position.height,
-        fen.write(position),
-    )
 
 
 @given(walks)
