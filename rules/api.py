@@ -253,7 +253,7 @@ class Position(Board):
     """
 
     def __init__(self, variant: Variant | str, fen: str = "startpos") -> None:
-        """Read a FEN of a variant, or of the variant with a name.
+        """Read a FEN of a variant, which may also be given by its name.
 
         Raises InvalidPosition for what is no FEN or no position to play from, ReasonedError for an unknown name.
 
@@ -349,7 +349,7 @@ class Game(Board):
     """
 
     def __init__(self, variant: Variant | str, fen: str = "startpos") -> None:
-        """Start a game of a variant, or of the variant with a name, from a FEN.
+        """Start a game of a variant, which may also be given by its name.
 
         Raises InvalidPosition for what is no FEN or no position to play from, ReasonedError for an unknown name.
         """
@@ -472,7 +472,7 @@ def find_variant(name: str) -> Variant:
 
 
 def _variant(variant: Variant | str) -> Variant:
-    """Return a variant that is given by itself or by name. Raises ReasonedError."""
+    """Return a variant, which may be given by its name. Raises ReasonedError."""
     return find_variant(variant) if isinstance(variant, str) else variant
 
 

@@ -33,7 +33,7 @@ OTHER_WORDS = {
     "rules/betza.py": "for whoever writes a game's data",
     "rules/tables.py": "for programs: a name that is no square's",
 }
-MISTAKE_OF_A_PROGRAM = {"the node belongs to another game"}
+MISTAKE_OF_A_PROGRAM = {"the node belongs to another game", "no move to take back", " has no attribute "}
 
 pytestmark = pytest.mark.once
 
