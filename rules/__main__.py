@@ -18,8 +18,7 @@ from surajang.rules.words import sentence
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Do what the command line says; return the exit status, 1 for games that cannot be read, 2 for what cannot be
-    understood."""
+    """Run a command and return its exit status: 1 if a game could not be read, 2 if the command is wrong."""
     options = _parser().parse_args(arguments)
     if sys.stdout is None or sys.stdin is None:
         print("rules: standard input and output have to be open", file=sys.stderr)
@@ -38,7 +37,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         else:
             query.serve(sys.stdin.buffer, sys.stdout.buffer)
     except BrokenPipeError:
-        # Whoever read the answers has gone; there is nobody left to tell.
+        # The reader of the output has closed it.
         with contextlib.suppress(OSError):
             sys.stdout.close()
     except OSError as error:
@@ -55,7 +54,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    """Return the reader of the command line."""
+    """Return the parser of the command line."""
     parser = argparse.ArgumentParser(prog="python -m rules", description="Ask the rules of the games.")
     commands = parser.add_subparsers(dest="command", required=True)
     games = f"one of {', '.join(GAMES)}"
@@ -82,7 +81,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _count(name: str, depth: int, text: str) -> None:
-    """Print for each legal move how many sequences begin with it, then their number."""
+    """Print how many sequences begin with each legal move, then their sum."""
     if not 0 <= depth <= DEEPEST:
         raise ReasonedError(because("depth of perft", most=DEEPEST, number=depth))
     position = fen.read(game_named(name), text)

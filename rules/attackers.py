@@ -5,7 +5,7 @@ from surajang.rules.tables import BORDER, COLOURS, KIND, SQUARES, WHITE
 
 
 def attackers(position: Position, square: int, by: int) -> list[int]:
-    """Return the squares of side `by`'s pieces that attack `square` as if an enemy king stood there."""
+    """Return the squares of the pieces of side `by` that attack `square` as if an enemy king stood there."""
     tables = position.tables
     enemy = WHITE << by
     found: set[int] = set()

@@ -1,6 +1,6 @@
-"""Movement text in Betza's notation, read into rays.
+"""Reads movement in Betza's notation into rays.
 
-Understood: the atoms W F D N A, the riders B R Q, K; the prefixes m (only moves), c (only captures), cp (captures over
+Supported: the atoms W F D N A, the riders B R Q, K; the prefixes m (only moves), c (only captures), cp (captures over
 exactly one piece), f b l r v s (directions); a number after a rider bounds its length. `ff` before N means the two
 jumps furthest forward. Example: `fmWfcF` is the pawn of chess, `mRcpR` the cannon of xiangqi.
 """
@@ -43,9 +43,9 @@ class Ray:
 
 
 def parse(text: str) -> list[Ray]:
-    """Return the rays of movement `text`, none for an empty one; of those in one direction, as in `BK`, the longest.
+    """Return the rays of a movement text; where several lead in one direction, as in `BK`, only the longest.
 
-    Raises ValueError where the text cannot be read.
+    Raises ValueError for a text that cannot be read.
     """
     longest: dict[tuple[int, int, int], int] = {}
     position = 0
@@ -80,13 +80,13 @@ def parse(text: str) -> list[Ray]:
 
 
 def _turns(small: int, large: int) -> list[tuple[int, int]]:
-    """Return the four or eight steps that turning and mirroring (`small`, `large`) gives."""
+    """Return the four or eight rotations and reflections of the step (`small`, `large`)."""
     steps = {(x * a, y * b) for a, b in ((small, large), (large, small)) for x in (1, -1) for y in (1, -1)}
     return sorted(steps, key=lambda step: (-step[1], step[0]))
 
 
 def _allowed(files: int, ranks: int, directions: str) -> bool:
-    """Say whether a step goes in one of the `directions`; none given allows all."""
+    """Return whether a step goes in one of the `directions`; an empty text allows all."""
     if not directions:
         return True
     if directions in ("ff", "bb"):

@@ -1,8 +1,8 @@
-"""A change that making a move logs is a whole number: where something changed, and what was there before.
+"""A change on the log of a Position, as a whole number: where something changed, and what was there before.
 
 Bits 0-7 the square, or IN_HAND where a hand changed; 8-15 the piece that stood there, or how many were held; from 16 on
-what `Position.unmake` needs: the piece's number in the list of its side's pieces, or the slot of the hand. `Position`
-writes changes and takes them back; the evaluation reads those of the latest move.
+what `Position.unmake` needs: the piece's index in the list of its side's pieces, or the slot of the hand. `Position`
+writes and reverts changes; the evaluation reads those of the latest move.
 """
 
 from typing import Final
@@ -23,7 +23,7 @@ def place_of(change: i64) -> i64:
 
 
 def before_of(change: i64) -> i64:
-    """Return the piece that stood on the square, 0 for none, or how many were in hand."""
+    """Return the piece that stood on the square (0 for none), or how many were in hand."""
     return change >> 8 & 255
 
 
@@ -33,5 +33,5 @@ def slot_of(change: i64) -> i64:
 
 
 def index_of(change: i64) -> i64:
-    """Return the number that the piece that stood on the square had in the list of its side's pieces."""
+    """Return the index that the piece on the square had in the list of its side's pieces."""
     return change >> 16

@@ -17,13 +17,13 @@ _MARKS: Final = EVASION + 1
 
 
 def find_checks_and_pins(position: Position) -> i64:
-    """Find what attacks the king and what shields it, and return the number of pieces that give check.
+    """Mark checks and pins on the board, and return the number of checkers.
 
-    Squares where a single check can be answered get the mark `stamp + EVASION`; the squares from the king to a pinning
-    piece get `stamp + line`. `to_try` says which moves these marks cannot judge, so that they are made and tested:
-    TRY_ALL in check over a screen, which any move may answer, and in double check where some piece steps twice;
-    TRY_HOP_LINES where an enemy hopper is on a line with the king: those that start or end on such a line, whose
-    squares get `stamp` in `hop_mark`; else TRY_NONE.
+    Squares that answer a single check are marked with `stamp + EVASION`, squares from the king to a pinning piece with
+    `stamp + line`. `to_try` is set to the moves that these marks cannot judge, which have to be made and tested:
+    TRY_ALL in a check over a screen, which any move may answer, and in double check where a piece steps twice;
+    TRY_HOP_LINES where an enemy hopper is on a line with the king, for moves that start or end on that line, whose
+    squares get `stamp` in `hop_mark`; otherwise TRY_NONE.
     """
     tables = position.tables
     board = position.board
@@ -68,14 +68,14 @@ def find_checks_and_pins(position: Position) -> i64:
         if piece & COLOURS == enemy and i64(attack[line * LINE + piece * SQUARES + place]):
             half = tables.half_line[line]
             if half >= 0 and i64(attack[half * LINE + piece * SQUARES + place]) >= 2:
-                # It slides along this line too: a piece in between neither blocks this check nor is pinned.
+                # It slides along this line too, so a piece in between neither blocks this check nor is pinned.
                 between = king + line_step[half]
                 mark[between] = 0
                 checkers += 1 if board[between] else 0
             else:
                 checkers += 1
             mark[place] = stamp + EVASION
-    # Two checkers can be captured by one move that steps twice.
+    # A piece that steps twice can capture both checkers.
     position.to_try = TRY_ALL if checkers > 1 and tables.twice_kind else TRY_NONE
     if tables.has_hoppers:
         checkers += _find_hoppers(position, king, enemy)

@@ -1,23 +1,23 @@
-"""Squares as a game's players name them: `e1` as in chess, or `5i` as in shogi."""
+"""Names of squares for people: `e1` as in chess, or `5i` as in shogi."""
 
 from surajang.rules.tables import file_of, rank_of, square_at, square_name
 from surajang.rules.variant import FILES, Variant
 
 
 def shogi_style(variant: Variant) -> bool:
-    """Say whether a game is written as shogi is."""
+    """Return whether a variant uses shogi's coordinates and notation."""
     return variant.appearance.coordinates == "shogi"
 
 
 def written_square(variant: Variant, square: int) -> str:
-    """Return a square as the game's players name it, `e1` or, with shogi's coordinates, `5i`."""
+    """Return the name of a square for people, `e1` or, with shogi's coordinates, `5i`."""
     if shogi_style(variant):
         return f"{variant.files - file_of(square)}{FILES[variant.ranks - 1 - rank_of(square)]}"
     return square_name(square)
 
 
 def read_square(variant: Variant, name: str) -> int:
-    """Return the square called `name`, `e1` everywhere and `5i` too with shogi's coordinates, or 0."""
+    """Return the square with a name, 0 if there is none: `e1` in any variant, `5i` with shogi's coordinates."""
     if shogi_style(variant) and len(name) == 2 and name[0] in "123456789":
         file, rank = variant.files - int(name[0]), variant.ranks - 1 - FILES.find(name[1])
         on_board = name[1] in FILES

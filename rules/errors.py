@@ -1,10 +1,10 @@
-"""Errors that say why as data."""
+"""Errors that carry their reason as data."""
 
 from surajang.rules.reasons import Reason
 
 
 class ReasonedError(ValueError):
-    """Something that cannot be accepted: `reason` says why, and the error's text is the English sentence for it."""
+    """An error with a `reason`; its text is the English sentence for that."""
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(reason.code)
@@ -16,7 +16,7 @@ class ReasonedError(ValueError):
 
 
 def in_english(reason: Reason) -> str:
-    """Return what a reason says, as an English sentence."""
-    from surajang.rules.words import sentence  # words know boards, which the window's first picture can do without
+    """Return the English sentence for a reason."""
+    from surajang.rules.words import sentence  # loads the board, which the first paint does without
 
     return sentence(reason)

@@ -1,8 +1,8 @@
-"""A game as a variant definition for Fairy-Stockfish, so that other programs can play it.
+"""Writes a variant as a definition for Fairy-Stockfish, so that other programs can play it.
 
-Everything is derived from the game's data. What such a definition has no words for becomes a comment in it where the
-game can still be played, and otherwise a refusal. Where a rule has an older name too (`promotionRank`, `whiteFlag`),
-both are written.
+Everything is derived from the variant's data. A rule that a definition cannot express becomes a comment if the game can
+still be played, and is refused otherwise. A rule that also has an older name (`promotionRank`, `whiteFlag`) is written
+under both.
 """
 
 import re
@@ -40,16 +40,16 @@ _KNOWN = {
 
 
 class Inexpressible(ReasonedError):
-    """A rule without which the game would be another, and for which definitions have no words."""
+    """A rule that the game depends on and that a definition cannot express."""
 
 
 def exported_name(variant: Variant) -> str:
-    """Return what the game is called in its definition: never as another game that comes with Fairy-Stockfish."""
+    """Return the variant's name in its definition, which no built-in variant of Fairy-Stockfish has."""
     return variant.exported or variant.name
 
 
 def definition(variant: Variant) -> str:
-    """Return the section of a `variants.ini` that defines the game. Raises Inexpressible."""
+    """Return the section of a `variants.ini` that defines the variant. Raises Inexpressible."""
     for piece in variant.pieces:
         _check(variant, piece)
     lines = [f"# {sentence(comment)}" for comment in _comments(variant)]
@@ -60,10 +60,10 @@ def definition(variant: Variant) -> str:
 
 
 def position(variant: Variant, text: str) -> str:
-    """Return a FEN of ours as Fairy-Stockfish reads it: a promoted piece is its base with a mark, and where castling
-    asks for no history, the rights are those of whoever is at home.
+    """Return a FEN of ours as Fairy-Stockfish reads it.
 
-    It need not know the game: programs that read our FEN read this one, too.
+    A promoted piece is written as its base piece with a mark; where castling does not depend on history, the rights are
+    those of the kings and rooks at home. Programs that read our FEN read this one, too.
     """
     placement, side, rights, *rest = text.split()
     board, bracket, hands = placement.partition("[")
@@ -80,7 +80,7 @@ def position(variant: Variant, text: str) -> str:
 
 
 def _rights_at_home(variant: Variant, castling: Castling, board: str) -> str:
-    """Return the castling rights of those kings and rooks that stand where they can castle."""
+    """Return the castling rights of the kings and rooks that stand at home."""
     rows = [re.findall(r"\.|\+?[A-Za-z]", re.sub(r"\d+", _dots, row)) for row in board.split("/")]
     king, rook = variant.pieces[0].written, variant.by_symbol[castling.rook].written
     found = ""
@@ -88,8 +88,8 @@ def _rights_at_home(variant: Variant, castling: Castling, board: str) -> str:
         for castle in castling.castles:
             rank = int(castle.king[1:])
             row = rows[rank - 1 if side else -rank]
-            wanted = (king.lower(), rook.lower()) if side else (king, rook)
-            if (row[FILES.index(castle.king[0])], row[FILES.index(castle.rook[0])]) == wanted:
+            expected = (king.lower(), rook.lower()) if side else (king, rook)
+            if (row[FILES.index(castle.king[0])], row[FILES.index(castle.rook[0])]) == expected:
                 found += castle.letter.lower() if side else castle.letter
     return found or "-"
 
@@ -100,7 +100,7 @@ def _dots(digits: "re.Match[str]") -> str:
 
 
 def _check(variant: Variant, piece: Piece) -> None:
-    """Raise Inexpressible for a piece that does what no definition can say."""
+    """Raise Inexpressible for a piece that moves in a way that no definition can express."""
     bases = [other for other in variant.pieces if other.promotion and other.promotion.becomes == piece.symbol]
     held = piece.royal or any(piece.held_as == base.symbol for base in [piece, *bases])
     pawn_steps = piece.en_passant and _same(piece.moves, _KNOWN[_PAWN]) and all(map(_long_step, piece.terrain))
@@ -119,12 +119,12 @@ def _check(variant: Variant, piece: Piece) -> None:
 
 
 def _refusal(variant: Variant, reason: Reason) -> Inexpressible:
-    """Return the error that names the game and what about it has no words."""
+    """Return the error that names the variant and the rule that cannot be expressed."""
     return Inexpressible(because("no definition", game=variant.title, reason=reason))
 
 
 def _comments(variant: Variant) -> Iterator[Reason]:
-    """Yield what people have to know who use the definition."""
+    """Yield notes for users of the definition."""
     yield because("definition of a game", game=variant.title)
     if variant.setup:
         yield because("setup not defined")
@@ -153,7 +153,7 @@ def _board(variant: Variant) -> Iterator[tuple[str, str]]:
 
 
 def _pieces(variant: Variant) -> Iterator[tuple[str, str]]:
-    """Yield the letter of each piece under the name that Fairy-Stockfish has for it, or with its movement."""
+    """Yield the letter of each piece under Fairy-Stockfish's name for it, or with its movement."""
     names = _names(variant)
     for piece in variant.pieces:
         name = names[piece.symbol]
@@ -162,7 +162,7 @@ def _pieces(variant: Variant) -> Iterator[tuple[str, str]]:
 
 
 def _names(variant: Variant) -> dict[str, str]:
-    """Return by symbol what Fairy-Stockfish calls the pieces; no two have one name."""
+    """Return Fairy-Stockfish's names of the pieces by symbol, all different."""
     left = dict(_KNOWN)
     names = {}
     customs = 0
@@ -183,7 +183,7 @@ def _names(variant: Variant) -> dict[str, str]:
 
 
 def _promotions(variant: Variant) -> Iterator[tuple[str, str]]:
-    """Yield what promotes to what, where, and whether it must."""
+    """Yield which pieces promote to which, where, and whether they must."""
     promoting = [(piece, piece.promotion) for piece in variant.pieces if piece.promotion]
     region: _Squares = frozenset().union(*(_touched(variant, promotion) for _, promotion in promoting))
     compulsory = {True: set[bool](), False: set[bool]()}
@@ -209,7 +209,7 @@ def _touched(variant: Variant, promotion: Promotion) -> _Squares:
 
 
 def _is_compulsory(variant: Variant, piece: Piece, promotion: Promotion, region: _Squares) -> bool:
-    """Say whether a piece must promote on every move that touches the region; if it may, it is free to on all."""
+    """Return whether a piece must promote on every move that touches the region, or may on every one."""
     ahead = _goes_ahead(piece)
     must_to, must_from = variant.zone(promotion.must_to), variant.zone(promotion.must_from)
     if must_to == region and (ahead or must_from == region):
@@ -235,7 +235,7 @@ def _pawn_steps(variant: Variant) -> Iterator[tuple[str, str]]:
 
 
 def _drops(variant: Variant) -> Iterator[tuple[str, str]]:
-    """Yield what may be dropped where."""
+    """Yield which pieces may be dropped, and where."""
     names = _names(variant)
     yield "pieceDrops", "true"
     yield "capturesToHand", "true"
@@ -245,12 +245,12 @@ def _drops(variant: Variant) -> Iterator[tuple[str, str]]:
         if not piece.drop:
             continue
         allowed = variant.zone(piece.drop.zone)
-        wanted = everywhere - _stuck(variant, piece)
+        expected = everywhere - _stuck(variant, piece)
         if names[piece.symbol] == _PAWN:
             yield "promotionZonePawnDrops", "true"
             yield "firstRankPawnDrops", _flag(first <= allowed)
-            wanted -= first - allowed
-        if allowed != wanted:
+            expected -= first - allowed
+        if allowed != expected:
             raise _refusal(variant, because("piece is dropped elsewhere", piece=piece))
         if not piece.drop.may_mate and names[piece.symbol] == "shogiPawn":
             yield "shogiPawnDropMateIllegal", "true"
@@ -260,7 +260,7 @@ def _drops(variant: Variant) -> Iterator[tuple[str, str]]:
 
 
 def _castlings(variant: Variant) -> Iterator[tuple[str, str]]:
-    """Yield who castles from where to where."""
+    """Yield the squares of castling."""
     castling = variant.castling
     yield "castling", _flag(castling is not None)
     if castling is None:
@@ -278,7 +278,7 @@ def _end(variant: Variant) -> Iterator[tuple[str, str]]:
     yield "stalemateValue", "loss" if variant.end.stalemate_loses else "draw"
     yield "nMoveRule", "0"
     yield "nFoldRule", str(variant.repetition.count)
-    # The value is that to the player who is then to move.
+    # From the view of the player to move.
     yield "nFoldValue", "win" if variant.repetition.illegal else "draw"
     yield "perpetualCheckIllegal", _flag(variant.repetition.perpetual_loses)
     if variant.end.arrival:
@@ -290,22 +290,22 @@ def _end(variant: Variant) -> Iterator[tuple[str, str]]:
 
 
 def _same(moves: str, others: str) -> bool:
-    """Say whether two movements are one."""
+    """Return whether two texts describe the same movement."""
     return set(betza.parse(moves)) == set(betza.parse(others))
 
 
 def _long_step(terrain: Terrain) -> bool:
-    """Say whether a terrain lets a pawn go two or three steps straight ahead."""
+    """Return whether a terrain is a double or triple step of pawns."""
     return not terrain.instead and not terrain.within and terrain.moves in ("fmR2", "fmR3")
 
 
 def _goes_ahead(piece: Piece) -> bool:
-    """Say whether every move of a piece brings it nearer to the last rank."""
+    """Return whether every move of a piece leads forward."""
     return all(ray.ranks > 0 for ray in betza.parse(piece.moves))
 
 
 def _stuck(variant: Variant, piece: Piece) -> _Squares:
-    """Return the squares from which a piece could never move."""
+    """Return the squares on which a piece could never move again."""
     rays = betza.parse(piece.moves)
     return frozenset(
         (file, rank)
@@ -321,7 +321,7 @@ def _regions(variant: Variant, key: str, squares: _Squares) -> Iterator[tuple[st
 
 
 def _mirrored(variant: Variant, squares: _Squares) -> _Squares:
-    """Return the squares as the other side sees them."""
+    """Return squares mirrored by rank, for the other side."""
     return frozenset((file, variant.ranks - 1 - rank) for file, rank in squares)
 
 
@@ -338,5 +338,5 @@ def _region(variant: Variant, squares: _Squares) -> str:
 
 
 def _flag(value: bool) -> str:
-    """Return a truth value as definitions write it."""
+    """Return a truth value as a definition writes it."""
     return "true" if value else "false"

@@ -1,7 +1,7 @@
-"""Positions as text (RULES.md, "Text forms"): FEN is read into a checked Position, and written from one.
+"""Reads FEN into checked Positions, and writes it (RULES.md, "Text forms").
 
-Besides our own form, vchess's (`91` for ten empty squares, a counter of moves in the third field) and
-Fairy-Stockfish's marks (`+R`, `~`) are understood.
+The forms of vchess (`91` for ten empty squares, the number of moves in the third field) and the marks of
+Fairy-Stockfish (`+R`, `~`) are read as well.
 """
 
 import re
@@ -33,7 +33,7 @@ from surajang.rules.zobrist import HAND_COUNTS
 
 MAX_HAND = 99
 MAX_COUNTER = 999_999
-"""Both counters stay there once they have reached it; a text with a larger one is refused."""
+"""The greatest value that is written for both counters, and the greatest that is read."""
 
 _LONGEST = 10_000
 _FIELDS = 6
@@ -41,12 +41,12 @@ _SQUARES = re.compile(r"[a-z][0-9]{1,2}")
 
 
 class InvalidPosition(ReasonedError):
-    """A text that is no position of the game."""
+    """A text or diagram that is no position of the variant."""
 
 
 @dataclass
 class Diagram:
-    """What a FEN says, not yet checked: pieces by square, hands by side and kind, and the other fields."""
+    """The fields of a FEN, not yet checked: pieces by square, hands by side and kind, and the rest."""
 
     board: dict[int, int] = field(default_factory=dict)
     hands: list[list[int]] = field(default_factory=lambda: [[0] * HAND_SLOTS, [0] * HAND_SLOTS])
@@ -59,9 +59,9 @@ class Diagram:
 
 
 def read(variant: Variant, text: str) -> Position:
-    """Return the position that a FEN describes; `startpos` is the game's start.
+    """Return the position that a FEN describes; `startpos` is the variant's start.
 
-    Raises InvalidPosition for anything that is no FEN of this game or no position that a game could be played from.
+    Raises InvalidPosition for text that is no FEN of the variant, and for a position that no game can be played from.
 
     >>> from surajang.rules import fen
     >>> from surajang.rules.games import game_named
@@ -78,23 +78,23 @@ def read(variant: Variant, text: str) -> Position:
 
 @lru_cache(maxsize=64)
 def start_of(variant: Variant) -> str:
-    """Return the FEN of a game's start, as it is written."""
+    """Return the FEN of a variant's start as `write` writes it."""
     return write(read(variant, variant.start))
 
 
 def parse(variant: Variant, text: str) -> Diagram:
-    """Return what a FEN says, not to be changed. Raises InvalidPosition with what cannot be read and where."""
+    """Return the diagram of a FEN, which must not be changed. Raises InvalidPosition for what cannot be read."""
     return _start_diagram(variant) if text.strip() in ("startpos", variant.start) else _parsed(variant, text)
 
 
 @lru_cache(maxsize=64)
 def _start_diagram(variant: Variant) -> Diagram:
-    """Return what the FEN of a game's start says, which is asked for most."""
+    """Return the diagram of a variant's start, cached since it is read most."""
     return _parsed(variant, variant.start)
 
 
 def _parsed(variant: Variant, text: str) -> Diagram:
-    """Return what a FEN says. Raises InvalidPosition."""
+    """Return the diagram of a FEN. Raises InvalidPosition."""
     if len(text) > _LONGEST:
         raise InvalidPosition(because("position too long", most=_LONGEST, number=len(text)))
     fields = text.split()
@@ -131,7 +131,7 @@ def _parsed(variant: Variant, text: str) -> Diagram:
 
 
 def _halfmove_counter(text: str) -> int:
-    """Return the number of the half-move counter. Raises InvalidPosition."""
+    """Return the value of the half-move counter. Raises InvalidPosition."""
     if not _is_number(text):
         raise InvalidPosition(because("half-moves no number", text=text))
     if len(text) > len(str(MAX_COUNTER)):
@@ -140,7 +140,7 @@ def _halfmove_counter(text: str) -> int:
 
 
 def _move_counter(text: str) -> int:
-    """Return the number of the move counter. Raises InvalidPosition."""
+    """Return the value of the move counter. Raises InvalidPosition."""
     if not _is_number(text):
         raise InvalidPosition(because("moves no number", text=text))
     if len(text) > len(str(MAX_COUNTER)):
@@ -149,12 +149,12 @@ def _move_counter(text: str) -> int:
 
 
 def _is_number(text: str) -> bool:
-    """Say whether a text is a number in plain digits."""
+    """Return whether a text is a number in ASCII digits."""
     return text.isascii() and text.isdigit()
 
 
 def _read_board(variant: Variant, text: str, diagram: Diagram) -> None:
-    """Read the board's ranks, from the last to the first."""
+    """Read the ranks of the board, the last one first."""
     rows = text.split("/")
     if len(rows) != variant.ranks:
         raise InvalidPosition(because("wrong ranks", ranks=variant.ranks, number=len(rows)))
@@ -181,9 +181,9 @@ def _read_board(variant: Variant, text: str, diagram: Diagram) -> None:
 
 
 def _empty_run(text: str, room: int) -> tuple[int, int]:
-    """Return how many empty squares the digits at the start of `text` mean, and how many characters that takes.
+    """Return the run of empty squares at the start of `text` and the number of its characters.
 
-    Ten is written `10`; vchess writes `91` (nine and one), which reading digit by digit understands.
+    Ten is written `10`; vchess writes `91` (nine and one), which is read digit by digit.
     """
     if text.startswith("10") and room >= 10:
         return 10, 2
@@ -193,7 +193,7 @@ def _empty_run(text: str, room: int) -> tuple[int, int]:
 
 
 def _read_piece(variant: Variant, text: str, rank: int) -> int:
-    """Return the piece that `N`, `+N` or a letter people use stands for, with its colour."""
+    """Return the coloured piece for `N`, `+N` or a letter that people use."""
     letter = text[-1]
     colour = WHITE if letter.isupper() else BLACK
     symbol = text.upper()
@@ -209,7 +209,7 @@ def _read_piece(variant: Variant, text: str, rank: int) -> int:
 
 
 def _promoted(variant: Variant, piece: int, rank: int) -> int:
-    """Return the promoted piece that `~` marks: the piece itself, since our promoted pieces have faces of their own."""
+    """Return the piece that `~` marks as promoted: the same one, as our promoted pieces have letters of their own."""
     marked = variant.pieces[(piece & KIND) - 1]
     if marked.symbol not in variant.promoted_symbols:
         raise InvalidPosition(because("piece not promoted", rank=rank + 1, piece=marked))
@@ -217,7 +217,7 @@ def _promoted(variant: Variant, piece: int, rank: int) -> int:
 
 
 def _read_hands(variant: Variant, text: str, diagram: Diagram) -> None:
-    """Read the letters of the hands, in any order, each with an optional count before it."""
+    """Read the hands: letters in any order, each with an optional count before it."""
     if text in ("", "-"):
         return
     for count, letter in re.findall(r"([0-9]*)([^0-9])", text + ("?" if text[-1] in "0123456789" else "")):
@@ -233,9 +233,9 @@ def _read_hands(variant: Variant, text: str, diagram: Diagram) -> None:
 
 
 def _read_vchess(variant: Variant, rest: list[str], diagram: Diagram) -> None:
-    """Read what follows the side to move in vchess's form: moves made, rooks' files, en passant, hands as digits.
+    """Read the fields behind the side to move in vchess's form: moves made, rooks' files, en passant, hands as digits.
 
-    The files are `ajaj` or, with each king's file, `ajeaje`; a letter beyond the board means a lost right.
+    The files are `ajaj` or, with each king's file, `ajeaje`; a letter off the board means a lost right.
     """
     made = _move_counter(rest[0])
     if variant.setup:
@@ -263,15 +263,14 @@ def _read_vchess(variant: Variant, rest: list[str], diagram: Diagram) -> None:
 
 
 def _vchess_en_passant(tables: Tables, text: str) -> str:
-    """Return the squares of en passant in our form, without those beyond the board, which vchess writes after a drop
-    of a pawn."""
+    """Return the en passant field in our form, without squares off the board, which vchess writes after pawn drops."""
     there = {square_name(square) for square in tables.squares}
     names = [name for name in text.split(",") if name in there or not _SQUARES.fullmatch(name)]
     return "".join(names) or "-"
 
 
 def build(variant: Variant, diagram: Diagram) -> Position:
-    """Return the Position of a diagram. Raises InvalidPosition where the game could not be played from it."""
+    """Return the Position of a diagram. Raises InvalidPosition if no game can be played from it."""
     tables = tables_of(variant)
     for player, colour in enumerate((WHITE, BLACK)):
         kings = tuple(sorted(square for square, piece in diagram.board.items() if piece == KING | colour))
@@ -291,7 +290,7 @@ def build(variant: Variant, diagram: Diagram) -> Position:
 
 
 def _placed(tables: Tables, diagram: Diagram) -> Position:
-    """Return a position with a diagram's pieces and side to move, whether or not a game could be played from it."""
+    """Return an unchecked position with the pieces and the side to move of a diagram."""
     position = Position(tables)
     for square in sorted(diagram.board):
         position.put(square, diagram.board[square])
@@ -299,17 +298,17 @@ def _placed(tables: Tables, diagram: Diagram) -> Position:
         for kind, count in enumerate(diagram.hands[side]):
             for _ in range(count):
                 position.add_to_hand(side, kind, 1)
-                position.height = 0  # there is nothing to be undone, and no room to note it
+                position.height = 0  # nothing to undo, and the log has no room for so many
     position.set_side(diagram.side)
     position.height = 0
     return position
 
 
 def settled(variant: Variant, diagram: Diagram) -> Diagram:
-    """Return a diagram with those castling rights and squares of en passant that count; others are ignored.
+    """Return a diagram without castling rights and en passant squares that have no effect.
 
-    Its kings may be missing, and anything else be wrong with it that `build` says. Raises InvalidPosition for rights
-    and squares that cannot be read.
+    It may be one that `build` refuses, without kings for example. Raises InvalidPosition for rights and squares that
+    cannot be read.
     """
     tables = tables_of(variant)
     position = _placed(tables, diagram)
@@ -319,14 +318,14 @@ def settled(variant: Variant, diagram: Diagram) -> Diagram:
 
 
 def possible_rights(variant: Variant, diagram: Diagram) -> str:
-    """Return the letters of the castling rights that a diagram could have: those whose king and rook are at home."""
+    """Return the letters of the castling rights that a diagram can have: those with king and rook at home."""
     letters = castling_letters(variant)
     return settled(variant, replace(diagram, castling=letters or "-", en_passant="-")).castling.replace("-", "")
 
 
 def possible_en_passant(variant: Variant, diagram: Diagram) -> list[tuple[int, ...]]:
-    """Return what the squares of en passant of a diagram could be: of each pawn, those that each of its long moves
-    would have passed over and a pawn could capture on."""
+    """Return the possible en passant fields of a diagram, each as its squares: those that one long move of a pawn would
+    have passed over, and where a pawn could capture it."""
     tables = tables_of(variant)
     found: list[tuple[int, ...]] = []
     if not tables.en_passant_kind:
@@ -343,8 +342,7 @@ def possible_en_passant(variant: Variant, diagram: Diagram) -> list[tuple[int, .
 
 
 def hand_kind(variant: Variant, piece: int) -> int:
-    """Return the kind that a piece is in a hand: its own, or what its captor gets. Raises InvalidPosition if no hand
-    holds it."""
+    """Return the kind that a piece has in a hand. Raises InvalidPosition if no hand holds it."""
     face = variant.pieces[(piece & KIND) - 1]
     for symbol in (face.symbol, face.held_as):
         if symbol and symbol in variant.hand_order:
@@ -353,7 +351,7 @@ def hand_kind(variant: Variant, piece: int) -> int:
 
 
 def _check(variant: Variant, position: Position) -> None:
-    """Refuse a position in which the king of the side that has just moved could be taken, or that has two winners."""
+    """Refuse a position that no game can be played from. Raises InvalidPosition."""
     tables = position.tables
     side = int(position.side)
     if position.setup and position.in_check():
@@ -375,13 +373,13 @@ def _check(variant: Variant, position: Position) -> None:
 
 
 def _attack_on_king(position: Position, side: int) -> tuple[int, ...]:
-    """Return the square of a side's king, and those of the pieces that attack it."""
+    """Return the squares of a side's king and of its attackers."""
     king = int(position.kings[side])
     return (king, *attackers(position, king, 1 - side))
 
 
 def _check_numbers(tables: Tables, position: Position) -> None:
-    """Refuse more pieces of a kind than a hand that captured all of them could count."""
+    """Refuse more pieces of a kind than a hand could count if it held them all."""
     for kind in tables.hand_kinds:
         total = position.hands[kind] + position.hands[HAND_SLOTS + kind]
         total += sum(tables.held[position.board[square]] == kind for square in tables.squares)
@@ -407,7 +405,7 @@ def _set_setup(variant: Variant, position: Position, diagram: Diagram) -> None:
 
 
 def _rights(variant: Variant, tables: Tables, position: Position, text: str) -> int:
-    """Return the castling rights a text gives; one whose king or rook is not at home is ignored."""
+    """Return the castling rights in a text, without those of a king or rook that is not at home."""
     castling = variant.castling
     if castling is None or not castling.history:
         if text != "-" and not re.fullmatch(r"[A-Za-z]{1,8}", text):
@@ -427,7 +425,7 @@ def _rights(variant: Variant, tables: Tables, position: Position, text: str) -> 
 
 
 def castling_letters(variant: Variant) -> str:
-    """Return the letters of all castling rights that a game has, White's first."""
+    """Return the letters of all castling rights of a variant, White's first."""
     castling = variant.castling
     if castling is None or not castling.history:
         return ""
@@ -436,7 +434,7 @@ def castling_letters(variant: Variant) -> str:
 
 
 def _set_en_passant(tables: Tables, position: Position, text: str) -> None:
-    """Set the squares of en passant; those that no long move can have passed over are ignored."""
+    """Set the en passant squares, without those that no long move can have passed over."""
     squares = en_passant_squares(tables, text)
     if not squares or not tables.en_passant_kind:
         return
@@ -449,7 +447,7 @@ def _set_en_passant(tables: Tables, position: Position, text: str) -> None:
 
 
 def en_passant_squares(tables: Tables, text: str) -> list[int]:
-    """Return the squares that the field for en passant names. Raises InvalidPosition."""
+    """Return the squares in an en passant field. Raises InvalidPosition."""
     if text == "-":
         return []
     names = _SQUARES.findall(text)
@@ -465,13 +463,13 @@ def en_passant_squares(tables: Tables, text: str) -> list[int]:
 
 
 def _latest_pawn(tables: Tables, position: Position) -> tuple[int, int]:
-    """Return the pawn of the side that has just moved, and the step that is forward for it."""
+    """Return the pawn of the side that has just moved, and its step forward."""
     colour = BLACK if position.side == 0 else WHITE
     return tables.en_passant_kind | colour, -WIDTH if colour == BLACK else WIDTH
 
 
 def _straight_moves(tables: Tables, position: Position, pawn: int, forward: int) -> list[int]:
-    """Return how far the pawn on a square may have come straight ahead with its last move."""
+    """Return the distances that the pawn on a square may have come straight ahead with its last move."""
     code = position.board[pawn]
     found: list[int] = []
     distance = 1
@@ -485,7 +483,7 @@ def _straight_moves(tables: Tables, position: Position, pawn: int, forward: int)
 
 
 def _passed_mask(tables: Tables, position: Position, pawn: int, forward: int, squares: list[int]) -> int:
-    """Return the mask of those `squares` that the pawn's last move may have passed over and a pawn may capture on."""
+    """Return the mask of `squares` that the pawn's last move may have passed over, and where it can be captured."""
     code = position.board[pawn]
     mask = 0
     for behind in range(1, max(_straight_moves(tables, position, pawn, forward), default=0)):
@@ -507,7 +505,7 @@ def write(position: Position) -> str:
 
 
 def diagram_of(position: Position) -> Diagram:
-    """Return what the FEN of a position says."""
+    """Return the diagram of a position."""
     tables = position.tables
     hands = [[int(position.hands[side * HAND_SLOTS + kind]) for kind in range(HAND_SLOTS)] for side in (0, 1)]
     return Diagram(
@@ -523,7 +521,7 @@ def diagram_of(position: Position) -> Diagram:
 
 
 def write_diagram(variant: Variant, diagram: Diagram) -> str:
-    """Return the FEN of a diagram, whether or not a game could be played from it."""
+    """Return the FEN of a diagram, checked or not."""
     tables = tables_of(variant)
     board = diagram.board
     rows = []
@@ -559,20 +557,20 @@ def piece_text(tables: Tables, piece: int) -> str:
 
 
 def hand_text(position: Position, side: int) -> str:
-    """Return the letters of a side's hand, dearest first."""
+    """Return the letters of a side's hand, most valuable first."""
     first = side * HAND_SLOTS
     hand = [int(position.hands[first + kind]) for kind in range(HAND_SLOTS)]
     return _hand_letters(position.tables.variant, hand, side)
 
 
 def _hand_letters(variant: Variant, hand: list[int], side: int) -> str:
-    """Return the letters of a hand, in which are so many pieces of each kind, dearest first."""
+    """Return the letters of a hand, most valuable first; `hand` counts the pieces by kind."""
     text = "".join(letter * hand[variant.kinds[letter]] for letter in variant.hand_order)
     return text.lower() if side else text
 
 
 def _en_passant_text(position: Position) -> str:
-    """Return the field for en passant."""
+    """Return the en passant field."""
     squares = sorted(position.en_passant_squares(), key=lambda square: (file_of(square), rank_of(square)))
     return "".join(square_name(square) for square in squares) or "-"
 

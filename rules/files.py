@@ -1,4 +1,4 @@
-"""Reads files that may be anything: only regular ones, and no more than was asked for."""
+"""Reads untrusted files: regular ones only, up to a given size, in any encoding."""
 
 import os
 import re
@@ -22,8 +22,7 @@ _SMALL_CYRILLIC: Final = re.compile(rb"[\xe0-\xff]")
 
 @mypyc_attr(native_class=False)
 class UnsuitableFile(OSError):
-    """A file that is not read: `reason` says why; `strerror` says it in English, without a full stop, as the system's
-    errors do."""
+    """A file that is refused, with a `reason`; `strerror` is its English sentence without a full stop."""
 
     def __init__(self, path: Path, reason: Reason) -> None:
         super().__init__(None, in_english(reason).removesuffix("."), str(path))
@@ -31,26 +30,26 @@ class UnsuitableFile(OSError):
 
 
 def read_regular(path: Path, most: int) -> bytes:
-    """Return what is in a regular file of at most `most` bytes.
+    """Return the content of a regular file of at most `most` bytes.
 
-    Raises OSError where it cannot be read, is larger, or is no regular file (a folder, a pipe, a device): such a thing
-    might never end, or never begin. The error is an UnsuitableFile where it is not the system's.
+    Raises OSError if it cannot be read. The error is an UnsuitableFile if the file is larger, or no regular file (a
+    folder, pipe or device, whose data might never come or never end).
     """
-    data = beginning_of(path, most + 1)
+    data = read_start(path, most + 1)
     if len(data) > most:
         raise UnsuitableFile(path, because("file too large", size=most))
     return data
 
 
-def beginning_of(path: Path, most: int) -> bytes:
-    """Return the first `most` bytes of a regular file, or all that it has. Raises OSError as `read_regular` does."""
-    return part_of(path, 0, most)
+def read_start(path: Path, most: int) -> bytes:
+    """Return the first `most` bytes of a regular file, or all of them. Raises OSError like `read_regular`."""
+    return read_part(path, 0, most)
 
 
-def part_of(path: Path, start: int, most: int) -> bytes:
-    """Return `most` bytes of a regular file from `start` on, or what it has there. Raises OSError as `read_regular`."""
-    _check(os.stat(path).st_mode, path)  # what is merely opened may do something already: a tape winds back
-    # What has become a pipe since then would wait for a writer, unless it is told not to.
+def read_part(path: Path, start: int, most: int) -> bytes:
+    """Return up to `most` bytes of a regular file from `start` on. Raises OSError like `read_regular`."""
+    _check(os.stat(path).st_mode, path)  # before opening, which can have effects: a tape rewinds
+    # O_NONBLOCK: if the file has become a pipe meanwhile, opening it would wait for a writer.
     flags = os.O_RDONLY | sum([getattr(os, name, 0) for name in ("O_NONBLOCK", "O_NOCTTY", "O_BINARY", "O_NOINHERIT")])
     handle = os.open(path, flags)
     try:
@@ -63,21 +62,21 @@ def part_of(path: Path, start: int, most: int) -> bytes:
 
 
 def read_text(path: Path, most: int) -> bytes:
-    """Return what is in a text file as `read_regular` does, UTF-16 as UTF-8."""
+    """Return the content of a text file like `read_regular`, with UTF-16 converted to UTF-8."""
     return as_utf_8(read_regular(path, most))
 
 
 def as_utf_8(data: bytes) -> bytes:
-    """Return a text in UTF-16 that begins with its byte order mark in UTF-8, any other as it is."""
+    """Return text in UTF-16 with a byte order mark as UTF-8, and any other data unchanged."""
     if not data.startswith((BOM_UTF16_LE, BOM_UTF16_BE)):
         return data
     return data.decode("utf-16", "replace").encode("utf-8", "replace")
 
 
-def decoded(data: bytes) -> str:
-    """Return the text that bytes stand for: UTF-8, UTF-16 with a byte order mark, or else what was used before those.
+def decode(data: bytes) -> str:
+    """Return the text in some bytes: UTF-8, UTF-16 with a byte order mark, or else an older encoding.
 
-    That is Korean (EUC-KR) or Russian (Windows-1251) where no other language has such bytes, else Windows-1252.
+    That is Korean (EUC-KR) or Russian (Windows-1251) if the bytes fit no other language, else Windows-1252.
     """
     data = as_utf_8(data)
     try:
@@ -97,9 +96,9 @@ def decoded(data: bytes) -> str:
     return data.decode("latin-1").translate(_WINDOWS_SIGNS)
 
 
-def mended(text: str) -> str:
-    """Return a text that was decoded with `surrogateescape`, as `decoded` would have done."""
-    return text if text.isascii() else decoded(text.encode("utf-8", "surrogateescape"))
+def decode_again(text: str) -> str:
+    """Return the text that `decode` reads from bytes that were decoded with `surrogateescape`."""
+    return text if text.isascii() else decode(text.encode("utf-8", "surrogateescape"))
 
 
 def _check(mode: int, path: Path) -> None:

@@ -1,6 +1,6 @@
 """A game as a tree of moves: history, repetition, results (RULES.md, "Common ground" and each game's end rules).
 
-A Position knows what is legal; a Game also knows what came before. Nothing here takes longer as the game grows.
+A Position knows what is legal; a Game also knows what came before. No move takes longer as the game grows.
 """
 
 from dataclasses import dataclass
@@ -19,13 +19,13 @@ DRAW: Final = "1/2-1/2"
 UNDECIDED: Final = "*"
 
 MOST_MOVES: Final = 20_000
-"""How many moves, with all variations, a game that comes from elsewhere may have: so many are read in a second, and
-real games have some hundreds."""
+"""The most moves, variations included, that an untrusted game may have. They are read in a second; real games have
+hundreds."""
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game stands: `result` as PGN writes it (1 is the first player) and the `reason`, empty while it goes on."""
+    """The state of a game: `result` as PGN writes it (1 is the first player), `reason` empty while the game goes on."""
 
     result: str
     reason: str
@@ -45,16 +45,16 @@ GOES_ON: Final = Outcome(UNDECIDED, "")
 
 
 def won_by(side: int, reason: str) -> Outcome:
-    """Return the outcome of a game that `side` (0 the first player) has won."""
+    """Return the outcome of a game won by `side`, 0 for the first player."""
     return Outcome(SECOND_WINS if side else FIRST_WINS, reason)
 
 
 class Node:
     """A position in the tree of a game and the move that led to it.
 
-    `written` is the move for people; `ply` counts moves from the root; `check` says whether the side to move is in
-    check; `streaks` counts for each side its latest consecutive moves that gave check; `clocks` are the seconds that
-    each side had left after the move, or None. The first of `children` continues the main line.
+    `written` is the move in notation for people; `ply` counts moves from the root; `check`: the side to move is in
+    check; `streaks`: for each side, how many of its latest moves in a row gave check; `clocks`: the seconds that each
+    side had left after the move, or None. The first of `children` continues the main line.
     """
 
     def __init__(self, parent: "Node | None", move: int, written: str) -> None:
@@ -82,7 +82,7 @@ class Node:
         return None
 
     def copy_below(self, parent: "Node") -> "Node":
-        """Return a copy without children, added to a parent that stands for the same position as this one's."""
+        """Return a copy without children and notes, added to the copy of the parent."""
         node = Node(parent, self.move, self.written)
         node.side, node.key, node.counted, node.check = self.side, self.key, self.counted, self.check
         node.streaks, node.outcome = self.streaks, self.outcome
@@ -90,7 +90,7 @@ class Node:
         return node
 
     def copy_notes(self, other: "Node") -> None:
-        """Take over another node's comments, annotations and clock times."""
+        """Copy the comments, annotations and clock times of another node."""
         self.comment, self.comment_before = other.comment, other.comment_before
         self.nags, self.clocks = list(other.nags), other.clocks
 
@@ -108,9 +108,9 @@ class Node:
 class Game:
     """A game of one variant from a start position, with a cursor in its tree.
 
-    `position` is the one at the cursor (`node`) and must not be changed from outside. `ended` is set when a game ends
-    by something that is no move: resignation, time, agreement. `end` is the node where the main line ends; what follows
-    it was taken back, or tried after the end. Where it is None, the main line goes on as far as it can.
+    `position` is the one at the cursor (`node`); only the game changes it. `ended` is set when a game ends without a
+    move: by resignation, time or agreement. `end` is the last node of the main line; moves behind it were taken back,
+    or tried after the end. If it is None, the main line goes on as far as possible.
 
     >>> from surajang.rules.game import Game, won_by
     >>> from surajang.rules.games import game_named
@@ -131,10 +131,7 @@ class Game:
     """
 
     def __init__(self, variant: Variant, start: str | Position = "startpos") -> None:
-        """Start a game from a FEN or from a copy of a position of the variant.
-
-        Raises fen.InvalidPosition if a text is no FEN of the variant.
-        """
+        """Start a game from a FEN, or from a copy of a position of the variant. Raises fen.InvalidPosition."""
         self.variant: Final = variant
         self.position: Final[Position] = fen.read(variant, start) if isinstance(start, str) else start.copy()
         usual = start in ("startpos", variant.start)
@@ -157,13 +154,13 @@ class Game:
 
     @property
     def outcome(self) -> Outcome:
-        """How the game stands at the cursor, or how it was ended."""
+        """The outcome at the cursor, or the one that ended the game without a move."""
         return self.ended if self.ended.over else self._node.outcome
 
     # Moves
 
     def legal_moves(self) -> list[int]:
-        """Return the legal moves, without those that the game's repetition rule forbids.
+        """Return the legal moves, without those that the repetition rule forbids.
 
         >>> from surajang.rules import notation
         >>> from surajang.rules.game import Game
@@ -178,7 +175,7 @@ class Game:
         return moves
 
     def play(self, move: int) -> Node:
-        """Play a move at the cursor: along the tree if it is there, else as a new variation. Raises IllegalMove."""
+        """Play a move at the cursor, a new variation unless it is in the tree; return its node. Raises IllegalMove."""
         known = self._node.child(move)
         if known is not None:
             self._step(known)
@@ -186,7 +183,7 @@ class Game:
         return self._add(move, movegen.legal_moves(self.position))
 
     def play_text(self, text: str) -> Node:
-        """Play the move that a person means by `text`, as `play` does. Raises IllegalMove.
+        """Play a move that is written for people or machines, like `play`. Raises IllegalMove.
 
         >>> from surajang.rules.game import Game
         >>> from surajang.rules.games import game_named
@@ -205,7 +202,7 @@ class Game:
         return self._add(move, moves)
 
     def _add(self, move: int, moves: list[int]) -> Node:
-        """Play a move that is not in the tree yet; `moves` are the position's legal ones. Raises IllegalMove."""
+        """Play a move that is not in the tree yet; `moves` are the legal moves of the position. Raises IllegalMove."""
         position = self.position
         if move not in moves or (self.variant.repetition.illegal and self._almost_repeated and self._repeats(move)):
             raise IllegalMove(because("unnamed move not legal"))
@@ -221,7 +218,7 @@ class Game:
         return node
 
     def back(self) -> bool:
-        """Go one move back. Return whether there was one."""
+        """Go one move back; return False at the start."""
         parent = self._node.parent
         if parent is None:
             return False
@@ -231,14 +228,14 @@ class Game:
         return True
 
     def forward(self) -> bool:
-        """Go one move forward along the main line. Return whether there was one."""
+        """Go one move forward along the first variation; return False at its end."""
         if not self._node.children:
             return False
         self._step(self._node.children[0])
         return True
 
     def go_to(self, node: Node) -> None:
-        """Move the cursor to a node of this tree, in as many steps as lie between. Raises ValueError for another's."""
+        """Move the cursor to a node of this tree. Raises ValueError for a node of another game."""
         back, ahead = self._way_to(node)
         for _ in range(back):
             self.back()
@@ -246,7 +243,7 @@ class Game:
             self._step(step)
 
     def position_at(self, node: Node) -> Position:
-        """Return a copy of the position at a node of this tree; the cursor stays. Raises ValueError for another's.
+        """Return a copy of the position at a node; the cursor stays. Raises ValueError for a node of another game.
 
         >>> from surajang.rules.game import Game
         >>> from surajang.rules.games import game_named
@@ -264,7 +261,7 @@ class Game:
         return position
 
     def _way_to(self, node: Node) -> tuple[int, list[Node]]:
-        """Return how many moves lie back from the cursor to a node's line, and the nodes ahead from there, in order."""
+        """Return the way from the cursor to a node: how many moves back, and the nodes ahead from there."""
         ahead: list[Node] = []
         common = self._node
         while node is not common:
@@ -279,7 +276,7 @@ class Game:
         return self._node.ply - common.ply, ahead
 
     def take_back(self) -> bool:
-        """Delete the node at the cursor with all that follows, and go to its parent. Return whether there was one."""
+        """Delete the node at the cursor with its subtree, and go to its parent; return False at the start."""
         node = self._node
         if not self.back():
             return False
@@ -288,14 +285,14 @@ class Game:
         return True
 
     def promote(self, node: Node, place: int = 0) -> None:
-        """Give a variation another place where it branches off: by default the first, that of the main line."""
+        """Move a variation to a place among its siblings, by default the first, which continues the main line."""
         parent = node.parent
         if parent is not None:
             parent.children.remove(node)
             parent.children.insert(place, node)
 
     def remove(self, node: Node) -> None:
-        """Delete a variation; a cursor inside it goes to where it branches off."""
+        """Delete a variation; a cursor inside it moves to the parent."""
         parent = node.parent
         if parent is not None:
             if node in self._node.line():
@@ -303,7 +300,7 @@ class Game:
             parent.children.remove(node)
 
     def restore(self, node: Node, place: int) -> None:
-        """Put a variation back that was removed, at a place among those where it branches off."""
+        """Put a removed variation back, at a place among its siblings."""
         if node.parent is not None:
             node.parent.children.insert(place, node)
 
@@ -344,13 +341,12 @@ class Game:
         return other
 
     def finish(self, outcome: Outcome, end: Node | None = None) -> None:
-        """End the game by something that is no move, at the end of its main line unless `end` is given, or let it go
-        on."""
+        """End the game without a move, at `end` or the end of the main line; GOES_ON continues it."""
         self.ended = outcome
         self.end = (end or self.main_line()[-1]) if outcome.over else None
 
     def repetition_of(self, move: int) -> str:
-        """Say what a move would do by repetition: "" (nothing), "illegal", "draw", or the mover's "loss" or "win"."""
+        """Return the effect of a move by repetition: "", "illegal", "draw", or "loss" or "win" for the mover."""
         rule = self.variant.repetition
         position = self.position
         side = int(position.side)
@@ -385,7 +381,7 @@ class Game:
         self._count_occurrence(node)
 
     def _describe(self, node: Node, check: bool) -> None:
-        """Set in a new node what its position says, in which the side to move is in check or not."""
+        """Set the facts about the position in a new node; `check`: the side to move is in check."""
         position = self.position
         node.side = int(position.side)
         node.key = int(position.key)
@@ -403,7 +399,7 @@ class Game:
                 self._almost_repeated += 1
 
     def _discount_occurrence(self, node: Node) -> None:
-        """Forget the occurrence of a node's position."""
+        """Uncount the occurrence of a node's position."""
         if node.counted:
             plies = self._occurrences[node.key]
             if len(plies) == self.variant.repetition.count - 1:
@@ -413,14 +409,14 @@ class Game:
                 del self._occurrences[node.key]
 
     def _repeats(self, move: int) -> bool:
-        """Say whether a move would repeat a position once too often."""
+        """Return whether a move would repeat a position too often."""
         self.position.make(move)
         key = int(self.position.key)
         self.position.unmake()
         return len(self._occurrences.get(key, [])) >= self.variant.repetition.count - 1
 
     def _outcome_at(self, node: Node, can_move: bool) -> Outcome:
-        """Return how the game stands at the cursor's node, where there is a move but for repetition, or none."""
+        """Return the outcome at a node, which is at the cursor; `can_move`: there is a move, repetition aside."""
         position = self.position
         end = self.variant.end
         if position.arrived():
@@ -434,13 +430,13 @@ class Game:
         return GOES_ON
 
     def _has_allowed_move(self) -> bool:
-        """Say whether the side to move, if it can move, has a move that the repetition rule does not forbid."""
+        """Return whether the repetition rule leaves a move to the side to move, if it has any."""
         if not self.variant.repetition.illegal or not self._almost_repeated:
             return True
         return any(not self._repeats(move) for move in movegen.legal_moves(self.position))
 
     def _outcome_of_repetition(self, plies: list[int], streaks: tuple[int, int]) -> Outcome:
-        """Return what the repetition rule says of a position that has occurred at these plies, the last one now."""
+        """Return the outcome by repetition of a position that has occurred at these plies, the last one now."""
         rule = self.variant.repetition
         if len(plies) < rule.count:
             return GOES_ON
@@ -456,6 +452,6 @@ class Game:
 
 
 def _streaks(before: tuple[int, int], mover: int, check: bool) -> tuple[int, int]:
-    """Return the streaks of checks after a move of side `mover` that gave check or not."""
+    """Return the streaks of checks after a move of side `mover`; `check`: it gave check."""
     streak = before[mover] + 1 if check else 0
     return (before[0], streak) if mover else (streak, before[1])

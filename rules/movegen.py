@@ -1,8 +1,8 @@
-"""Legal moves. Every list of moves is exact: pins, checks, hopping captures and drops that mate are all accounted for.
+"""Generates legal moves, exactly: pins, checks, hopping captures and drops that mate are all accounted for.
 
-Checks and pins of a position are found once: who gives check, where it can be answered, and which pieces are pinned.
-After that the legality of most moves is one look-up. The few that a look-up cannot judge (en passant, a lion's second
-step, moves that touch the line of an enemy hopper, drops that may mate) are made and tested.
+Checks and pins are found once a position: the checkers, the squares that answer a check, and the pinned pieces. After
+that the legality of most moves is one look-up. The few that a look-up cannot judge (en passant, a lion's second step,
+moves that touch the line of an enemy hopper, drops that may mate) are made and tested.
 """
 
 from typing import Final
@@ -60,50 +60,50 @@ def legal_moves(position: Position) -> list[int]:
 
 
 def has_legal_move(position: Position) -> bool:
-    """Say whether there is a legal move."""
+    """Return whether there is a legal move."""
     return can_move(position, position.scratch, 0)
 
 
 def can_move(position: Position, moves: vec[i64], base: i64) -> bool:
-    """Say whether there is a legal move, with `moves` from `base` on as scratch space."""
+    """Return whether there is a legal move, with `moves` from `base` on as scratch space."""
     return generate(position, moves, base, CAPTURES | QUIETS) > base or generate(position, moves, base, DROPS) > base
 
 
-def generate(position: Position, moves: vec[i64], base: i64, wanted: i64) -> i64:
+def generate(position: Position, moves: vec[i64], base: i64, groups: i64) -> i64:
     """Write the legal moves from `moves[base]` on and return their end.
 
-    `wanted` is a sum of CAPTURES, QUIETS (moves on the board that capture nothing, castling, a pass, setup choices) and
+    `groups` is a sum of CAPTURES, QUIETS (moves on the board that capture nothing, castling, a pass, setup choices) and
     DROPS. There must be room for MAX_MOVES, and as much again for the replies to drops.
     """
     if position.setup:
-        return _setup_choices(position, moves, base, wanted)
+        return _setup_choices(position, moves, base, groups)
     if position.arrived():
         return base
     checkers = find_checks_and_pins(position)
     end = base
-    if wanted & (CAPTURES | QUIETS):
-        end = _king_moves(position, moves, end, wanted)
+    if groups & (CAPTURES | QUIETS):
+        end = _king_moves(position, moves, end, groups)
         if checkers < 2 or position.to_try == TRY_ALL:
-            end = _piece_moves(position, moves, end, wanted, checkers)
-    if wanted & QUIETS and checkers == 0:
+            end = _piece_moves(position, moves, end, groups, checkers)
+    if groups & QUIETS and checkers == 0:
         end = _castlings(position, moves, end)
-    if wanted & DROPS and (checkers < 2 or position.to_try == TRY_ALL):
+    if groups & DROPS and (checkers < 2 or position.to_try == TRY_ALL):
         end = _drops(position, moves, end, checkers)
     return end
 
 
-def _setup_choices(position: Position, moves: vec[i64], base: i64, wanted: i64) -> i64:
-    """Write the choices of the setup phase."""
+def _setup_choices(position: Position, moves: vec[i64], base: i64, groups: i64) -> i64:
+    """Write the setup choices."""
     end = base
-    if wanted & QUIETS:
+    if groups & QUIETS:
         for choice in range(position.tables.setup_choices):
             moves[end] = SETUP | choice
             end += 1
     return end
 
 
-def _king_moves(position: Position, moves: vec[i64], base: i64, wanted: i64) -> i64:
-    """Write the king's moves to squares that are not attacked once it has left its own."""
+def _king_moves(position: Position, moves: vec[i64], base: i64, groups: i64) -> i64:
+    """Write the king's moves to squares that are not attacked once it has left its square."""
     tables = position.tables
     board = position.board
     side = position.side
@@ -117,15 +117,15 @@ def _king_moves(position: Position, moves: vec[i64], base: i64, wanted: i64) -> 
     for ray in range(first, last):
         to = king + tables.ray_step[ray]
         there = board[to]
-        if there & own == 0 and wanted & (CAPTURES if there else QUIETS) and not position.attacked(to, 1 - side):
+        if there & own == 0 and groups & (CAPTURES if there else QUIETS) and not position.attacked(to, 1 - side):
             moves[end] = from_to(king, to)
             end += 1
     board[king] = piece
     return end
 
 
-def _piece_moves(position: Position, moves: vec[i64], base: i64, wanted: i64, checkers: i64) -> i64:
-    """Write the moves of all pieces but the king on the board, castling excepted."""
+def _piece_moves(position: Position, moves: vec[i64], base: i64, groups: i64, checkers: i64) -> i64:
+    """Write the moves on the board of all pieces but the king, without castling."""
     tables = position.tables
     board = position.board
     mark = position.mark
@@ -134,8 +134,8 @@ def _piece_moves(position: Position, moves: vec[i64], base: i64, wanted: i64, ch
     ray_step = tables.ray_step
     ray_shape = tables.ray_shape
     squares = position.piece_squares
-    captures = wanted & CAPTURES != 0
-    quiets = wanted & QUIETS != 0
+    captures = groups & CAPTURES != 0
+    quiets = groups & QUIETS != 0
     side = position.side
     own: i64 = WHITE << side
     stamp = position.stamp
@@ -205,7 +205,7 @@ def _piece_moves(position: Position, moves: vec[i64], base: i64, wanted: i64, ch
 def _other_ray(
     position: Position, moves: vec[i64], base: i64, square: i64, ray: i64, captures: bool, quiets: bool
 ) -> i64:
-    """Write the moves along a ray that is bounded, or only moves, only captures or hops."""
+    """Write the moves along a ray that is bounded, hops, or only moves or only captures."""
     tables = position.tables
     board = position.board
     own: i64 = WHITE << position.side
@@ -245,7 +245,7 @@ def _other_ray(
 
 
 def _without_spared(position: Position, moves: vec[i64], base: i64, last: i64, spared: i64) -> i64:
-    """Remove captures of the kinds in the bit set `spared` from a run of moves; return its end."""
+    """Remove captures of the kinds in the bit set `spared` from a run of moves; return its new end."""
     end = base
     for n in range(base, last):
         kind = position.board[target(moves[n])] & KIND
@@ -256,7 +256,7 @@ def _without_spared(position: Position, moves: vec[i64], base: i64, last: i64, s
 
 
 def _marked(position: Position, moves: vec[i64], base: i64, last: i64, value: i64) -> i64:
-    """Keep those of a run of moves that end on squares with the mark `value`; return its end."""
+    """Keep the moves of a run that end on squares marked with `value`; return its new end."""
     mark = position.mark
     end = base
     for n in range(base, last):
@@ -267,7 +267,7 @@ def _marked(position: Position, moves: vec[i64], base: i64, last: i64, value: i6
 
 
 def _with_promotions(position: Position, moves: vec[i64], base: i64, last: i64, square: i64, piece: i64) -> i64:
-    """Turn a piece's moves into promotions where they are compulsory, and add them where they are free."""
+    """Turn a piece's moves into promotions where these are compulsory, and add promotions where they are optional."""
     tables = position.tables
     promotion = tables.promotion
     promoted = tables.promoted[piece]
@@ -287,7 +287,7 @@ def _with_promotions(position: Position, moves: vec[i64], base: i64, last: i64, 
 
 
 def _count(position: Position, piece: i64) -> i64:
-    """Return how many of a piece are on the board."""
+    """Return the number of a piece on the board."""
     side = side_of(piece)
     found: i64 = 0
     for n in range(side * LIST, side * LIST + position.piece_count[side]):
@@ -297,7 +297,7 @@ def _count(position: Position, piece: i64) -> i64:
 
 
 def _double_moves(position: Position, moves: vec[i64], base: i64, square: i64, captures: bool, quiets: bool) -> i64:
-    """Write the moves of a piece that may step on after a capture beside it, or pass beside an empty square."""
+    """Write the double moves of a piece that may step on after an adjacent capture, and its pass if it has room."""
     tables = position.tables
     board = position.board
     own: i64 = WHITE << position.side
@@ -329,7 +329,7 @@ def _double_moves(position: Position, moves: vec[i64], base: i64, square: i64, c
 
 
 def _safe(position: Position, moves: vec[i64], base: i64, last: i64) -> i64:
-    """Keep those of a run of moves that leave the own king safe, by making each; return its end."""
+    """Keep the moves of a run that leave the own king safe, by making each; return its new end."""
     end = base
     for n in range(base, last):
         move = moves[n]
@@ -342,9 +342,9 @@ def _safe(position: Position, moves: vec[i64], base: i64, last: i64) -> i64:
 
 
 def _safe_from_hoppers(position: Position, moves: vec[i64], base: i64, middle: i64, last: i64) -> i64:
-    """Keep the safe moves from `base` to `middle`, and all from there to `last`; return the end.
+    """Keep the safe moves from `base` to `middle`, and all from there to `last`; return the new end.
 
-    Where no hopper gives check, only moves that start or end on the line of one can change what it attacks.
+    If no hopper gives check, only moves that start or end on the line of a hopper can change its attacks.
     """
     end = base
     everything = position.to_try == TRY_ALL
@@ -423,7 +423,7 @@ def _drops(position: Position, moves: vec[i64], base: i64, checkers: i64) -> i64
     evading = checkers != 0 and position.to_try != TRY_ALL
     evasion = position.stamp + EVASION
     end = base
-    # The search for mate makes moves and finds checks and pins anew, so the kinds that may not mate come last.
+    # Testing for mate finds checks and pins anew, so the kinds that may not mate come last.
     for may_mate in range(1, -1, -1):
         middle = end
         for kind in tables.hand_kinds:
@@ -449,7 +449,7 @@ def _drops(position: Position, moves: vec[i64], base: i64, checkers: i64) -> i64
 
 
 def _on_free_files(position: Position, moves: vec[i64], base: i64, last: i64, piece: i64) -> i64:
-    """Keep those of a run of drops on files where no piece of that kind stands in its file zone; return its end."""
+    """Keep the drops of a run on files without a piece of that kind in its file zone; return the new end."""
     tables = position.tables
     side = side_of(piece)
     occupied: i64 = 0
@@ -466,7 +466,7 @@ def _on_free_files(position: Position, moves: vec[i64], base: i64, last: i64, pi
 
 
 def _without_mates(position: Position, moves: vec[i64], base: i64, last: i64) -> i64:
-    """Keep those of a run of drops that do not checkmate, whichever piece gives the check; return its end."""
+    """Keep the drops of a run that do not checkmate, whichever piece gives the check; return the new end."""
     tables = position.tables
     king = position.kings[1 - position.side]
     end = base
@@ -485,9 +485,9 @@ def _without_mates(position: Position, moves: vec[i64], base: i64, last: i64) ->
 
 
 def _attacks_beside(position: Position, piece: i64, square: i64, king: i64) -> bool:
-    """Say whether `piece`, put on `square`, attacks a king that it can reach in one step.
+    """Return whether `piece` on `square` would attack the king by a step.
 
-    Pieces whose drop may not mate are steppers (`rules.variant`); a drop uncovers attacks of hoppers only.
+    Pieces whose drop may not mate are steppers (`rules.variant`), and a drop discovers attacks of hoppers only.
     """
     tables = position.tables
     line = tables.line_of[square - king + LINE_OFFSET]

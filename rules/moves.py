@@ -1,8 +1,8 @@
-"""A move is a whole number: its target, its origin (or the kind dropped), a third square, and what it is.
+"""Moves as whole numbers, for speed: target, origin or dropped kind, a third value, and flags.
 
-Bits 0-7 the target square, 8-15 the origin square (of a drop: the kind of piece), 16-23 a third value (a double move's
-first square, a castling's number), from 24 on one bit each for what it is. Squares are those of `rules.tables`.
-No move is 0.
+Bits 0-7 are the target square, 8-15 the origin square (of a drop: the kind of piece), 16-23 a third value (the first
+square of a double move, or the number of a castling), 24 and above one flag each. Squares are those of `rules.tables`.
+No move is 0. `rules.Move` is the same as a value with a text, for other programs.
 """
 
 from typing import Final
@@ -43,7 +43,7 @@ def first_step(move: i64) -> i64:
 
 
 def from_to(origin: i64, target: i64) -> i64:
-    """Return the move of a piece on the board, to which the bits for what it is may be added."""
+    """Return the move of a piece on the board, without flags."""
     return origin << 8 | target
 
 
@@ -53,5 +53,5 @@ def drop_of(kind: i64, target: i64) -> i64:
 
 
 def over(move: i64, via: i64) -> i64:
-    """Return a move with its third value, a double move's first square or a castling's number."""
+    """Return a move with its third value, the first square of a double move or the number of a castling."""
     return move | via << 16

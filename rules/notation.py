@@ -1,9 +1,9 @@
-"""Moves as text: one grammar for machines (RULES.md, "Text forms"), and notation for people as each game writes it.
+"""Moves as text: a grammar for machines (RULES.md, "Text forms"), and notation for people, by the variant.
 
-Games with chess coordinates are written as chess is: `Nf3`, `Nbd2`, `exd6`, `Rd9=D`, `N@e5`, `+` for check, `#` for
-mate. Games with shogi coordinates are written as shogi is in the West: `S-5h`, `S4i-5h`, `Bx5e`, `P*5e`, `S-3c+` for a
-promotion and `S-3c=` for one declined; check has no sign there, since `+` means promotion. A piece that steps twice
-is written with both squares (`Lnx5dx4c`, `Lnx5d-5e`), and its pass with its own (`Ln-5e`).
+Variants with chess coordinates are written like chess: `Nf3`, `Nbd2`, `exd6`, `Rd9=D`, `N@e5`, `+` for check, `#` for
+mate. Variants with shogi coordinates are written like shogi in the West: `S-5h`, `S4i-5h`, `Bx5e`, `P*5e`, `S-3c+` for
+a promotion and `S-3c=` for a declined one; check has no sign there, since `+` means promotion. A double move is written
+with both squares (`Lnx5dx4c`, `Lnx5d-5e`), a pass with the piece's own (`Ln-5e`).
 """
 
 import re
@@ -45,7 +45,7 @@ _SHOGI_EXAMPLES: Final = ("P-5e", "Bx5e", "P*5e")
 
 
 class IllegalMove(ReasonedError):
-    """A move, or a text, that is no legal move of the position."""
+    """A move or text that is no legal move."""
 
 
 # Text for machines
@@ -74,10 +74,10 @@ def text(position: Position, move: int) -> str:
 
 
 def parse(position: Position, text: str, moves: list[int] | None = None) -> int:
-    """Return the legal move that a text in the grammar of RULES.md means.
+    """Return the legal move that a text in the grammar of RULES.md stands for.
 
-    A promotion may also be written with the new piece's letter in either case. `moves` are the position's legal moves
-    where they are known. Raises IllegalMove for other texts.
+    A promotion may also be written with the new piece's letter in either case. `moves` are the legal moves, if they are
+    known. Raises IllegalMove for other texts.
 
     >>> from surajang.rules import fen, notation
     >>> from surajang.rules.games import game_named
@@ -113,16 +113,16 @@ def parse(position: Position, text: str, moves: list[int] | None = None) -> int:
 
 
 def _parse_drop(position: Position, text: str, letter: str, name: str, moves: list[int] | None) -> int:
-    """Return the legal drop of the piece with that letter on the square called `name`."""
+    """Return the legal drop of the piece with a letter on the square with a name."""
     kind = position.tables.variant.kinds.get(letter, 0)
-    wanted = DROP | kind << 8 | _square(position, name)
-    if wanted not in (legal_moves(position) if moves is None else moves):
+    drop = DROP | kind << 8 | _square(position, name)
+    if drop not in (legal_moves(position) if moves is None else moves):
         raise IllegalMove(because("not legal", text=text))
-    return wanted
+    return drop
 
 
 def _setup_choice(position: Position, text: str) -> int:
-    """Return the setup choice that a text means, with or without its dash and in either case."""
+    """Return the setup choice that a text stands for, with or without its dash and in either case."""
     variant = position.tables.variant
     choices = setup_choices(variant)
     letters = text.replace("-", "").upper()
@@ -133,12 +133,12 @@ def _setup_choice(position: Position, text: str) -> int:
 
 
 def _names_promoted(position: Position, move: int, suffix: str) -> bool:
-    """Say whether `suffix` is the letter of what the moved piece promotes to."""
+    """Return whether `suffix` is the letter of what the moved piece promotes to."""
     return suffix.upper() in _letters(_promoted(position, move))
 
 
 def _promoted(position: Position, move: int) -> Piece:
-    """Return what the piece that makes a move promotes to."""
+    """Return the piece that the moving piece promotes to."""
     tables = position.tables
     return tables.piece_of(tables.promoted[position.board[origin(move)]])
 
@@ -149,7 +149,7 @@ def _letters(piece: Piece) -> tuple[str, str]:
 
 
 def _square(position: Position, name: str) -> int:
-    """Return the square called `name`. Raises IllegalMove if the board has none."""
+    """Return the square with a name. Raises IllegalMove if there is none."""
     try:
         return position.tables.square_named(name)
     except ValueError:
@@ -157,7 +157,7 @@ def _square(position: Position, name: str) -> int:
 
 
 def setup_choices(variant: Variant) -> tuple[str, ...]:
-    """Return the texts of a game's setup choices, none if it has no such phase."""
+    """Return the texts of a variant's setup choices, none if it has no setup phase."""
     return variant.setup.choices if variant.setup else ()
 
 
@@ -165,7 +165,7 @@ def setup_choices(variant: Variant) -> tuple[str, ...]:
 
 
 def written(position: Position, move: int) -> str:
-    """Return a legal move as people write it, as short as is unmistakable.
+    """Return a legal move in notation for people, as short as is unambiguous.
 
     >>> from surajang.rules import fen, notation
     >>> from surajang.rules.games import game_named
@@ -181,15 +181,14 @@ def written(position: Position, move: int) -> str:
 
 
 def sign_of(position: Position, check: bool, can_move: bool) -> str:
-    """Return the sign behind a move that led to a position, whose side to move is in check or not, and can move or
-    not."""
+    """Return the sign behind a move that led to this position; `check` and `can_move` are about the side to move."""
     if position.arrived() or (check and not can_move):
         return "#"
     return "+" if check and not shogi_style(position.tables.variant) else ""
 
 
 def written_body(position: Position, move: int, moves: list[int]) -> str:
-    """Return one of a position's legal `moves` as people write it, without the sign for check or mate."""
+    """Return one of the legal `moves` in notation for people, without the sign for check or mate."""
     tables = position.tables
     variant = tables.variant
     shogi = shogi_style(variant)
@@ -215,7 +214,7 @@ def written_body(position: Position, move: int, moves: list[int]) -> str:
 
 
 def _promotion_sign(position: Position, move: int, moves: list[int]) -> str:
-    """Return what tells whether a move promotes, where that has to be told."""
+    """Return the sign for a promotion, or for a declined one."""
     sign = position.tables.variant.appearance.promotion_sign
     if move & PROMOTION:
         return sign if sign == "+" else sign + _promoted(position, move).written
@@ -223,7 +222,7 @@ def _promotion_sign(position: Position, move: int, moves: list[int]) -> str:
 
 
 def _from(position: Position, move: int, moves: list[int]) -> str:
-    """Return as much of a move's origin as tells it from those of other pieces of its kind that could be meant."""
+    """Return the part of a move's origin that distinguishes it from moves of other pieces of the same kind."""
     variant = position.tables.variant
     board = position.board
     start = origin(move)
@@ -253,9 +252,9 @@ def _from(position: Position, move: int, moves: list[int]) -> str:
 
 @dataclass(frozen=True)
 class _Reading:
-    """One way to understand a text: which kinds may move, from which file or rank (-1: any), over which squares.
+    """One way to read a text: which kinds may move, from which file or rank (-1: any), over which squares.
 
-    `squares` ends with the target; before it may stand the first step of a double move, and the origin.
+    `squares` ends with the target; the origin and the first step of a double move may come before it.
     """
 
     kinds: tuple[int, ...]
@@ -266,11 +265,11 @@ class _Reading:
 
 
 def read(position: Position, text: str, moves: list[int] | None = None) -> int:
-    """Return the legal move that a person means by `text`, which may also be in the grammar for machines.
+    """Return the legal move that a text stands for, in notation for people or in the grammar for machines.
 
-    Signs of capture, check and judgement may be missing or too many, letters of pieces may be in lower case where
-    that is not mistakable, and a promotion that is compulsory need not be written. `moves` are the position's legal
-    moves where they are known. Raises IllegalMove otherwise.
+    Signs for capture, check and judgement may be missing or superfluous, letters of pieces may be in lower case where
+    that is unambiguous, and a compulsory promotion need not be written. `moves` are the legal moves, if they are known.
+    Raises IllegalMove otherwise.
 
     >>> from surajang.rules import fen, notation
     >>> from surajang.rules.games import game_named
@@ -323,13 +322,13 @@ def read(position: Position, text: str, moves: list[int] | None = None) -> int:
 
 
 def _unlike_a_move(position: Position, text: str) -> IllegalMove:
-    """Return the error for a text that no move is written like."""
+    """Return the error for a text that does not look like a move."""
     examples = _SHOGI_EXAMPLES if shogi_style(position.tables.variant) else _CHESS_EXAMPLES
     return IllegalMove(because("not like a move", text=text, examples=examples))
 
 
 def _cleaned(text: str) -> str:
-    """Return what somebody typed without blanks, judgements and words for check, in plain signs."""
+    """Return a text without blanks, judgements and words for check, in plain signs."""
     cleaned = "".join(text.split())
     cleaned = (cleaned if cleaned.isascii() else plain(cleaned)).rstrip("!?")
     return _CHECK_IN_WORDS.sub("", cleaned) if cleaned.endswith(("ch", "ch.", "mate")) else cleaned
@@ -347,7 +346,7 @@ def plain(text: str) -> str:
 
 
 def _read_castling(position: Position, moves: list[int], cleaned: str) -> int:
-    """Return the castling that the game writes like this."""
+    """Return the legal castling that a text stands for. Raises IllegalMove."""
     castling = position.tables.variant.castling
     if castling is None:
         raise IllegalMove(because("no castling"))
@@ -359,18 +358,18 @@ def _read_castling(position: Position, moves: list[int], cleaned: str) -> int:
 
 
 def _castling_sign(cleaned: str) -> str:
-    """Return how a castling is written properly."""
+    """Return the standard form of a castling."""
     return "O-O-O" if len(re.findall("[Oo0]", cleaned)) == 3 else "O-O"
 
 
 def _read_drop(position: Position, moves: list[int], letter: str, name: str) -> int:
-    """Return the drop that people write like this; a missing letter means the pawn's."""
+    """Return the legal drop of the piece with a letter, the pawn without one. Raises IllegalMove."""
     variant = position.tables.variant
     kind = variant.kinds.get(letter.upper() or variant.hand_order[-1:], 0)
     end = read_square(variant, name)
-    wanted = DROP | kind << 8 | end
-    if wanted in moves:
-        return wanted
+    drop = DROP | kind << 8 | end
+    if drop in moves:
+        return drop
     if letter and letter.upper() not in variant.hand_order:
         raise IllegalMove(because("nothing to drop", text=letter))
     if not end:
@@ -380,7 +379,7 @@ def _read_drop(position: Position, moves: list[int], letter: str, name: str) -> 
 
 def _without_decoration(variant: Variant, cleaned: str) -> str:
     """Return the text of a move without the signs for check, mate and en passant."""
-    if "p" in cleaned:  # else the pattern, which takes a tenth of the time of reading a game, cannot fit
+    if "p" in cleaned:  # otherwise skip the pattern, which takes a tenth of the time of reading a game
         cleaned = re.sub(r"\(?e\.?p\.?\)?$", "", cleaned)
     bare = cleaned.rstrip("#")
     if shogi_style(variant):
@@ -390,7 +389,7 @@ def _without_decoration(variant: Variant, cleaned: str) -> str:
 
 @lru_cache(maxsize=64)
 def _names(tables: Tables) -> list[tuple[str, int]]:
-    """Return the texts that name kinds of pieces, the longest first, with the kinds."""
+    """Return the names of the kinds of pieces with the kinds, the longest name first."""
     by_text: dict[str, int] = {}
     for kind, piece in enumerate(tables.variant.pieces, 1):
         by_text.setdefault(piece.written, kind)
@@ -400,7 +399,7 @@ def _names(tables: Tables) -> list[tuple[str, int]]:
 
 @lru_cache(maxsize=4096)
 def _readings(tables: Tables, bare: str) -> tuple[_Reading, ...]:
-    """Return the ways to understand a text, the likeliest first."""
+    """Return the ways to read a text, the likeliest first."""
     variant = tables.variant
     readings: list[_Reading] = []
     pawns = tuple(
@@ -417,7 +416,7 @@ def _readings(tables: Tables, bare: str) -> tuple[_Reading, ...]:
     for name, kind in names:
         if bare.startswith(name.lower()) and name.lower() != name:
             readings += _body_readings(variant, (kind,), bare[len(name) :])
-    # Who writes P for a pawn that was never anything else need not know that its letter is +P.
+    # A pawn whose symbol is +P may be written as P.
     for name, _ in names:
         promoted = variant.by_symbol.get("+" + name)
         if promoted and not promoted.letter and bare[: len(name)].upper() == name:
@@ -426,7 +425,7 @@ def _readings(tables: Tables, bare: str) -> tuple[_Reading, ...]:
 
 
 def _body_readings(variant: Variant, kinds: tuple[int, ...], body: str) -> list[_Reading]:
-    """Return how to read what stands behind the letter of a piece, if it can be read."""
+    """Return the way to read the text behind the letter of a piece, if there is one."""
     shogi = shogi_style(variant)
     match = (_SHOGI_BODY if shogi else _CHESS_BODY).fullmatch(body)
     if match is None:
@@ -443,18 +442,18 @@ def _body_readings(variant: Variant, kinds: tuple[int, ...], body: str) -> list[
     promotion = _PROMOTION.fullmatch(suffix)
     if 0 in squares or not (suffix in ("", "+", "=") or promotion):
         return []
-    told = promotion.group(1).upper() if promotion else suffix
-    return [_Reading(kinds, file, rank, tuple(squares), told)]
+    written = promotion.group(1).upper() if promotion else suffix
+    return [_Reading(kinds, file, rank, tuple(squares), written)]
 
 
 def _fitting(position: Position, moves: list[int], reading: _Reading) -> list[int]:
-    """Return those of the legal `moves` that are what a reading describes, their promotion aside."""
+    """Return the legal `moves` that fit a reading, promotion aside."""
     end = reading.squares[-1]
     return [move for move in moves if target(move) == end and _fits(position, move, reading)]
 
 
 def _fits(position: Position, move: int, reading: _Reading) -> bool:
-    """Say whether a legal move to the square that a reading ends with is what it describes, its promotion aside."""
+    """Return whether a legal move to the target of a reading fits it, promotion aside."""
     if move & (DROP | SETUP):
         return False
     start = origin(move)
@@ -472,7 +471,7 @@ def _fits(position: Position, move: int, reading: _Reading) -> bool:
 
 
 def _chosen(position: Position, found: list[int], promotion: str) -> list[int]:
-    """Return those of the moves that promote or not as told; nothing told declines where that is possible."""
+    """Filter moves by the promotion that is written; without one, decline if that is legal."""
     promoting = [move for move in found if move & PROMOTION]
     staying = [move for move in found if not move & PROMOTION]
     if promotion in ("", "="):
@@ -482,14 +481,14 @@ def _chosen(position: Position, found: list[int], promotion: str) -> list[int]:
     return [move for move in promoting if _names_promoted(position, move, promotion)]
 
 
-# What a text that is no legal move tries
+# Texts that stand for no legal move
 
 
 @dataclass(frozen=True)
 class Attempt:
-    """A move that somebody means: from the square `source`, or the drop of the kind `source`, to `target`.
+    """A move that was attempted: from the square `source`, or the drop of the kind `source`, to `target`.
 
-    `promotes` says that a promotion was written.
+    `promotes`: a promotion was written.
     """
 
     source: int
@@ -499,9 +498,9 @@ class Attempt:
 
 
 def attempts(position: Position, text: str) -> list[list[Attempt]]:
-    """Return what a text that `read` refuses could mean: for each way to read it, the moves of one's pieces it fits.
+    """Return the moves that a text refused by `read` could stand for, a list for each way to read it.
 
-    Double moves are not told, and squares that are written are taken as they are, whatever stands there.
+    Double moves are left out. A square that is written counts as the origin even if no piece stands there.
     """
     if position.setup or len(text) > _LONGEST_MOVE:
         return []
@@ -521,7 +520,7 @@ def attempts(position: Position, text: str) -> list[list[Attempt]]:
 
 
 def _castling_attempts(position: Position, written: str) -> list[Attempt]:
-    """Return the king's move that castles as written, if the king stands where that begins."""
+    """Return the king's move of a castling, if the king stands at its start."""
     tables = position.tables
     castling = tables.variant.castling
     found: list[Attempt] = []
@@ -539,7 +538,7 @@ def _attempts(position: Position, reading: _Reading) -> list[Attempt]:
     promotes = reading.promotion not in ("", "=", "+")
     if len(reading.squares) == 1:
         pawns = all([tables.variant.pieces[kind - 1].pawn for kind in reading.kinds])
-        straight = pawns and reading.file == -1 and not shogi_style(tables.variant)  # else its file would be written
+        straight = pawns and reading.file == -1 and not shogi_style(tables.variant)  # else the file is written
         file = file_of(end) if straight else reading.file
         starts = [
             square

@@ -1,9 +1,9 @@
-"""Saved games: PGN both ways, complete: headers, setup choices, variations, comments, judgements, clock times, result.
+"""Reads and writes PGN: headers, setup choices, variations, comments, annotations, clock times and results.
 
-Moves are written as people write them (`rules.notation`), setup choices as move 0, remaining times as `[%clk h:mm:ss]`
-in the comment of the player's move (`[%oclk …]` the opponent's, where it is not what stood before), and the reason of
-the result as `[Termination "…"]`. A line that is broken within a comment stands for one blank, an empty line for a
-line's end. The tags White and Black name the first and the second player, whatever a game calls them: in Palace Shogi
+Moves are written in notation for people (`rules.notation`), setup choices as move 0, remaining times as
+`[%clk h:mm:ss]` in the comment of the player's move (`[%oclk …]` is the opponent's, if it has changed), and the reason
+of the result as `[Termination "…"]`. A line end within a comment stands for a blank, an empty line for a line end. The
+tags White and Black name the first and the second player, whatever the variant calls them: in Palace Shogi
 `[White "…"]` is the player who moves first, called Black there.
 """
 
@@ -78,11 +78,11 @@ _ENDED_BY: Final = {
 }
 _HIGHEST_NAG: Final = 255
 
-# Control characters, and what stands for a byte that is no UTF-8.
+# Control characters, and surrogates that stand for bytes that are no UTF-8.
 _NOT_TEXT: Final = re.compile(r"[\x00-\x08\x0e-\x1a\x1c-\x1f\ud800-\udfff]")
 _JUDGEMENTS: Final = re.compile(r"[!?‼⁇⁉⁈□∞⩲⩱±∓⨀⟳↑→⇆⊕∆⌓]+$")
 _JUDGEMENT: Final = re.compile(r"[!?]{1,2}|[^!?]")
-# Signs that could belong to a move, so that they are looked for only where it cannot be read with them.
+# Signs that could be part of a move, and are split off only if it cannot be read with them.
 _EVALUATION: Final = re.compile(r"(?:\+/?-{1,2}|-{1,2}/?\+|\+/?=|=/?\+|=)$")
 _COMMAND: Final = re.compile(r" ?\[%[^\[\]]*+\]")
 _QUOTED_LINE: Final = re.compile(r"(?<=[\n\r])>[> \t]*+")
@@ -90,14 +90,16 @@ _ESCAPED_LINE: Final = re.compile(r"(?<=[\n\r])%[^\n\r]*+")
 _INVISIBLE: Final = re.compile(f"[{INVISIBLE}]")
 _CLOCK: Final = re.compile(rf"\[%(o?clk)[\s{INVISIBLE}]++" r"([0-9]++):([0-9]{1,2}):([0-9]{1,2}(?:\.[0-9]{1,6})?)\]")
 _CLOCK_AND_BLANKS: Final = re.compile(rf"[ \xa0]?{_CLOCK.pattern}[ \xa0]?")
-# Where a comment's line may be broken: at a single blank, but not before what would be an escape or a tag there.
+# Where a line of a comment may be broken: at a single blank, unless an escape or a tag would start the next line.
 _BREAK: Final = re.compile(r'(?<=[^ ]) (?=[^ %])(?!\[[A-Za-z0-9_]++ ++")')
 _LINE_ENDS: Final = re.compile(r"(?<! ) *+\n[ \n]*+")
 
 
 class PgnError(ReasonedError):
-    """A text that is no saved game. `line` and `column` say where that shows, counted from 1, or 0 for the whole text;
-    `fault` is the reason without them."""
+    """A text that cannot be read as a game, at a `line` and `column` counted from 1, or 0 for the text as a whole.
+
+    `fault` is the reason without the line.
+    """
 
     def __init__(self, fault: Reason, line: int = 0, column: int = 0) -> None:
         super().__init__(because("on a line", line=line, reason=fault) if line else fault)
@@ -110,7 +112,7 @@ class PgnError(ReasonedError):
 
 
 def write_game(game: Game, headers: Mapping[str, str] | None = None) -> str:
-    """Return the PGN of a game; `headers` are tags that replace those of `game.headers`.
+    """Return the PGN of a game; `headers` replace those of the game.
 
     >>> from surajang.rules import pgn
     >>> game = pgn.read_game('[Variant "mansindam"] c3c4 (1. e4) c7c6 {solid} 1-0')
@@ -132,12 +134,12 @@ def write_game(game: Game, headers: Mapping[str, str] | None = None) -> str:
 
 
 def final_outcome(game: Game) -> Outcome:
-    """Return how a game ended, wherever its cursor is."""
+    """Return the outcome at the end of the main line."""
     return game.ended if game.ended.over else game.main_line()[-1].outcome
 
 
 def _tags(game: Game, given: dict[str, str]) -> dict[str, str]:
-    """Return all tags in the order in which they are written."""
+    """Return all tags in the order of writing; `given` are the game's own."""
     outcome = final_outcome(game)
     tags = {name: given.get(name, unknown) for name, unknown in _ROSTER.items()}
     tags["Result"] = outcome.result
@@ -156,14 +158,15 @@ def _tags(game: Game, given: dict[str, str]) -> dict[str, str]:
 
 
 def _escaped(value: str) -> str:
-    """Return a tag's value as it stands between quotes."""
+    """Return a tag's value, escaped."""
     return _NOT_TEXT.sub("", " ".join(value.split())).replace("\\", "\\\\").replace('"', '\\"')
 
 
 class _Writer:
-    """The movetext of a game as words; what ends with a line's end has a line of its own.
+    """The movetext of a game as words; a word that ends with a line end gets its own line.
 
-    `setups` counts the setup choices before the first move; `number` and `side` are those of that move.
+    `setups` is the number of setup choices before the first move; `number` and `side` are those of that move; `prefix`
+    holds brackets for the next word, and `numbered` says that the next move needs its number.
     """
 
     def __init__(self, game: Game) -> None:
@@ -176,7 +179,7 @@ class _Writer:
         self.side: int = 0 if start.setup else start.side
 
     def add(self, words: list[str]) -> None:
-        """Append words, the first of them behind the brackets that wait for it."""
+        """Append words, the first of them behind the prefix."""
         self.words += [self.prefix + words[0], *words[1:]]
         self.prefix = ""
 
@@ -189,7 +192,7 @@ class _Writer:
         self.numbered = True
 
     def add_comment(self, text: str, clocks: str = "") -> None:
-        """Write a comment with the times that belong to it."""
+        """Write a comment, with clock times before its text."""
         text = _tidy(text)
         if "}" in text:
             if clocks:
@@ -201,7 +204,7 @@ class _Writer:
             words = [clocks] if clocks else []
             for number, line in enumerate(text.split("\n") if text else []):
                 words += ["\n"] if number else []
-                # A line that begins like a tag would look like the next game's first; blanks there mean nothing.
+                # A line that begins like a tag would look like the start of the next game.
                 words += _BREAK.split(" " + line if line.startswith("[") else line) if line else []
             words[0] = "{" + words[0]
             words[-1] += "}"
@@ -211,7 +214,7 @@ class _Writer:
         self.numbered = True
 
     def add_move(self, node: Node, annotated: bool = True) -> None:
-        """Write a move, and all that is `annotated` about it."""
+        """Write a move, with its annotations unless they are left out."""
         played = self.side + node.ply - 1 - self.setups
         number = self.number + played // 2 if played >= 0 else 0
         self.add(_numbered(node, number, self.numbered).split(" "))
@@ -224,13 +227,12 @@ class _Writer:
 
 
 def open_ended(text: str) -> str:
-    """Return the text of an unfinished game without the mark that closes it, so that lines can be added behind it."""
+    """Return the PGN of an unfinished game without the final `*`, so that moves can be appended."""
     return text.rstrip().removesuffix(UNDECIDED).rstrip() + "\n"
 
 
 def move_line(node: Node, number: int) -> str:
-    """Return the line that adds a move and its times to an open-ended text; `number` is the move's, 0 for a setup
-    choice.
+    """Return the line that appends a move and its times to an open-ended text; setup choices have `number` 0.
 
     >>> from surajang.rules import pgn
     >>> from surajang.rules.game import Game
@@ -247,7 +249,7 @@ def move_line(node: Node, number: int) -> str:
 
 
 def _numbered(node: Node, number: int, always: bool) -> str:
-    """Return a move behind its number, which the second player's move has only where `always` says so."""
+    """Return a move with its number; the second player's move has one only if `always`."""
     if _mover(node) == 0:
         return f"{number}. {node.written}"
     return f"{number}... {node.written}" if always else node.written
@@ -261,13 +263,13 @@ def _mover(node: Node) -> int:
 def _movetext(game: Game) -> list[str]:
     """Return the words of the movetext, without the result.
 
-    What was tried after the end of the game is a variation that begins with the last move once more; if there was no
-    move, it is left out.
+    Moves behind the end of the main line become a variation that repeats the last move; without any move they are left
+    out.
     """
     writer = _Writer(game)
     end = game.end
     writer.add_comment(_comment_behind(game.root), _clock_text(game.root))
-    # What is still to be written, the next last: a line that goes on behind a node, a variation, a closing bracket.
+    # What is left to write, the next last: the line behind a node, a variation (True), or a closing bracket (None).
     waiting: list[tuple[Node | None, bool]] = [(game.root, False)]
     while waiting:
         node, variation = waiting.pop()
@@ -296,19 +298,19 @@ def _movetext(game: Game) -> list[str]:
 
 
 def _comment_behind(node: Node) -> str:
-    """Return a move's comment, with one that stands before the next move where that begins no variation."""
+    """Return a move's comment together with the comment before the next move of the line."""
     return f"{node.comment} {node.children[0].comment_before if node.children else ''}".strip(" ")
 
 
 def _tidy(text: str) -> str:
-    """Return a comment without what a PGN cannot keep: control characters and blanks at the ends of lines."""
+    """Return a comment without control characters and without blanks at the ends of lines."""
     text = text.replace("\r\n", "\n").replace("\r", "\n")
     text = _NOT_TEXT.sub("", re.sub(r"[\t\x0b\x0c\x1b\x7f]", " ", text))
     return "\n".join([line.strip(" ") for line in text.strip(" \n").split("\n")])
 
 
 def _clock_text(node: Node) -> str:
-    """Return the times after a move, leaving out the opponent's where it is what it was before."""
+    """Return the clock times after a move, without the opponent's if it is unchanged."""
     if node.clocks is None:
         return ""
     mover = _mover(node)
@@ -321,7 +323,7 @@ def _clock_text(node: Node) -> str:
 
 
 def time_text(seconds: float) -> str:
-    """Return a time as hours, minutes and seconds, to the tenth, from none to MOST_HOURS.
+    """Return a time as hours, minutes and seconds to the tenth, limited to MOST_HOURS.
 
     >>> from surajang.rules import pgn
     >>> pgn.time_text(3599.94)
@@ -334,7 +336,7 @@ def time_text(seconds: float) -> str:
 
 
 def _seconds(hours: str, minutes: str, seconds: str) -> float:
-    """Return the time that is written like this, to the tenth; one that is longer than MOST_HOURS is taken for that."""
+    """Return a written time in seconds, to the tenth and limited to MOST_HOURS."""
     hours = hours.lstrip("0") or "0"
     if len(hours) > len(str(MOST_HOURS)):
         return MOST_HOURS * 3600.0
@@ -342,7 +344,7 @@ def _seconds(hours: str, minutes: str, seconds: str) -> float:
 
 
 def _wrapped(words: list[str]) -> str:
-    """Return words in lines of at most WIDTH characters where they fit."""
+    """Return words wrapped into lines of at most WIDTH characters where possible."""
     lines: list[str] = []
     line = ""
     for word in words:
@@ -366,7 +368,7 @@ def _wrapped(words: list[str]) -> str:
 
 
 class _OtherGame(Unreadable):
-    """What cannot be read as one game, but perhaps as another; `moves` were read before."""
+    """A text that cannot be read as one variant, but perhaps as another; `moves` of it were read."""
 
     def __init__(self, place: int, reason: Reason, moves: int = 0) -> None:
         super().__init__(place, reason)
@@ -374,7 +376,7 @@ class _OtherGame(Unreadable):
 
 
 class _IllegalWord(_OtherGame):
-    """A word that is no legal move at the cursor of a game; why it is none is found out when somebody asks."""
+    """A word that is no legal move at the cursor of a game; the full reason is worked out on demand."""
 
     def __init__(self, place: int, reason: Reason, word: str, game: Game, moves: int) -> None:
         super().__init__(place, reason, moves)
@@ -424,18 +426,18 @@ def read_games(text: str, errors: list[PgnError] | None = None) -> Iterator[Game
 
 
 def most_games(size: int) -> int:
-    """Return how many games a text of that many bytes may have: many more than there are in any real one.
+    """Return the most games that a text of `size` bytes may have, far more than real texts have.
 
-    Smaller games than this could keep a reader busy for minutes.
+    Games smaller than that could keep a reader busy for minutes.
     """
     return 10_000 + size // 200
 
 
 def read_section(text: str, section: Section) -> Game:
-    """Return the game that stands in a section of a PGN, its cursor at the end of the main line. Raises PgnError.
+    """Return the game in a section of a PGN, its cursor at the end of the main line. Raises PgnError.
 
-    Moves may be written for people or for machines. Where no tag says which game it is, the first one is taken in
-    which all moves are legal.
+    Moves may be written for people or for machines. Without a Variant tag, the first variant in which all moves
+    are legal is taken.
 
     >>> from surajang.rules import pgn
     >>> text = '[Variant "mansindam"] c4 c6 1-0 [Variant "mansindam"] c4 c4 *'
@@ -457,14 +459,14 @@ def read_section(text: str, section: Section) -> Game:
 
 
 def _error(text: str, section: Section, place: int, fault: Reason) -> PgnError:
-    """Return the error for what is wrong at a place in a section."""
+    """Return the error for a fault at a place in a section."""
     line = section.line + line_ends(text, section.start, place)
     before = line_start(text, section.start, place)
     return PgnError(fault, line, place - before + 1 if before >= 0 else section.column + place - section.start)
 
 
 def _game(text: str, section: Section) -> Game:
-    """Return the game that stands in a section. Raises Unreadable."""
+    """Return the game in a section. Raises Unreadable."""
     if section.all_moves > MOST_MOVES:
         raise Unreadable(section.start, because("too many moves", most=MOST_MOVES, number=section.all_moves))
     if section.variations > MOST_MOVES:
@@ -490,7 +492,7 @@ def _game(text: str, section: Section) -> Game:
 
 
 def _first_move(text: str, section: Section) -> tuple[int, str]:
-    """Return where the first move of a section stands and how it is written; an empty text where none is found."""
+    """Return the place and the text of the first move in a section; the text is empty if there is none."""
     token = Tokens(text, section.start, section.end)
     try:
         while token.advance():
@@ -498,12 +500,12 @@ def _first_move(text: str, section: Section) -> tuple[int, str]:
             if token.kind == WORD and word not in NAG_SIGNS and word not in UNPLAYED_WORDS:
                 return token.start, word
     except Unreadable:
-        pass  # which is said when the section is read
+        pass  # reported when the section is read
     return section.start, ""
 
 
 def _can_begin(variant: Variant, word: str) -> bool:
-    """Say whether a word is a legal first move of a game: so most games are told apart before one is begun."""
+    """Return whether a word is a legal first move of a variant, which rules out most variants early."""
     position, moves = _start_position(variant)
     try:
         notation.read(position, word, moves)
@@ -514,13 +516,13 @@ def _can_begin(variant: Variant, word: str) -> bool:
 
 @lru_cache(maxsize=64)
 def _start_position(variant: Variant) -> tuple[Position, list[int]]:
-    """Return the position of a game's start, and what is legal there."""
+    """Return the start position of a variant and its legal moves."""
     position = fen.read(variant, variant.start)
     return position, movegen.legal_moves(position)
 
 
 def _variant_called(name: str, text: str, section: Section) -> Variant:
-    """Return the game with that name or title."""
+    """Return the variant with a name or title. Raises Unreadable."""
     called = _letters_of(name)
     for variant in GAMES.values():
         if called in (_letters_of(variant.name), _letters_of(variant.title)):
@@ -530,12 +532,12 @@ def _variant_called(name: str, text: str, section: Section) -> Variant:
 
 
 def _letters_of(name: str) -> str:
-    """Return what distinguishes a game's name: neither case, blanks nor dashes do."""
+    """Return a name for comparing, without case, blanks and dashes."""
     return "".join([letter for letter in name.lower() if letter.isalnum()])
 
 
 def _start_of(text: str, section: Section, variant: Variant) -> Game:
-    """Return the game of a section before its first move."""
+    """Return the game of a section before its first move. Raises Unreadable."""
     try:
         game = Game(variant, _INVISIBLE.sub("", section.tags.get("FEN", "startpos")))
     except fen.InvalidPosition as error:
@@ -546,7 +548,7 @@ def _start_of(text: str, section: Section, variant: Variant) -> Game:
 
 
 def _place_of_tag(name: str, text: str, section: Section) -> int:
-    """Return where the first tag with a name stands in a section."""
+    """Return the place of the first tag with a name in a section, or the section's start."""
     token = Tokens(text, section.start, section.end)
     while token.advance():
         if token.kind == TAG and token.text == name:
@@ -557,18 +559,18 @@ def _place_of_tag(name: str, text: str, section: Section) -> int:
 class _Reader:
     """Plays the tokens of a movetext into a game.
 
-    `moves` counts those that have been read. `branches` holds where to go back to when a variation closes, and where
-    it opened in the text; `varying` says that the first move of a variation has not come yet. `comment` is what has
-    been said since the last move, `nags` are those of the node `nags_of`, which got the last one, `coming_nags` and
-    `coming_clocks` what stands before the first move of a variation. `unplayed` is where a null move stands, behind
-    which nothing can be played until its line ends, and `depth` how many variations are open since then.
+    `moves` is the number of moves read. `branches` holds, for each open variation, the node to return to and the place
+    of its bracket; `varying`: the first move of a variation is still to come. `comment` collects the comments since the
+    last move, `nags` are the annotations of the node `nags_of`, which got the last one, `coming_nags` and
+    `coming_clocks` those before the first move of a variation. `unplayed` is the place of a null move, behind which
+    nothing can be played until its line ends, or -1; `depth` is the number of variations opened since then.
     """
 
     def __init__(self, game: Game, text: str, section: Section) -> None:
         self.game: Final = game
         self.text: Final = text
         self.section: Final = section
-        # A comment's lines are quoted where the game's are.
+        # If an e-mail quotes the game, it quotes the lines of its comments too.
         self.quoted: Final = text.startswith(">", section.start)
         self.moves = 0
         self.result = ""
@@ -623,7 +625,7 @@ class _Reader:
         self.after_line_comment = kind == LINE_COMMENT
 
     def read_comment(self, text: str, whole_line: bool) -> None:
-        """Read a comment, and the times in it, for the move before it or the first of a variation."""
+        """Read a comment and its clock times, for the move before it or the first one of a variation."""
         if not whole_line:
             text = _joined_lines(_QUOTED_LINE.sub("", text) if self.quoted else text)
         if "[%" in text:
@@ -640,7 +642,7 @@ class _Reader:
             self.comment = [text]
 
     def read_clocks(self, text: str) -> None:
-        """Read the times in a comment."""
+        """Read the clock times in a comment."""
         node = self.game.node
         mover = node.side if self.varying else _mover(node)
         before = node if self.varying else node.parent
@@ -660,7 +662,7 @@ class _Reader:
             node.clocks = (first, second)
 
     def attach_comment(self) -> None:
-        """Give the move at the cursor what was said since that move; before a variation's first move, keep it."""
+        """Add the collected comments to the node at the cursor; before the first move of a variation, drop them."""
         if self.comment and not self.varying:
             node = self.game.node
             between = " " if node.comment else ""
@@ -678,7 +680,7 @@ class _Reader:
             if not empty:
                 self.attach_comment()
             game.go_to(self.branches.pop()[0])
-            if empty:  # what it says, it says of the move that it would vary
+            if empty:  # its comments and annotations belong to the move that it would vary
                 self.attach_comment()
                 self.add_coming_nags(token)
                 self.coming_clocks = None
@@ -691,7 +693,7 @@ class _Reader:
             self.varying = True
 
     def add_nag(self, nag: int, token: Tokens) -> None:
-        """Give the last move, or the first of a variation, an annotation by its number (NAG)."""
+        """Add an annotation by its number (NAG) to the last move, or to the first one of a variation."""
         node = self.game.node
         if nag > _HIGHEST_NAG:
             raise Unreadable(token.start, because("no annotation", number=nag, most=_HIGHEST_NAG))
@@ -708,19 +710,19 @@ class _Reader:
             node.nags.append(nag)
 
     def add_coming_nags(self, token: Tokens) -> None:
-        """Give the last move the annotations that stood before it."""
+        """Add the annotations that stood before the last move to it."""
         coming, self.coming_nags = self.coming_nags, []
         for nag in coming:
             self.add_nag(nag, token)
 
     def add_sign(self, sign: str, token: Tokens) -> None:
-        """Give the last move an annotation by its sign."""
+        """Add an annotation by its sign to the last move."""
         nag = NAG_SIGNS[sign]
         mover = self.game.node.side if self.varying else _mover(self.game.node)
         self.add_nag(nag + mover if nag in OF_A_SIDE else nag, token)
 
     def read_word(self, token: Tokens) -> None:
-        """Play a move, or take an annotation that is written as a sign."""
+        """Play a move, or add an annotation that is written as a sign."""
         text = token.text if token.text.isascii() else notation.plain(token.text)
         judged = _JUDGEMENTS.search(text)
         bare = text[: judged.start()] if judged else text
@@ -738,9 +740,9 @@ class _Reader:
                     self.add_sign(sign, token)
 
     def play(self, text: str, token: Tokens) -> list[str]:
-        """Play a move; return the signs at its end without which it can be read. Raises Unreadable."""
+        """Play a move; return the signs that were split off its end. Raises Unreadable."""
         game = self.game
-        said = "".join(self.comment) if self.varying else ""
+        comment_before = "".join(self.comment) if self.varying else ""
         self.attach_comment()
         signs: list[str] = []
         try:
@@ -756,9 +758,9 @@ class _Reader:
             signs.append(evaluated.group())
         self.moves += 1
         if not self.branches:
-            game.promote(node)  # a variation may have begun with the same moves
-        if said:
-            node.comment_before = said
+            game.promote(node)  # a variation may have started with the same moves
+        if comment_before:
+            node.comment_before = comment_before
         if self.varying:
             self.varying = False
             node.clocks = node.clocks or self.coming_clocks
@@ -766,10 +768,10 @@ class _Reader:
             self.add_coming_nags(token)
         return signs
 
-    # What stands behind a null move
+    # The rest of a line behind a null move
 
     def ends_unplayed(self, token: Tokens) -> bool:
-        """Say whether the line of a null move ends before a token; if so, note what it said."""
+        """Return whether the line of a null move ends before a token; if so, keep its text as a comment."""
         if token.kind == BRACKET:
             self.depth += 1 if token.text == "(" else -1
         if self.depth >= 0 and (token.kind != RESULT or self.branches or self.depth):
@@ -778,7 +780,7 @@ class _Reader:
         return True
 
     def note_unplayed(self, end: int) -> None:
-        """Keep what cannot be played, from a null move to the end of its line, as a comment of the move before it."""
+        """Keep the text from a null move to the end of its line as a comment on the move before it."""
         text = _ESCAPED_LINE.sub("", self.text[self.unplayed : end])
         text = _COMMAND.sub("", _QUOTED_LINE.sub("", text) if self.quoted else text)
         text = " ".join(text.replace("{", "(").replace("}", ")").split())
@@ -787,7 +789,7 @@ class _Reader:
 
 
 def _joined_lines(comment: str) -> str:
-    """Return a comment's text with the line ends that were meant, without those that only wrap it."""
+    """Return a comment without the line ends that only wrap it."""
     if "\r" in comment:
         comment = comment.replace("\r\n", "\n").replace("\r", "\n")
     if "\n" not in comment:
@@ -796,7 +798,7 @@ def _joined_lines(comment: str) -> str:
 
 
 def _finish(game: Game, result: str, tags: Mapping[str, str]) -> None:
-    """End a game as its text says, unless it has ended on the board; the cursor is at the end of its main line."""
+    """Set the result of a game, unless it has ended on the board; the cursor is at the end of its main line."""
     if result == UNDECIDED:
         result = result_of(tags.get("Result", UNDECIDED))
     game.headers.pop("Result", None)

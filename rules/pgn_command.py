@@ -1,4 +1,4 @@
-"""PGN rewritten in this program's form: every game that can be read is written, every other one is named."""
+"""Rewrites PGN in this program's form: readable games are written, all others are reported."""
 
 import re
 import sys
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import IO, Final
 
-from surajang.rules.files import UnsuitableFile, as_utf_8, mended, read_text
+from surajang.rules.files import UnsuitableFile, as_utf_8, decode_again, read_text
 from surajang.rules.pgn import PgnError, Section, most_games, read_section, sections, write_game
 from surajang.rules.reasons import because
 from surajang.rules.words import sentence
@@ -17,64 +17,64 @@ STANDARD_INPUT: Final = "-"
 _NOT_UTF_8: Final = re.compile(r"[\udc80-\udcff]")
 
 
-def rewrite(names: Sequence[str], games: IO[bytes], complaints: IO[str]) -> bool:
-    """Write the games in some files, one after another; `-` is standard input.
+def rewrite(names: Sequence[str], games: IO[bytes], errors: IO[str]) -> bool:
+    """Write the games in some files, one after another; `-` is standard input. Return whether all could be read.
 
-    A game or file that cannot be read gets a line among the `complaints`, with its file, line and column. Return
-    whether there was none. Raises OSError where nothing can be written.
+    A game or file that cannot be read gets a line in `errors`, with file, line and column. Raises OSError if the games
+    cannot be written.
     """
-    writer = _Writer(games, complaints)
+    writer = _Writer(games, errors)
     for name in names:
         writer.rewrite(name)
-    return writer.whole
+    return writer.complete
 
 
 class _Writer:
-    """Writes games with an empty line between them; `whole` while each could be read."""
+    """Writes games with an empty line between them; `complete` while all could be read."""
 
-    def __init__(self, games: IO[bytes], complaints: IO[str]) -> None:
+    def __init__(self, games: IO[bytes], errors: IO[str]) -> None:
         self.games: Final = games
-        self.complaints: Final = complaints
+        self.errors: Final = errors
         self.written = 0
-        self.whole = True
+        self.complete = True
 
     def rewrite(self, name: str) -> None:
         """Write the games in a file."""
         shown = "standard input" if name == STANDARD_INPUT else name
         try:
-            # A byte that is no UTF-8 concerns one game, and not the file.
+            # A byte that is no UTF-8 affects its game, not the whole file.
             text = _bytes_of(name).decode("utf-8", "surrogateescape")
         except OSError as error:
-            self.complain(sentence(because("file not read", file=shown, message=error.strerror or str(error))))
+            self.report(sentence(because("file not read", file=shown, message=error.strerror or str(error))))
             return
         most = most_games(len(text))
         for number, section in enumerate(sections(text)):
             if number == most:
                 fault = because("too many games", most=most)
-                self.complain(f"{shown}:{section.line}:{section.column}: {sentence(fault)}")
+                self.report(f"{shown}:{section.line}:{section.column}: {sentence(fault)}")
                 return
             try:
                 game = write_game(read_section(*_readable(text, section)))
             except PgnError as error:
                 place = f"{error.line or section.line}:{error.column or 1}"
-                self.complain(f"{shown}:{place}: {sentence(error.fault)}")
+                self.report(f"{shown}:{place}: {sentence(error.fault)}")
                 continue
             self.games.write(("\n" if self.written else "").encode() + game.encode("utf-8"))
             self.written += 1
 
-    def complain(self, what: str) -> None:
-        """Say what cannot be read."""
-        self.whole = False
+    def report(self, line: str) -> None:
+        """Write a line about a game or file that cannot be read."""
+        self.complete = False
         self.games.flush()
-        print(what.encode("utf-8", "backslashreplace").decode("utf-8"), file=self.complaints)
+        print(line.encode("utf-8", "backslashreplace").decode("utf-8"), file=self.errors)
 
 
 def _readable(text: str, section: Section) -> tuple[str, Section]:
-    """Return a text and a section of it; where that is not UTF-8, the section alone, as `decoded` reads it."""
+    """Return a text and a section of it; if the section is not UTF-8, only its own text, decoded again."""
     if not _NOT_UTF_8.search(text, section.start, section.end):
         return text, section
-    own = mended(text[section.start : section.end])
-    tags = {name: mended(value) for name, value in section.tags.items()}
+    own = decode_again(text[section.start : section.end])
+    tags = {name: decode_again(value) for name, value in section.tags.items()}
     return own, Section(
         0,
         len(own),
@@ -89,7 +89,7 @@ def _readable(text: str, section: Section) -> tuple[str, Section]:
 
 
 def _bytes_of(name: str) -> bytes:
-    """Return what is in a file. Raises OSError, for more than LARGEST bytes too."""
+    """Return the content of a file. Raises OSError, also for more than LARGEST bytes."""
     if name != STANDARD_INPUT:
         return read_text(Path(name), LARGEST)
     data = sys.stdin.buffer.read(LARGEST + 1)

@@ -1,6 +1,6 @@
-"""A position: what stands where, what is in hand, whose turn it is, and how a move changes that.
+"""A position: pieces on squares and in hands, the side to move, and how a move changes them.
 
-A Position is only made from a checked diagram (`rules.fen`), and knows nothing of what went before it.
+Positions come from checked diagrams (`rules.fen`) and do not know which moves led to them.
 """
 
 from typing import Final
@@ -49,19 +49,19 @@ _HEADER: Final = 3
 class Position:
     """The state of a game, changed by `make` and restored by `unmake`.
 
-    `board`: by square, a piece, 0 or BORDER. `hands`: by `side * HAND_SLOTS + kind`, how many. `side`: 0 for White
+    `board`: by square, a piece, 0 or BORDER. `hands`: by `side * HAND_SLOTS + kind`, a number. `side`: 0 for White
     (the first player), 1 for Black. `rights`: castling rights, bit `side * 2 + n`. `en_passant_pawn`: the square of a
     pawn that may be captured en passant, else 0; `en_passant_mask`: bit n - 1 stands for the square n behind it.
-    `setup`: 1 while White has yet to choose a setup, 2 while Black has, else 0. `halfmove` and `fullmove`: the
+    `setup`: 1 while White chooses a setup, 2 while Black does, else 0. `halfmove` and `fullmove`: the
     counters of FEN. `kings`: by side. `piece_squares`: from `side * LIST` on, the squares of that side's
-    `piece_count[side]` pieces. `key`: the Zobrist hash of all that makes two positions the same (RULES.md, "Common
+    `piece_count[side]` pieces. `key`: the Zobrist hash of all that repetition compares (RULES.md, "Common
     ground"). `log` up to `height`: for each move made, its changes (`rules.changes`), then the key and state before it
     and the number of changes. `mark`, `hop_mark`, `stamp`, `to_try` and `scratch` (room for lists of moves) are scratch
     space of `rules.checks_and_pins` and `rules.movegen`.
     """
 
     def __init__(self, tables: Tables) -> None:
-        """Make an empty board of the game; `rules.fen` fills it."""
+        """Make an empty board; `rules.fen` fills it."""
         self.tables: Final = tables
         self.board: Final[vec[i64]] = vec[i64]([BORDER] * SQUARES)
         for square in tables.squares:
@@ -120,7 +120,7 @@ class Position:
     # Changes, each logged so that it can be undone
 
     def put(self, square: i64, piece: i64) -> None:
-        """Put `piece` (0 for none) on `square`, in place of what is there."""
+        """Replace the piece on `square` with `piece`, 0 for none."""
         board = self.board
         before = board[square]
         index: i64 = 0
@@ -182,7 +182,7 @@ class Position:
         self._end_turn(start, key, state)
 
     def pass_turn(self) -> None:
-        """Pass the turn to the other side without a move, as no player may; `unmake` takes it back."""
+        """Pass the turn without a move, which no player may; `unmake` reverts it."""
         self._make_room()
         key = self.key
         state = self._state()
@@ -197,7 +197,7 @@ class Position:
             self.log = extend(self.log, vec[i64]([0] * len(self.log)))
 
     def _state(self) -> i64:
-        """Return everything that `_restore` sets, as one number."""
+        """Return the rest of the state, packed into one number for `_restore`."""
         return (
             self.en_passant_pawn
             | self.en_passant_mask << 8
@@ -207,7 +207,7 @@ class Position:
         )
 
     def _restore(self, state: i64) -> None:
-        """Set what `_state` returned."""
+        """Restore the state that `_state` packed."""
         self.en_passant_pawn = state & 255
         self.en_passant_mask = state >> 8 & 255
         self.rights = state >> 16 & 15
@@ -215,7 +215,7 @@ class Position:
         self.halfmove = state >> 24
 
     def _end_turn(self, start: i64, key: i64, state: i64) -> None:
-        """Give the turn to the other side, and log what stood before a move whose changes begin at `start`."""
+        """Switch sides, and log the former key and state; the changes of the move begin at `start`."""
         self.side = 1 - self.side
         self.key ^= zobrist.BLACK_TO_MOVE[0]
         log = self.log
@@ -226,7 +226,7 @@ class Position:
         self.height = height + _HEADER
 
     def _relocate(self, move: i64, beside: i64, on_target: i64) -> None:
-        """Make a move of a piece on the board, which captures `beside` and `on_target` (0 for nowhere)."""
+        """Move a piece on the board, capturing on the squares `beside` and `on_target` (0 for none)."""
         tables = self.tables
         board = self.board
         start = origin(move)
@@ -261,7 +261,7 @@ class Position:
             self.rights = rights
 
     def _capture(self, captured: i64) -> None:
-        """Put a captured piece into the mover's hand, unless it is killed."""
+        """Capture the piece on a square, into the mover's hand unless it is killed."""
         self.halfmove = 0
         kind = self.tables.held[captured]
         if kind:
@@ -283,7 +283,7 @@ class Position:
         if mask:
             self.set_en_passant(target, mask)
 
-    # What a move captures: this is said here and nowhere else
+    # Which squares a move captures is decided here and nowhere else
 
     def captured_on_target(self, move: i64) -> i64:
         """Return the square on which a move ends if it captures there, else 0."""
@@ -292,19 +292,19 @@ class Position:
         return target(move)
 
     def captured_beside(self, move: i64) -> i64:
-        """Return the square where a move captures without ending there: en passant, or with a first step; else 0."""
+        """Return the square that a move captures without ending there, en passant or by a first step, else 0."""
         return self.en_passant_pawn if move & EN_PASSANT else first_step(move)
 
     def captures(self, move: i64) -> bool:
-        """Say whether a move captures something."""
+        """Return whether a move captures something."""
         return self.captured_on_target(move) != 0 or self.captured_beside(move) != 0
 
     def captured_squares(self, move: i64) -> list[int]:
-        """Return the squares where a move captures, in the order in which it does."""
+        """Return the squares where a move captures, in order."""
         return [square for square in (self.captured_beside(move), self.captured_on_target(move)) if square]
 
     def pawn_captures(self, pawn: i64, square: i64) -> bool:
-        """Say whether some piece `pawn` attacks `square`."""
+        """Return whether a piece `pawn`, wherever it stands, attacks `square`."""
         tables = self.tables
         for line in range(tables.lines):
             place = square + tables.line_step[line]
@@ -320,7 +320,7 @@ class Position:
         self.key ^= self._en_passant_key()
 
     def _en_passant_key(self) -> i64:
-        """Return the part of the key that stands for the squares of en passant."""
+        """Return the en passant part of the key."""
         key: i64 = 0
         mask = self.en_passant_mask
         square = self.en_passant_pawn
@@ -332,7 +332,7 @@ class Position:
         return key
 
     def en_passant_squares(self) -> list[int]:
-        """Return the squares on which some enemy pawn could capture en passant."""
+        """Return the squares on which an enemy pawn could capture en passant."""
         found: list[int] = []
         behind = -WIDTH if self.side else WIDTH
         for distance in range(1, MAX_SIZE - 1):
@@ -341,7 +341,7 @@ class Position:
         return sorted(found)
 
     def _choose_setup(self, choice: i64) -> None:
-        """Put the pieces of a setup choice in their places and let the next player choose, or the game begin."""
+        """Place the pieces of a setup choice, and go on to the next player's choice or the first move."""
         tables = self.tables
         side = self.side
         squares = side * tables.setup_width
@@ -351,7 +351,7 @@ class Position:
         self.set_setup(2 if self.setup == 1 else 0)
 
     def set_setup(self, setup: i64) -> None:
-        """Set whose setup is to be chosen."""
+        """Set the setup phase: 1 for White, 2 for Black, 0 after it."""
         self.key ^= zobrist.SETUP[self.setup] ^ zobrist.SETUP[setup]
         self.setup = setup
 
@@ -369,19 +369,19 @@ class Position:
     # The log
 
     def changes_end(self) -> i64:
-        """Return where in the log the changes of the latest move end."""
+        """Return the end of the latest move's changes in the log."""
         return self.height - _HEADER
 
     def changes_start(self, end: i64) -> i64:
-        """Return where in the log the changes begin that end at `end`."""
+        """Return the start of the changes in the log that end at `end`."""
         return end - self.log[end + 2]
 
     def end_before(self, end: i64) -> i64:
-        """Return where in the log the changes end of the move before that whose changes end at `end`."""
+        """Return the end of the previous move's changes in the log; those of a move end at `end`."""
         return self.changes_start(end) - _HEADER
 
     def piece_after(self, entry: i64, end: i64) -> i64:
-        """Return what stood on a square after the change logged at `entry`; the log of its move ends at `end`."""
+        """Return the piece on a square after the change logged at `entry`; the changes of its move end at `end`."""
         log = self.log
         place = place_of(log[entry])
         later = entry + 1
@@ -392,7 +392,7 @@ class Position:
         return self.board[place]
 
     def unmake(self) -> None:
-        """Take the latest move back. Everything is as it was, the order of the piece lists too."""
+        """Take the latest move back, and restore everything, the order of the piece lists too."""
         log = self.log
         board = self.board
         header = self.changes_end()
@@ -433,7 +433,7 @@ class Position:
     # Attacks
 
     def attacked(self, square: i64, by: i64) -> bool:
-        """Say whether side `by` attacks `square` as if an enemy king stood there (facing kings included)."""
+        """Return whether side `by` would attack an enemy king on `square`, facing kings included."""
         tables = self.tables
         board = self.board
         attack = tables.attack
@@ -459,7 +459,7 @@ class Position:
         return False
 
     def _hopped(self, line: i64, screen: i64, distance: i64, enemy: i64) -> bool:
-        """Say whether an `enemy` piece attacks along a line over the piece on `screen`, `distance` squares away."""
+        """Return whether an `enemy` piece attacks along a line over the piece on `screen`, `distance` squares away."""
         tables = self.tables
         board = self.board
         step = tables.line_step[line]
@@ -478,17 +478,17 @@ class Position:
         return excluded >> kind & 1 == 0
 
     def in_check(self) -> bool:
-        """Say whether the side to move is in check."""
+        """Return whether the side to move is in check."""
         return self.attacked(self.kings[self.side], 1 - self.side)
 
     def exposed(self) -> bool:
-        """Say whether the side that has just moved left its king attacked."""
+        """Return whether the side that has just moved left its king attacked."""
         return self.attacked(self.kings[1 - self.side], self.side)
 
     def arrived(self) -> bool:
-        """Say whether some king stands where its arrival wins."""
+        """Return whether a king stands where its arrival wins."""
         return self.tables.has_goal and (self.has_arrived(0) or self.has_arrived(1))
 
     def has_arrived(self, side: i64) -> bool:
-        """Say whether the king of `side` stands where its arrival wins."""
+        """Return whether the king of `side` stands where its arrival wins."""
         return self.tables.goal[side * SQUARES + self.kings[side]] == 1

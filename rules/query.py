@@ -1,8 +1,8 @@
-"""The rules for scripts: JSON Lines, a position asked about on each line and an answer on each line.
+"""The rules for scripts, as JSON Lines: a request on each line of input, an answer on each line of output.
 
-A request is `{"variant": …, "fen": … or "startpos", "moves": […], "each": false}`; all but the variant may be left out.
-The answer is what `describe` returns, with `"each": true` a list of these: the start, then one after every move. Bad
-input is answered by `{"error": …}` and never ends the conversation; neither does a line of any length.
+A request is `{"variant": …, "fen": … or "startpos", "moves": […], "each": false}`; all but the variant is optional. The
+answer is what `describe` returns, with `"each": true` a list: one for the start, then one after every move. Bad input
+of any length gets `{"error": …}`, and the next line is read.
 """
 
 import json
@@ -21,14 +21,14 @@ _ENCODER: Final = json.JSONEncoder(ensure_ascii=False, separators=(", ", ": "))
 
 
 class InvalidRequest(ReasonedError):
-    """A line that is no request that can be answered."""
+    """A line that is no valid request."""
 
 
 def describe(game: Game) -> dict[str, Any]:
-    """Return what there is to know about the position at a game's cursor.
+    """Return the facts about the position at a game's cursor.
 
     `fen`; `legal`: the sorted texts of the legal moves, history taken into account, none after mate, stalemate or a
-    king's arrival; `check`: is the side to move in check; `result` and `reason` as in `rules.game.Outcome`.
+    king's arrival; `check`: the side to move is in check; `result` and `reason` as in `rules.game.Outcome`.
     """
     position = game.position
     outcome = game.node.outcome
@@ -42,7 +42,7 @@ def describe(game: Game) -> dict[str, Any]:
 
 
 def answer(line: str) -> str:
-    """Return the answer to one line, in JSON. Raises nothing."""
+    """Return the answer to one line, in JSON. Never raises."""
     try:
         return _ENCODER.encode(_answer(_request(line)))
     except ReasonedError as error:
@@ -52,12 +52,12 @@ def answer(line: str) -> str:
 
 
 def _refusal(reason: Reason) -> str:
-    """Return the answer that says why a request cannot be answered."""
+    """Return the answer to a bad request."""
     return _ENCODER.encode({"error": sentence(reason)})
 
 
 def _request(line: str) -> dict[str, Any]:
-    """Return a line's request. Raises InvalidRequest unless it is one with values of the right types."""
+    """Return the request on a line. Raises InvalidRequest for wrong syntax or types."""
     try:
         request = json.loads(line)
     except ValueError as error:
@@ -80,7 +80,7 @@ def _request(line: str) -> dict[str, Any]:
 
 
 def _answer(request: dict[str, Any]) -> dict[str, Any] | list[dict[str, Any]]:
-    """Return the answer to a request. Raises ReasonedError where a game, position or move is wrong."""
+    """Return the answer to a request. Raises ReasonedError for a wrong variant, position or move."""
     game = Game(game_named(request["variant"]), request["fen"])
     answers = [describe(game)] if request["each"] else []
     for number, text in enumerate(request["moves"], 1):
@@ -94,13 +94,13 @@ def _answer(request: dict[str, Any]) -> dict[str, Any] | list[dict[str, Any]]:
 
 
 def serve(requests: IO[bytes], answers: IO[bytes]) -> None:
-    """Answer lines until there are no more, each at once."""
+    """Answer each line at once, to the end of the input."""
     while line := requests.readline(LONGEST_LINE + 1):
         if len(line) > LONGEST_LINE and not line.endswith(b"\n"):
             while line and not line.endswith(b"\n"):
                 line = requests.readline(LONGEST_LINE)
-            said = _refusal(because("request too long", most=LONGEST_LINE))
+            response = _refusal(because("request too long", most=LONGEST_LINE))
         else:
-            said = answer(line.decode("utf-8", "replace"))
-        answers.write(said.encode("utf-8", "replace") + b"\n")
+            response = answer(line.decode("utf-8", "replace"))
+        answers.write(response.encode("utf-8", "replace") + b"\n")
         answers.flush()

@@ -1,4 +1,4 @@
-"""A game drawn in text: board, hands, FEN, legal moves, check and result."""
+"""Draws a game in text: board, hands, FEN, legal moves, check and result."""
 
 from surajang.rules import fen, notation
 from surajang.rules.coordinates import shogi_style
@@ -9,7 +9,7 @@ from surajang.rules.variant import FILES
 
 
 def board(position: Position, shogi: bool) -> str:
-    """Return the board in text, White's letters in upper case, with coordinates as in `7g` (`shogi`) or as in `c3`."""
+    """Return the board in text, White's letters in upper case, with coordinates like `7g` (`shogi`) or `c3`."""
     tables = position.tables
     variant = tables.variant
     files = [str(variant.files - n) if shogi else FILES[n] for n in range(variant.files)]
@@ -24,7 +24,7 @@ def board(position: Position, shogi: bool) -> str:
 
 
 def page(game: Game) -> str:
-    """Return all there is to see at a game's cursor: hands above and below the board, then what can be said of it."""
+    """Return the position at a game's cursor: the board between the hands, then FEN, legal moves and state."""
     position = game.position
     first, second = game.variant.appearance.players
     moves = sorted([notation.text(position, move) for move in game.legal_moves()])

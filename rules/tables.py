@@ -1,7 +1,7 @@
-"""A game flattened into number tables, which are all that move generation and attack detection read.
+"""A variant flattened into tables of numbers, all that move generation and attack detection read.
 
 Squares are numbered 12 to a row, a1 at 26, so that every jump of two from the board lands on a border. A piece is its
-kind (1 for the king, then the order of the game's data) with WHITE or BLACK added; BORDER has both bits.
+kind (1 for the king, then in the order of the variant's pieces) plus WHITE or BLACK; BORDER has both bits.
 A table by piece and square is indexed `piece * SQUARES + square`.
 """
 
@@ -45,7 +45,7 @@ BIT: Final[vec[i64]] = vec[i64]([1 << n for n in range(62)])
 
 
 def side_of(piece: i64) -> i64:
-    """Return the side that a piece belongs to, 0 for White's."""
+    """Return the side of a piece, 0 for White."""
     return piece >> 6
 
 
@@ -70,7 +70,7 @@ def square_name(square: int) -> str:
 
 
 class Tables:
-    """The tables of one game. Built once by `tables_of`; nothing changes them afterwards.
+    """The tables of a variant, built once by `tables_of` and never changed.
 
     `ray_first`, `ray_end`: by piece and square, the run of rays there; `ray_step`, `ray_limit`, `ray_mode`
     (betza.MOVE, CAPTURE, HOP, and LEAP for a leap of two that counts only over a piece, because the piece slides there
@@ -84,7 +84,7 @@ class Tables:
     `no_screen`, bit sets of kinds; `limit`; `twice`, `pawn`, `may_mate` and `one_a_file`, 0 or 1. By piece and square:
     `promotion`, a sum of MAY_FROM, MAY_TO, MUST_FROM and MUST_TO; `drop`, 1 where it may be dropped; `file_zone`, 1
     where it keeps others of its kind from being dropped on the file. `goal`: by side and square, 1 where the king's
-    arrival wins. The numbers of castlings are `side * 2 + n`; of setups, squares by side, pieces by side and choice.
+    arrival wins. Castlings are numbered `side * 2 + n`; setups have squares by side, and pieces by side and choice.
     """
 
     def __init__(self, variant: Variant) -> None:
@@ -158,11 +158,11 @@ class Tables:
         self.setup_width: Final[i64] = len(variant.setup.files) if variant.setup else 0
 
     def on_board(self, square: int) -> bool:
-        """Say whether a square number is a square of the board."""
+        """Return whether a number is a square of the board."""
         return 0 <= file_of(square) < self.variant.files and 0 <= rank_of(square) < self.variant.ranks
 
     def square_named(self, name: str) -> int:
-        """Return the square called `name`. Raises ValueError if the board has none."""
+        """Return the square with a name. Raises ValueError if there is none."""
         if name and name[0] in FILES[: self.variant.files] and name[1:].isascii() and name[1:].isdigit():
             rank = int(name[1:])
             if len(name) <= 3 and 1 <= rank <= self.ranks and name[1] != "0":
@@ -176,12 +176,12 @@ class Tables:
 
 @lru_cache(maxsize=64)
 def tables_of(variant: Variant) -> Tables:
-    """Return the tables of a game, built at the first call."""
+    """Return the tables of a variant, built at the first call."""
     return Tables(variant)
 
 
 def _shape(limit: int, mode: int) -> int:
-    """Return the loop that a ray of this limit and mode needs in move generation."""
+    """Return STEP, SLIDE or OTHER, the loop of move generation for a ray."""
     if mode != betza.MOVE | betza.CAPTURE:
         return OTHER
     if limit == 1:
@@ -190,7 +190,7 @@ def _shape(limit: int, mode: int) -> int:
 
 
 def _without_overlaps(rays: list[tuple[int, int, int]]) -> list[tuple[int, int, int]]:
-    """Return rays in which a leap to where another one slides is marked as LEAP."""
+    """Return rays with each leap to a square that another ray reaches by sliding marked as LEAP."""
     both = betza.MOVE | betza.CAPTURE
     slides = {2 * step for step, limit, mode in rays if mode == both and limit > 1}
     return [
@@ -200,7 +200,7 @@ def _without_overlaps(rays: list[tuple[int, int, int]]) -> list[tuple[int, int, 
 
 
 def _zone_squares(variant: Variant, text: str, colour: int) -> set[int]:
-    """Return the squares of a zone for the side of `colour`."""
+    """Return the squares of a zone, seen from the side of `colour`."""
     last = variant.ranks - 1
     return {square_at(file, last - rank if colour == BLACK else rank) for file, rank in variant.zone(text)}
 
@@ -212,9 +212,9 @@ def _side_square(variant: Variant, name: str, side: int) -> int:
 
 
 def _castlings(variant: Variant) -> tuple[list[int], list[int], list[int], list[int], list[int]]:
-    """Return by castling (`side * 2 + n`) the squares of king and rook before and after, and by square the rights kept.
+    """Return the squares of king and rook before and after by castling, and the rights that a move keeps by square.
 
-    Castling number n stands for bit n of the rights.
+    Castling n, `side * 2 + 0` or `+ 1`, has bit n of the rights.
     """
     king = [0] * 4
     rook = [0] * 4
@@ -236,7 +236,7 @@ def _castlings(variant: Variant) -> tuple[list[int], list[int], list[int], list[
 
 
 def _setups(variant: Variant) -> tuple[list[int], list[int]]:
-    """Return by side the squares that a setup choice fills, and by side and choice the pieces it puts there."""
+    """Return the squares that a setup fills by side, and the pieces by side and choice."""
     squares: list[int] = []
     pieces: list[int] = []
     if variant.setup:
@@ -248,12 +248,12 @@ def _setups(variant: Variant) -> tuple[list[int], list[int]]:
 
 
 def _kind_that(flags: list[bool]) -> int:
-    """Return the kind of the one piece whose flag is set, 0 if there is none."""
+    """Return the kind of the piece whose flag is set, 0 if there is none."""
     return flags.index(True) + 1 if True in flags else 0
 
 
 class _Pieces:
-    """What each piece is and may do, as lists by piece, or by piece and square; `Tables` says what they mean."""
+    """The properties of pieces, as lists by piece or by piece and square; see `Tables`."""
 
     def __init__(self, variant: Variant) -> None:
         self.promoted = [0] * PIECES
@@ -273,7 +273,7 @@ class _Pieces:
                 self._add(variant, piece, kind, colour)
 
     def _add(self, variant: Variant, piece: Piece, kind: int, colour: int) -> None:
-        """Write down what is said of a piece of one colour."""
+        """Add the properties of a piece of one colour."""
         code = kind | colour
         self.held[code] = variant.kinds.get(piece.held_as, 0)
         self.spared[code] = sum(1 << variant.kinds[symbol] for symbol in piece.spares)
@@ -301,7 +301,7 @@ class _Pieces:
 
 
 class _Runs:
-    """The rays of all pieces on all squares, equal runs stored once, and the lines of attack seen from the target."""
+    """The rays of all pieces on all squares, with equal runs stored once, and the lines of attack on a target."""
 
     def __init__(self, variant: Variant) -> None:
         self.variant = variant
@@ -342,7 +342,7 @@ class _Runs:
         self.end[index] = self._known[run] + len(run)
 
     def _by_line(self, reach: dict[tuple[int, int, int], int]) -> vec[u8]:
-        """Return how far each piece attacks, by line, piece and square; empty where nothing attacks so."""
+        """Return how far each piece attacks, by line, piece and square; empty if none attacks like this."""
         table = vec[u8]([u8(0)] * (len(self.lines) * PIECES * SQUARES if reach else 0))
         number = {line: n for n, line in enumerate(self.lines)}
         for (line, code, square), limit in reach.items():
@@ -351,7 +351,7 @@ class _Runs:
 
 
 class _Movement:
-    """How one piece of one colour moves, with the squares that its terrain and its wall mean."""
+    """The movement of a piece of one colour, with the squares of its terrain and wall."""
 
     def __init__(self, variant: Variant, piece: Piece, colour: int) -> None:
         self.variant = variant
@@ -370,11 +370,11 @@ class _Movement:
         ]
 
     def facing(self, file: int, rank: int) -> list[tuple[int, int, int]]:
-        """Return the rays that attack the enemy king alone."""
+        """Return the rays that attack only the enemy king."""
         return self._flatten(self.faces, file, rank, set(), set())
 
     def rays(self, file: int, rank: int) -> list[tuple[int, int, int]]:
-        """Return the rays (step, limit, mode) from a square, with what its terrain adds; of equal ones the longest."""
+        """Return the rays (step, limit, mode) from a square, with those of terrain; of equal ones only the longest."""
         here = square_at(file, rank)
         plain = self.plain
         added: list[tuple[int, int, int]] = []
@@ -393,10 +393,10 @@ class _Movement:
     def _flatten(
         self, rays: list[betza.Ray], file: int, rank: int, within: set[int], wall: set[int]
     ) -> list[tuple[int, int, int]]:
-        """Return rays as (step, limit, mode) from one square, without those that lead off the board at once.
+        """Return rays as (step, limit, mode) from a square, without those that lead off the board at once.
 
-        Where `within` is given, a ray ends before it leaves those squares; it ends on the first square of `wall`.
-        A limit that only the board's edge sets is left as it is: the border stops it, and equal runs are shared.
+        A ray ends before it leaves the squares of `within`, if there are any, and on the first square of `wall`. Limits
+        by the edge of the board stay as they are: the border stops the ray, and more runs are equal and shared.
         """
         flat: list[tuple[int, int, int]] = []
         files, ranks = self.variant.files, self.variant.ranks
@@ -412,7 +412,7 @@ class _Movement:
         return flat
 
     def _bounded(self, ray: betza.Ray, file: int, rank: int, y: int, within: set[int], wall: set[int]) -> int:
-        """Return how far a ray goes between the squares that bound it; its own limit if they do not."""
+        """Return the length of a ray within the squares that bound it, or its own limit."""
         reached = 0
         while reached < ray.limit:
             to_file, to_rank = file + ray.files * (reached + 1), rank + y * (reached + 1)

@@ -1,7 +1,7 @@
-"""The text of a PGN: where each of its games stands, and the pieces that one of them is made of.
+"""Splits a PGN into sections, one for each game, and a section into tokens.
 
-Both look at the same patterns, so that they agree on what a comment, a tag and a word are. Every pattern takes time
-that grows with the text and no faster: none of them goes back over what it has read.
+Both use the same patterns, so that they agree on what a comment, a tag and a word are. Every pattern takes linear time:
+none backtracks over what it has matched.
 """
 
 import re
@@ -14,7 +14,7 @@ from surajang.rules.reasons import Reason, because
 MOST_TAGS: Final = 1_000
 
 PLAYER_TAGS: Final = ("White", "Black")
-"""The tags with the first and the second player's names, whatever their game calls them."""
+"""The tags for the names of the first and the second player, whatever the variant calls them."""
 
 KNOWN_TAGS: Final = (
     "Event",
@@ -34,7 +34,7 @@ KNOWN_TAGS: Final = (
     "BlackLevel",
     "StudyName",
 )
-"""The tags that the program looks at: they mean the same in any case of letters."""
+"""The tags that the program uses, read in any case of letters."""
 
 _BY_LOWER_CASE: Final = {name.lower(): name for name in KNOWN_TAGS}
 
@@ -78,10 +78,10 @@ NAG_SIGNS: Final = {
     "N": 146,
     "D": 220,
 }
-"""The numbers (NAGs) of the signs that stand for them."""
+"""Annotation numbers (NAGs) by their signs."""
 
 OF_A_SIDE: Final = (22, 32, 36, 40, 132, 138)
-"""Those that say something of the first player; the next number says it of the second."""
+"""Annotations about the first player; the next number is the same about the second."""
 
 UNPLAYED_WORDS: Final = (
     "e.p.",
@@ -98,28 +98,28 @@ UNPLAYED_WORDS: Final = (
     "++",
     "#",
 )
-"""Words behind a move that belong to it and say nothing that is not known."""
+"""Words behind a move that repeat what the move shows."""
 
 NULL_MOVES: Final = ("--", "-", "Z0", "null", "@@@@", "0000")
-"""How other programs write that a player moves nothing, which none of our games knows."""
+"""Null moves of other programs, which no variant here has."""
 
 INVISIBLE: Final = r"\u00ad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufe0e\ufe0f\ufeff"
-"""Characters that take no room, for a pattern's class: they mean nothing but within comments and tags."""
+"""Zero-width characters, for a character class: ignored outside of comments and tags."""
 
 
 def run_of(pattern: str, count: str) -> str:
-    """Return the pattern of a run of `pattern` that is never looked at again; `count` is `*` or `+`.
+    """Return a pattern that repeats `pattern` without backtracking; `count` is `*` or `+`.
 
-    Groups are atomic and not possessive, for until 3.11.5 Python matched possessive groups wrongly; and a run is one of
-    short runs, so that it takes little memory.
+    Groups are atomic, not possessive, since Python before 3.11.5 matched possessive groups wrongly. A run is made of
+    short runs, to use little memory.
     """
     return rf"(?>(?:(?>(?:{pattern}){{1,1000}})){count})"
 
 
-# What ends the files of some systems (NUL, Ctrl-Z) is a blank, as is a byte order mark: files are put together.
+# The end marks of some systems (NUL, Ctrl-Z) and byte order marks are blanks, as files get concatenated.
 _BLANKS_CLASS: Final = rf"\s\x00\x1a{INVISIBLE}"
 _AT_LINE_START: Final = r"(?<![^\n\r])"
-# Blanks, and the signs with which e-mail quotes lines.
+# Blanks, and the quote signs of e-mail.
 _BLANK: Final = rf"[{_BLANKS_CLASS}]*+(?>(?:{_AT_LINE_START}>[>{_BLANKS_CLASS}]*+)?)"
 _SIGN: Final = rf"[^{_BLANKS_CLASS}{{}}();$<>\[\]]"
 _NUMBER: Final = r"(?:[0-9]++[.…]++|[.…]++)"
@@ -127,8 +127,8 @@ _NUMBER_IN_BRACKET: Final = r"[0-9]{1,3}+\)"
 _ESCAPE: Final = rf"{_AT_LINE_START}%[^\n\r]*+"
 _VALUE: Final = run_of(r'[^"\\\n\r]++|\\[^\n\r]', "*")
 _TAG: Final = rf'\[\s*+(?P<name>[A-Za-z0-9_]++)\s++"(?P<value>{_VALUE})"\s*+\]'
-# Tags as they are not written: with quotes or a backslash where they need an escape, broken by a line's end, with a
-# colon, other quotes, none, or no end. No part looks beyond the next square bracket that opens.
+# Malformed tags: with unescaped quotes or backslashes, a line break, a colon, other quotes, no quotes or no end. No
+# part looks beyond the next opening square bracket.
 _QUOTES: Final = ('"', "“", "”", "„", "‟", "«", "»", "'", "‘", "’")
 _QUOTE: Final = '["“”„‟«»]'
 _NAME: Final = r"\[[ \t]*+(?P<bad_name>[A-Za-z][\w-]*+)[ \t]*+[:=]?[ \t]*+"
@@ -139,7 +139,7 @@ _BAD_TAG: Final = rf"""{_NAME}{_QUOTE}(?:
     |[^\[\]\n\r]*+\]
     |[^\[\]\n\r\"“”„‟«»]*+{_QUOTE}?
     )"""
-# A tag without a value that nothing follows is no game.
+# A tag without a value is no game if nothing follows it.
 _BARE_TAG: Final = (
     rf"{_AT_LINE_START}{_NAME.replace('bad_name', 'bare_name')}(?=\s*+\S)[^\[\]\n\r]*+(?:\][ \t]*+)?(?=[\n\r]|\Z)"
 )
@@ -147,21 +147,21 @@ _IN_BRACKETS: Final = r"\[[^\[\]\n\r]*+\]"
 _NAG: Final = r"\$[0-9]{1,3}+(?![0-9])"
 _RESERVED: Final = r"<[^<>\n\r]*+>"
 _COMMENT: Final = r"(?:\{[^{}]*+\}|;[^\n\r]*+)"
-# What a comment with a curly bracket in it goes on with up to one that closes, which would mean nothing otherwise.
+# The rest of a comment that contains curly brackets, up to a closing one that would be stray otherwise.
 _MORE_COMMENT: Final = re.compile(run_of(run_of(r"[^{};\[]++|(?<![\n\r])\[|\[(?=[%#])", "*") + r"\}", "*"))
-# Dashes; a result may have a colon in their place, and web pages put word joiners beside them.
+# Dashes. A result may have a colon instead, and web pages put word joiners around them.
 _DASH: Final = r"[-‐-―−﹣－]"
 _BETWEEN: Final = rf"[\s{INVISIBLE}]*+[-‐-―−﹣－:][\s{INVISIBLE}]*+"
 _HALF: Final = "(?:½|1[/⁄]2)"
 
 
 def _any_of(words: Iterable[str]) -> str:
-    """Return the pattern of any of these words, with whatever dashes."""
+    """Return a pattern for any of the words, with any kind of dash."""
     return "(?:" + "|".join([re.escape(word).replace(r"\-", _DASH) for word in words]) + f")(?!{_SIGN})"
 
 
 def _result(first: str = "?:", second: str = "?:", draw: str = "?:") -> str:
-    """Return the pattern of a result, with the beginnings of the groups that tell which it is."""
+    """Return a pattern for a result; the arguments begin the groups for each result."""
     won, lost = f"({first}1{_BETWEEN}0)", f"({second}0{_BETWEEN}1)"
     drawn = f"({draw}{_HALF}(?:{_BETWEEN}{_HALF})?)"
     return rf"(?>{_NUMBER}?)(?:{won}|{lost}|{drawn}|\*)[.,]?(?!{_SIGN})"
@@ -169,14 +169,14 @@ def _result(first: str = "?:", second: str = "?:", draw: str = "?:") -> str:
 
 _RESULT: Final = _result()
 _NO_MOVE: Final = rf"(?:(?>{_NUMBER}?){_any_of((*NAG_SIGNS, *UNPLAYED_WORDS))}|(?:{_NUMBER}|[0-9]++)(?!{_SIGN}))"
-# A promotion in brackets belongs to its move.
+# A promotion in brackets is part of its move.
 _PROMOTION: Final = rf"(?>(?:\([A-Za-z.]{{1,4}}\){_SIGN}*+)?)"
 _WORD: Final = f"{_SIGN}++{_PROMOTION}"
-# Words behind a result that are no moves, to the line's end: "Black resigned".
+# Words behind a result that are no moves, to the end of the line: "Black resigned".
 _PROSE: Final = rf"\(?(?:{_DASH}[ \t]++)?[^\W\d_]++(?=[\s.,:!)]|\Z)[^\n\r{{\[]*+"
 _EMPTY_LINE: Final = re.compile(r"(?:\n|\r(?!\n))[ \t>]*+[\n\r]")
 
-# A stretch of a PGN in which nothing happens that splits it, as long as can be: what takes one look takes little time.
+# A stretch of a PGN that need not be split further, as long as possible, since each match costs time.
 _STRETCH: Final = re.compile(
     rf"""
       (?P<words>{run_of(rf"(?!{_RESULT}|{_ESCAPE})(?:{_NUMBER_IN_BRACKET}|{_WORD}){_BLANK}", "+")})
@@ -191,7 +191,7 @@ _STRETCH: Final = re.compile(
     """,
     re.VERBOSE,
 )
-# What stands behind a result and belongs to its game, and behind an empty line to whichever game there is.
+# Text behind a result that belongs to its game; and behind an empty line, to the next game if there is one.
 _AFTERWORD: Final = re.compile(
     rf"""(?:(?P<result>{_RESULT})|{_COMMENT}|{_ESCAPE}|{_RESERVED}|{_NAG}|{_any_of(NAG_SIGNS)}|{_PROSE})
     {_BLANK}""",
@@ -203,7 +203,7 @@ _MEANS_NOTHING: Final = (
     rf"(?:\{{\s*+\}}|{_ESCAPE}|{_RESERVED}|(?<!{_SIGN})(?:{_NUMBER}|{_NUMBER_IN_BRACKET}|{_BARE_NUMBER}))"
 )
 _SKIPPED: Final = _BLANK + run_of(_MEANS_NOTHING + _BLANK, "*")
-# A token behind what means nothing. The groups are asked for by number, which is quicker than by name.
+# A token, after what is skipped. Its groups have numbers, which are faster than names.
 _TOKEN: Final = re.compile(
     rf"""
     {_SKIPPED}
@@ -250,12 +250,10 @@ _ESCAPED: Final = re.compile(r'\\(["\\])')
 
 @dataclass(frozen=True)
 class Section:
-    """Where a game stands in a text: the characters from `start` to `end`, which begin on `line` at `column`, counted
-    from 1.
+    """The place of a game in a text: characters `start` to `end`, from `line` and `column`, counted from 1.
 
-    `tags` are the game's, the first MOST_TAGS of them; `result` is what stands behind its moves, "*" where nothing
-    does; `moves` counts the words of its main line that stand for moves,
-    `all_moves` those of its `variations` too.
+    `tags` are the first MOST_TAGS tags; `result` is the result behind the moves, or "*"; `moves` is the number of words
+    for moves in the main line, `all_moves` in the `variations` as well.
     """
 
     start: int
@@ -270,7 +268,7 @@ class Section:
 
 
 class Unreadable(ValueError):
-    """What keeps a text from being read: the `place` where it stands, and why."""
+    """A fault in a text, at a `place`, with its `reason`."""
 
     def __init__(self, place: int, reason: Reason) -> None:
         super().__init__(reason.code)
@@ -278,20 +276,20 @@ class Unreadable(ValueError):
         self.reason = reason
 
     def why(self) -> Reason:
-        """Return what is wrong."""
+        """Return the reason."""
         return self.reason
 
 
 def sections(text: str) -> Iterator[Section]:
-    """Yield where each game of a PGN stands. Raises nothing: what cannot be read belongs to the game it stands in.
+    """Yield the section of each game in a PGN. Never raises: unreadable text belongs to the game around it.
 
     A game begins with its first tag or token, or the comments before that, and ends with its result, before the tags of
-    the next game, or where the text ends. Comments, signs, variations and words that are no moves belong to it, too,
-    if they follow the result without an empty line. A result or a comment with no game belongs to none.
+    the next game, or with the text. Comments, signs, variations and words that are no moves are part of it if they
+    follow the result without an empty line. A result or comment without a game is skipped.
     """
     finder = _Finder(text)
     position = _end(_BLANKS, text, 0)
-    current = _Beginning(finder.start_of(position))
+    current = _OpenGame(finder.start_of(position))
     while position < len(text):
         if current.end >= 0 and not current.depth:
             following = finder.behind_result(position, current)
@@ -300,20 +298,20 @@ def sections(text: str) -> Iterator[Section]:
                 continue
             if text[position] != "(" or current.preface >= 0:
                 yield current.section(finder, current.end)
-                current = _Beginning(finder.start_of(current.preface if current.preface >= 0 else position))
+                current = _OpenGame(finder.start_of(current.preface if current.preface >= 0 else position))
         match = _STRETCH.match(text, position)
         if match is None:
             following, ended = finder.after_unreadable(position, current)
             if ended:
                 yield current.section(finder, finder.end_before(following))
-                current = _Beginning(finder.start_of(following))
+                current = _OpenGame(finder.start_of(following))
             position = following
             continue
         kind = match.lastgroup
         if kind in ("tag", "bad_tag") or (kind == "bare_tag" and not current.played):
             if current.played:
                 yield current.section(finder, finder.end_before(position))
-                current = _Beginning(finder.start_of(position))
+                current = _OpenGame(finder.start_of(position))
             current.add_tag(match)
         elif kind == "results":
             if not current.depth:
@@ -322,7 +320,7 @@ def sections(text: str) -> Iterator[Section]:
                     current.end = result.end()
                     current.result = result_of(result.group())
                 else:
-                    current = _Beginning(match.end())
+                    current = _OpenGame(match.end())
         elif kind in ("words", "signs", "nags"):
             current.begun = current.played = True
             if kind == "signs":
@@ -338,11 +336,11 @@ def sections(text: str) -> Iterator[Section]:
         yield current.section(finder, finder.end_before(position))
 
 
-class _Beginning:
-    """A game of which the end has not been found: `begun` once there is more than comments, `played` after its tags.
+class _OpenGame:
+    """A game whose end has not been found yet: `begun` once there is more than comments, `played` after its tags.
 
-    Behind its result, `end` is where what belongs to it ends, and `preface` where comments behind an empty line begin,
-    which belong to the next game if there is one.
+    Once the result is found, `end` is the end of the game's text, and `preface` the start of comments behind an empty
+    line, which belong to the next game if there is one.
     """
 
     def __init__(self, start: int) -> None:
@@ -359,7 +357,7 @@ class _Beginning:
         self.preface = -1
 
     def add_tag(self, match: re.Match[str]) -> None:
-        """Take a tag, unless there is one with its name, or there are too many."""
+        """Add a tag, unless its name is there already or there are too many."""
         if match.lastgroup == "tag":
             name, value = known_name(match["name"]), unescaped(match["value"])
         else:
@@ -369,7 +367,7 @@ class _Beginning:
         self.begun = True
 
     def count_brackets(self, signs: str) -> None:
-        """Note that variations open and close; one that was never opened is not closed."""
+        """Count variations that open and close; a bracket that closes none is ignored."""
         opened, closed = signs.count("("), signs.count(")")
         self.variations += opened
         if closed <= self.depth:
@@ -382,7 +380,7 @@ class _Beginning:
                 self.depth -= 1
 
     def section(self, finder: "_Finder", end: int) -> Section:
-        """Return where the game stands, now that its end is known."""
+        """Return the section of the game, which ends at `end`."""
         line, column = finder.line_and_column(self.start)
         return Section(
             self.start, end, line, column, self.tags, self.result, self.moves, self.all_moves, self.variations
@@ -390,7 +388,7 @@ class _Beginning:
 
 
 class _Finder:
-    """Looks for what lies ahead in a text, and for the lines behind, so that no part of it is searched twice."""
+    """Searches a text forward and counts its lines, without searching any part twice."""
 
     def __init__(self, text: str) -> None:
         self.text: Final = text
@@ -402,7 +400,7 @@ class _Finder:
         self.returns: Final = "\r" in text
 
     def line_and_column(self, place: int) -> tuple[int, int]:
-        """Return the line and the column of a place, which lies behind that of the call before."""
+        """Return the line and the column of a place, which must not lie before that of the last call."""
         ends = line_ends(self.text, self.counted, place) if self.returns else self.text.count("\n", self.counted, place)
         if ends:
             self.line += ends
@@ -411,7 +409,7 @@ class _Finder:
         return self.line, place - self.line_start + 1
 
     def end_before(self, place: int) -> int:
-        """Return where the text before `place` ends, without the blanks behind it."""
+        """Return the end of the text before `place`, without trailing blanks."""
         text = self.text
         while place:
             if text[place - 1].isspace() or _BLANK_SIGN.match(text, place - 1):
@@ -423,14 +421,14 @@ class _Finder:
         return place
 
     def start_of(self, place: int) -> int:
-        """Return where the line begins that e-mail has quoted, if only the signs for that stand before `place`."""
+        """Return the start of the line if only e-mail's quote signs stand before `place` on it, else `place`."""
         start = place
         while start and self.text[start - 1] in "> \t":
             start -= 1
         return start if (not start or self.text[start - 1] in "\n\r") and self.text.startswith(">", start) else place
 
-    def behind_result(self, place: int, current: _Beginning) -> int:
-        """Return where to go on behind something that follows a game's result and is no other game, else `place`."""
+    def behind_result(self, place: int, current: _OpenGame) -> int:
+        """Return the place behind text that still belongs to a game whose result was found, or `place` if none does."""
         if current.preface < 0 and _EMPTY_LINE.search(self.text, self.end_before(place), place):
             current.preface = place
         match = (_AFTERWORD if current.preface < 0 else _PREFACE).match(self.text, place)
@@ -443,10 +441,10 @@ class _Finder:
             current.end = self.end_before(following)
         return following
 
-    def after_unreadable(self, place: int, current: _Beginning) -> tuple[int, bool]:
-        """Return where to go on behind something that is no stretch, and whether the game ends there.
+    def after_unreadable(self, place: int, current: _OpenGame) -> tuple[int, bool]:
+        """Return the place behind a text that is no stretch, and whether the game ends there.
 
-        A comment that is never closed, or in which the tags of a game with a comment stand, ends where tags begin.
+        A comment that is not closed, or that contains the tags of a game with a comment, ends where tags begin.
         """
         text = self.text
         if text[place] == "{":
@@ -462,14 +460,14 @@ class _Finder:
         return _end(_UNBROKEN, text, place), False
 
     def _close_behind(self, place: int) -> int:
-        """Return where the next curly bracket closes, the text's end if none does."""
+        """Return the place of the next closing curly bracket, or the end of the text."""
         if self.close < place:
             found = self.text.find("}", place)
             self.close = found if found >= 0 else len(self.text)
         return self.close
 
     def _tag_line_behind(self, place: int) -> int:
-        """Return where the next line with a tag begins, the text's end if none does."""
+        """Return the start of the next line with a tag, or the end of the text."""
         if self.tag_line < place:
             found = _TAG_LINE.search(self.text, place)
             self.tag_line = found.start(1) if found else len(self.text)
@@ -477,10 +475,10 @@ class _Finder:
 
 
 class Tokens:
-    """The tokens of a game's section, one after the other; what means nothing, as a move's number, is left out.
+    """The tokens of a section, one after the other, without move numbers and other text that has no effect.
 
-    The present one is of a `kind` (RESULT, WORD, COMMENT, LINE_COMMENT, BRACKET, NAG, TAG or BARE_TAG), is said by
-    `text` (of a tag its name) and stands at `start`.
+    The current token has a `kind` (RESULT, WORD, COMMENT, LINE_COMMENT, BRACKET, NAG, TAG or BARE_TAG), a `text` (of a
+    tag, its name) and a place, `start`.
     """
 
     def __init__(self, text: str, start: int, end: int) -> None:
@@ -492,7 +490,7 @@ class Tokens:
         self._end: Final = end
 
     def advance(self) -> bool:
-        """Go to the next token. Return whether there is one; raises Unreadable."""
+        """Go to the next token; return False if there is none. Raises Unreadable."""
         match = _TOKEN.match(self._text, self._position, self._end)
         if match is None:
             nothing = _NOTHING.match(self._text, self._position, self._end)
@@ -519,7 +517,7 @@ class Tokens:
         return True
 
     def take_prose(self) -> bool:
-        """Go to the words behind a result that are no moves, as a comment. Return whether there are any."""
+        """Go to the words behind a result that are no moves, as a comment; return False if there are none."""
         match = _PROSE_BEHIND.match(self._text, self._position, self._end)
         if match is None:
             return False
@@ -531,12 +529,12 @@ class Tokens:
 
 
 def known_name(name: str) -> str:
-    """Return a tag's name as the program writes it: those that it knows may be in any case."""
+    """Return a tag's name in the program's spelling, if the program knows it."""
     return _BY_LOWER_CASE.get(name.lower(), name)
 
 
 def loose_tag(written: str) -> tuple[str, str]:
-    """Return the name and the value of a tag that is not written as one should be."""
+    """Return the name and the value of a malformed tag."""
     match = _LOOSE_TAG.match(written)
     if match is None:
         return "", ""
@@ -548,7 +546,7 @@ def loose_tag(written: str) -> tuple[str, str]:
 
 
 def result_of(text: str) -> str:
-    """Return the result that a text says, "*" for one that says none.
+    """Return the result in a text, "*" if there is none.
 
     >>> from surajang.rules.tokens import result_of
     >>> result_of("½–½"), result_of("1 : 0"), result_of("lost")
@@ -565,7 +563,7 @@ def result_of(text: str) -> str:
 
 
 def _unreadable(sign: str) -> Reason:
-    """Return what is wrong where no token begins with `sign`."""
+    """Return the reason for a `sign` with which no token begins."""
     if sign == "{":
         return because("comment not closed")
     if sign == "[":
@@ -574,26 +572,26 @@ def _unreadable(sign: str) -> Reason:
 
 
 def unescaped(value: str) -> str:
-    """Return a tag's value from what stands between its quotes."""
+    """Return a tag's value without escapes."""
     return _ESCAPED.sub(r"\1", value) if "\\" in value else value
 
 
 def line_ends(text: str, start: int, end: int) -> int:
-    """Return how many lines end in a part of a text, however its lines end."""
+    """Return the number of line ends, of any kind, in a part of a text."""
     return text.count("\n", start, end) + text.count("\r", start, end) - text.count("\r\n", start, end)
 
 
 def line_start(text: str, start: int, end: int) -> int:
-    """Return where the last line begins that begins in a part of a text behind its start, or -1."""
+    """Return the start of the last line that begins in a part of a text, behind its first character, or -1."""
     return max(text.rfind("\n", start, end), text.rfind("\r", start, end)) + 1 or -1
 
 
 def _moves_in(text: str, start: int, end: int) -> int:
-    """Return how many of the words in a stretch stand for moves."""
+    """Return the number of words for moves in a stretch."""
     return len(_WORDS.findall(text, start, end)) - len(_OTHER_WORDS.findall(text, start, end))
 
 
 def _end(pattern: re.Pattern[str], text: str, place: int) -> int:
-    """Return where a pattern that always matches ends."""
+    """Return the end of a pattern's match at a place."""
     match = pattern.match(text, place)
     return match.end() if match else place

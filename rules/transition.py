@@ -1,4 +1,4 @@
-"""What making a move will change, for those who show it: animation, sound, the piece that flies to a hand."""
+"""The changes that a move will make, for animation, sound and captures that fly to a hand."""
 
 from dataclasses import dataclass
 
@@ -9,10 +9,10 @@ from surajang.rules.tables import WHITE
 
 @dataclass(frozen=True)
 class Transition:
-    """The changes that one move makes. Pieces are those of the board (kind and colour).
+    """The changes of one move. Pieces are those of the board, kind and colour.
 
-    `moved`: origin, target, piece before and after, the mover first; in a castling also the rook's; origin and target
-    are the same when a piece captures beside it without leaving its square, and when it passes. `captured`: square,
+    `moved`: origin, target, piece before and after, the mover first; in castling also the rook's; origin and target are
+    the same when a piece captures without leaving its square, and when it passes. `captured`: square,
     piece, and the kind that goes to the mover's hand, or 0 when it is killed; in the order of capture. `dropped`: kind,
     square and piece. `set_up`: the squares that a setup choice fills, with the pieces that then stand there. `via`:
     the square over which a double move goes, or 0.
@@ -26,7 +26,7 @@ class Transition:
 
 
 def transition(position: Position, move: int) -> Transition:
-    """Return what a legal move, not yet made, will change."""
+    """Return the changes of a legal move that has not been made yet."""
     tables = position.tables
     board = position.board
     side = position.side

@@ -1,7 +1,7 @@
-"""What a game is: frozen data, checked when it is built. The games themselves are in `rules/games/`.
+"""A variant as frozen data, checked when it is built. The variants themselves are in `rules/games/`.
 
 Zones are written as text from the owner's side, ranks counted from the owner's edge: `9-10` (whole ranks), `d7-f9`
-(a rectangle), `e8` (a square), several separated by blanks. Black's are the same with the ranks mirrored.
+(a rectangle), `e8` (a square), or several separated by blanks. Black's are the same with the ranks mirrored.
 """
 
 import re
@@ -54,9 +54,9 @@ def zone(text: str, files: int, ranks: int) -> frozenset[tuple[int, int]]:
 
 @dataclass(frozen=True)
 class Terrain:
-    """Movement that applies on some squares: standing on `zone`, a piece also (or `instead`) moves by `moves`.
+    """Movement on some squares only: on `zone`, a piece also (or `instead`) moves by `moves`.
 
-    Where `within` names a zone, every square of the way must lie in it. Zones are the mover's view.
+    If `within` names a zone, every square of the way must lie in it. Zones are seen by the mover.
     """
 
     zone: str
@@ -65,7 +65,7 @@ class Terrain:
     within: str = ""
 
     def __post_init__(self) -> None:
-        """Refuse a terrain that is nowhere, or that changes nothing. Raises ValueError."""
+        """Refuse a terrain without squares or effect. Raises ValueError."""
         if not self.zone:
             raise ValueError("a terrain without a zone")
         if not betza.parse(self.moves) and not self.instead:
@@ -74,7 +74,7 @@ class Terrain:
 
 @dataclass(frozen=True)
 class Promotion:
-    """What a piece becomes, and the zones where a move that starts (`from`) or ends (`to`) may or must promote it."""
+    """The piece that another becomes, and the zones where a move from or to them may or must promote it."""
 
     becomes: str
     may_from: str = ""
@@ -90,10 +90,10 @@ class Promotion:
 
 @dataclass(frozen=True)
 class Drop:
-    """Where a piece in hand may be dropped, and what else a drop may not do.
+    """The squares on which a piece may be dropped, and further limits.
 
-    `zone`: the squares allowed. `may_mate`: whether the drop may checkmate. `one_a_file`: if not empty, the drop is
-    barred on files where an own piece of this kind stands in that zone.
+    `zone`: the squares allowed. `may_mate`: the drop may checkmate. `one_a_file`: if not empty, no drop on a file where
+    an own piece of this kind stands in that zone.
     """
 
     zone: str
@@ -108,17 +108,17 @@ class Drop:
 
 @dataclass(frozen=True)
 class Piece:
-    """One face of a piece.
+    """A kind of piece; a promoted piece is a kind of its own.
 
-    `symbol` is the text in FEN and moves (`N`, `+N`), `letter` the one people write. `name` is what it is called in
-    English, `native` its own sign, `reading` how that is read, in Latin letters, and `meaning` what it means; a piece
-    whose sign is another one for each side has both, with a stroke between.
-    `moves` and `terrain` say how it moves; `wall` is a zone of its own side in which every slide from outside ends.
-    `faces` is movement that attacks the enemy king and nothing else. `held_as` is the symbol of what the captor gets
-    in hand, empty if the piece is killed. `spares` lists kinds that it never captures, `no_screen` kinds that it
-    cannot hop over. `limit` bounds how many of it a side may have on the board. `twice`: after a capture on an
-    adjacent square it may step once more, and it may pass (the lion of RULES.md §5). `pawn`: its moves reset the
-    half-move clock; `en_passant`: its moves over squares can be answered en passant by pieces of its kind.
+    `symbol` is its text in FEN and moves (`N`, `+N`), `letter` the one in notation for people. `name` is its English
+    name, `native` its sign, `reading` the sign's reading in Latin letters, and `meaning` the sign's meaning; a piece
+    with a different sign for each side has both, separated by a slash.
+    `moves` and `terrain` define its movement; `wall` is a zone of its own side where every slide from outside ends.
+    `faces` is movement that attacks only the enemy king. `held_as` is the symbol of the piece that the captor gets in
+    hand, empty if it is killed. `spares` lists kinds that it never captures, `no_screen` kinds that it cannot hop over.
+    `limit` is the most that a side may have on the board, 0 for any number. `twice`: after a capture on an adjacent
+    square it may step once more, and it may pass (the lion of RULES.md §5). `pawn`: moves reset the half-move clock.
+    `en_passant`: pieces of its kind can capture it en passant after a move over squares.
     """
 
     symbol: str
@@ -147,7 +147,7 @@ class Piece:
         return f"<Piece {self.symbol}, {self.name}>"
 
     def __post_init__(self) -> None:
-        """Refuse a piece whose own fields contradict each other, or ask for what the rules do not know.
+        """Refuse a piece whose fields contradict each other or exceed what the rules can do.
 
         Raises ValueError with the piece's name.
         """
@@ -179,7 +179,7 @@ class Piece:
             raise ValueError(f"{self.name} does not capture on every square beside it, so it cannot step on from there")
 
     def _check_royal(self, rays: list[betza.Ray]) -> None:
-        """Refuse a king that does what no king does."""
+        """Refuse a king with properties that no king may have. Raises ValueError."""
         if self.promotion or self.drop or self.held_as or self.limit:
             raise ValueError(f"{self.name} is royal: it is not promoted, captured, dropped or counted")
         if self.pawn or self.en_passant or self.twice or self.spares:
@@ -188,7 +188,7 @@ class Piece:
             raise ValueError(f"{self.name} is royal: it steps, and captures where it goes")
 
     def _check_en_passant(self, rays: list[betza.Ray]) -> None:
-        """Refuse a piece that is captured en passant, and never passes a square where another could capture it."""
+        """Refuse a piece that is captured en passant but never passes a square. Raises ValueError."""
         if not self.pawn:
             raise ValueError(f"{self.name} is captured en passant, and is no pawn")
         if not any(ray.limit > 1 and ray.mode == betza.MOVE and ray.files == 0 and ray.ranks > 0 for ray in rays):
@@ -198,12 +198,12 @@ class Piece:
 
     @property
     def written(self) -> str:
-        """The letter that people write for the piece."""
+        """The letter of the piece in notation for people."""
         return self.letter or self.symbol
 
     @property
     def art(self) -> str:
-        """The name of its picture in every piece set: its base letter, and `+` behind it when promoted."""
+        """The name of its picture in a piece set: the base letter, followed by `+` if promoted."""
         if self.symbol.startswith("+"):
             return self.symbol[1:] + "+"
         if self.held_as and self.held_as != self.symbol:
@@ -213,9 +213,9 @@ class Piece:
 
 @dataclass(frozen=True)
 class Castle:
-    """One castling of White (Black's is mirrored): the squares of king and rook before and after.
+    """A castling of White (Black's is mirrored): the squares of king and rook before and after.
 
-    `letter` stands for it in FEN (White's), `written` in notation for people.
+    `letter` is its letter in FEN (White's), `written` its text in notation for people.
     """
 
     letter: str
@@ -226,7 +226,7 @@ class Castle:
     written: str
 
     def __post_init__(self) -> None:
-        """Refuse a castling whose letter, squares or notation cannot be. Raises ValueError."""
+        """Refuse a castling with an impossible letter, square or notation. Raises ValueError."""
         if len(self.letter) != 1 or not "A" <= self.letter <= "Z":
             raise ValueError(f"a castling's letter is a capital one, not {self.letter!r}")
         squares = (self.king, self.rook, self.king_to, self.rook_to)
@@ -245,14 +245,14 @@ class Castle:
 
 @dataclass(frozen=True)
 class Castling:
-    """All castlings of a game, with the `rook` piece they take. With `history` either piece's move ends the right."""
+    """All castlings of a variant, with the symbol of the `rook`. With `history`, moving king or rook ends the right."""
 
     rook: str
     castles: tuple[Castle, ...]
     history: bool = True
 
     def __post_init__(self) -> None:
-        """Refuse castlings that cannot be told apart or have no king in common. Raises ValueError."""
+        """Refuse castlings that are ambiguous or have different kings. Raises ValueError."""
         if len(self.castles) != 2:
             raise ValueError(f"a side castles in two directions, not {len(self.castles)}")
         first, second = self.castles
@@ -264,7 +264,7 @@ class Castling:
 
 @dataclass(frozen=True)
 class Repetition:
-    """What happens when a position occurs for the `count`th time.
+    """The effect of a position that occurs for the `count`th time.
 
     `illegal`: the move that would do it is illegal; otherwise the game is drawn. `gap`: if not 0, only occurrences
     that follow each other at most so many plies apart count. `perpetual_loses`: if from the first counted occurrence
@@ -289,7 +289,7 @@ class Repetition:
 
 @dataclass(frozen=True)
 class EndRule:
-    """How a game ends apart from checkmate: stalemate drawn or lost; a king's arrival in `arrival` wins.
+    """The ends of a game besides checkmate: stalemate, drawn or lost, and a king's arrival in `arrival`, which wins.
 
     `arrival_reason` stands in results, `arrival_sentence` tells people, with `{winner}` for the player's name. `draws`:
     whether a game can be drawn at all, by agreement too.
@@ -302,7 +302,7 @@ class EndRule:
     arrival_sentence: str = ""
 
     def __post_init__(self) -> None:
-        """Refuse an arrival without the reason that a result gives, and the reverse. Raises ValueError."""
+        """Refuse an arrival without a reason, and a reason without one. Raises ValueError."""
         if bool(self.arrival) != bool(self.arrival_reason):
             raise ValueError("a king's arrival has a zone and a reason, or neither")
         if self.arrival_reason in (CHECKMATE, STALEMATE, REPETITION, PERPETUAL_CHECK):
@@ -313,10 +313,10 @@ class EndRule:
 
 @dataclass(frozen=True)
 class SetupPhase:
-    """The choice that each player has before the first move: which letters stand on `files` of the first rank.
+    """The choice of each player before the first move: the pieces on `files` of the first rank.
 
     `choices` holds the texts, letters in the order of `files`, a dash in the middle; the first stands in the start
-    position. `task`: what a player is asked to do. `by_swapping`: on screen it is made by swapping pieces on the board.
+    position. `task`: the instruction to the player. `by_swapping`: on screen it is made by swapping pieces.
     """
 
     files: str
@@ -326,7 +326,7 @@ class SetupPhase:
     by_swapping: bool = False
 
     def __post_init__(self) -> None:
-        """Refuse choices that do not fill the same squares with the same pieces. Raises ValueError."""
+        """Refuse choices that are not arrangements of the same pieces on the same squares. Raises ValueError."""
         if not self.files or len(set(self.files)) != len(self.files):
             raise ValueError(f"a setup fills different files, not {self.files!r}")
         if not self.choices or len(set(self.choices)) != len(self.choices):
@@ -343,7 +343,7 @@ class SetupPhase:
             self._check_swapping()
 
     def _check_swapping(self) -> None:
-        """Refuse choices that a player cannot reach from the first by swapping the pieces of neighbouring files."""
+        """Refuse choices that cannot be reached by swapping pieces on adjacent files. Raises ValueError."""
         pairs = [n for n in range(len(self.files) - 1) if ord(self.files[n + 1]) - ord(self.files[n]) == 1]
         if any(n + 1 in pairs for n in pairs):
             raise ValueError(f"three of the files {self.files!r} lie side by side: which two are swapped?")
@@ -360,9 +360,9 @@ class SetupPhase:
 
 @dataclass(frozen=True)
 class Appearance:
-    """What a screen needs to know to show the game as itself.
+    """The look of a variant on a screen.
 
-    `piece_sets`: folder names, the usual one first. `checkered`: two square colours. `coordinates`: `chess`
+    `piece_sets`: folder names, the default first. `checkered`: two square colours. `coordinates`: `chess`
     (a1 lower left) or `shogi` (files 9-1, ranks a-i). `tints`: zones that are coloured in their owner's colour.
     `region`: what players call each side's zone in which pieces move otherwise (a palace), `tinted`: a tinted square
     there. `marked`: zone whose inner edge is drawn as a line (promotion). `players`: the names of first and second;
@@ -381,7 +381,7 @@ class Appearance:
     promotion_sign: str = "="
 
     def __post_init__(self) -> None:
-        """Refuse what no screen knows. Raises ValueError."""
+        """Refuse what no screen can show. Raises ValueError."""
         if not self.piece_sets or "" in self.piece_sets:
             raise ValueError("a game has a piece set at least")
         if self.coordinates not in COORDINATES:
@@ -398,10 +398,13 @@ class Appearance:
 
 @dataclass(frozen=True)
 class Variant:
-    """A game: its board, pieces and rules. `start` is a FEN; `hand_order` the symbols of the hand, most valuable first;
-    `vchess_hands` their order in vchess's positions, empty if the game is not played there; `family` the game of which
-    it is another edition, whose lessons and players' ratings it shares, empty if it is none; `exported` its name in a
-    definition for Fairy-Stockfish, empty if that is the game's own."""
+    """A kind of game: its board, pieces and rules.
+
+    `start` is a FEN; `hand_order` the symbols of pieces in hand, most valuable first; `vchess_hands` their order in
+    vchess's positions, empty if vchess does not have the variant; `family` the name of the variant that this is another
+    edition of, whose lessons and ratings it shares, or empty; `exported` the name in a definition for Fairy-Stockfish,
+    empty if it is the same.
+    """
 
     name: str
     title: str
@@ -422,15 +425,15 @@ class Variant:
     exported: str = ""
 
     def __repr__(self) -> str:
-        """Return the variant's name in angle brackets; all its data would fill a screen."""
+        """Return the name in angle brackets; all data would fill a screen."""
         return f"<Variant {self.name}>"
 
     def __hash__(self) -> int:
-        """Hash the name alone: hashing all the data took longer than starting a game."""
+        """Return a hash of the name; hashing all data took longer than starting a game."""
         return hash(self.name)
 
     def __post_init__(self) -> None:
-        """Refuse data that contradicts itself. Raises ValueError with what is wrong and where."""
+        """Refuse data that contradicts itself. Raises ValueError that says what and where."""
         if not _NAME.fullmatch(self.name):
             raise ValueError(f"a game's name is of small letters, digits and dashes, not {self.name!r}")
         if self.family and (self.family == self.name or not _NAME.fullmatch(self.family)):
@@ -469,7 +472,7 @@ class Variant:
             self._check_setup(self.setup, board)
 
     def _check_kinds(self, symbols: list[str]) -> None:
-        """Refuse pieces that cannot be told apart, and more of a special kind than the rules have room for."""
+        """Refuse ambiguous pieces, and more pieces of a kind than the rules support. Raises ValueError."""
         if len(self.pieces) > MAX_KINDS:
             raise ValueError(f"{self.name}: more than {MAX_KINDS} kinds of pieces")
         if len(set(symbols)) != len(symbols):
@@ -485,13 +488,13 @@ class Variant:
             raise ValueError(f"{self.name}: two kinds of pieces move twice")
 
     def _check_arrival(self, board: dict[str, str]) -> None:
-        """Refuse a game that is won before it begins."""
+        """Refuse an arrival at the start. Raises ValueError."""
         home = next(square for square, symbol in board.items() if symbol == self.pieces[0].symbol)
         if self.zone(home) <= self.zone(self.end.arrival):
             raise ValueError(f"{self.name}: the king has arrived on {home} at the start")
 
     def _check_castling(self, castling: Castling, board: dict[str, str]) -> None:
-        """Refuse castlings whose rook or squares do not exist, or do not hold king and rook at the start."""
+        """Refuse castlings whose rook or squares do not exist or do not fit the start. Raises ValueError."""
         if castling.rook not in self.by_symbol:
             raise ValueError(f"{self.name}: no piece {castling.rook!r} to castle with")
         for castle in castling.castles:
@@ -501,7 +504,7 @@ class Variant:
                 raise ValueError(f"{self.name}: castling {castle.letter} finds no king and rook at the start")
 
     def _check_setup(self, setup: SetupPhase, board: dict[str, str]) -> None:
-        """Refuse a setup whose squares do not exist, or do not hold the first choice at the start."""
+        """Refuse a setup whose first choice is not on the board at the start. Raises ValueError."""
         standing = "".join(board.get(f"{file}1", "?") for file in setup.files)
         if standing != setup.choices[0].replace("-", ""):
             raise ValueError(
@@ -509,9 +512,9 @@ class Variant:
             )
 
     def _start_board(self) -> dict[str, str]:
-        """Return the first player's pieces at the start by square. Raises ValueError for a start that is no position.
+        """Return the first player's pieces at the start by square. Raises ValueError for a malformed start.
 
-        Whether the start is legal, and written as positions are, needs the rules: the tests see to that.
+        The tests check that the start is a legal position in the standard form, which needs the rules.
         """
         match = _START.fullmatch(self.start)
         if match is None:
@@ -548,7 +551,7 @@ class Variant:
         return found
 
     def _check_piece(self, piece: Piece, symbols: list[str]) -> None:
-        """Refuse a piece whose zones or references to others are wrong."""
+        """Refuse a piece with wrong zones or references to other pieces. Raises ValueError."""
         zones = [piece.wall, *(text for terrain in piece.terrain for text in (terrain.zone, terrain.within))]
         if piece.promotion:
             promotion = piece.promotion
@@ -571,7 +574,7 @@ class Variant:
             raise ValueError(f"{self.name}: {piece.name} is held as {piece.held_as!r}, which no hand has")
 
     def zone(self, text: str) -> frozenset[tuple[int, int]]:
-        """Return the (file, rank) pairs of a zone's text on this board."""
+        """Return the (file, rank) pairs of a zone on this board. Raises ValueError."""
         return zone(text, self.files, self.ranks)
 
     @cached_property
@@ -581,10 +584,10 @@ class Variant:
 
     @cached_property
     def promoted_symbols(self) -> frozenset[str]:
-        """The symbols of pieces that others promote to and that return to a base piece when captured."""
+        """The symbols of pieces that others promote to."""
         return frozenset(piece.promotion.becomes for piece in self.pieces if piece.promotion)
 
     @cached_property
     def kinds(self) -> dict[str, int]:
-        """The number of each kind of piece by its symbol; the king is 1."""
+        """The numbers of the kinds of pieces by symbol; the king is 1."""
         return {piece.symbol: number for number, piece in enumerate(self.pieces, 1)}

@@ -1,4 +1,4 @@
-"""Random numbers that are XORed into a position's key, the same in every run and on every build."""
+"""Zobrist numbers, XORed into the key of a position; the same in every run and build."""
 
 import random
 from typing import Final
@@ -19,7 +19,7 @@ def _numbers(count: int) -> list[int]:
 
 
 def _piece_numbers() -> list[int]:
-    """Return numbers by piece and square; those of no piece, and of codes that are no piece, are 0."""
+    """Return numbers by piece and square, 0 for codes that are no piece."""
     numbers = [0] * (PIECES * SQUARES)
     for colour in (WHITE, BLACK):
         first = (colour + 1) * SQUARES

@@ -36,7 +36,7 @@ from surajang.gui.storage.games_folder import UnfinishedGame
 from surajang.gui.storage.opening import Opening
 from surajang.gui.storage.paths import readable
 from surajang.gui.storage.studies_folder import name_study, new_study_file
-from surajang.rules.files import decoded
+from surajang.rules.files import decode
 from surajang.rules.game import Game
 
 MOST_EXPORTED = 200_000
@@ -74,7 +74,7 @@ class LibraryActions(QObject):
         """Open a game as a study, to be reviewed there at once if `review`."""
 
         def loaded(text: bytes) -> None:
-            self._navigator.open(StudyRequest(decoded(text), review=review))
+            self._navigator.open(StudyRequest(decode(text), review=review))
 
         Task(self, partial(text_of, listed), loaded, self._fail)
 
@@ -224,7 +224,7 @@ def export(games: Iterable[Listed], target: Path, cancelled: Callable[[], bool] 
             if cancelled():
                 raise Cancelled
             try:
-                text = decoded(text_of(game)).strip("\ufeff \r\n")
+                text = decode(text_of(game)).strip("\ufeff \r\n")
             except Elsewhere:
                 done.left_out += 1
                 continue

@@ -13,7 +13,7 @@ from surajang.gui.storage.reader import LARGEST_GAME
 from surajang.gui.words.refusal_text import sentence
 from surajang.rules import pgn
 from surajang.rules.errors import ReasonedError
-from surajang.rules.files import UnsuitableFile, mended
+from surajang.rules.files import UnsuitableFile, decode_again
 from surajang.rules.game import Game
 from surajang.rules.pgn import Section
 from surajang.rules.reasons import because
@@ -151,7 +151,7 @@ class Found:
         part = self.text[self.section.start : self.section.end]
         if part.isascii():
             return pgn.read_section(self.text, self.section)
-        return pgn.read_game(mended(part) if self.encoding is UTF_8 else _without_halves(part))
+        return pgn.read_game(decode_again(part) if self.encoding is UTF_8 else _without_halves(part))
 
 
 def digest_of(data: bytes) -> bytes:

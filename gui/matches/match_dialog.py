@@ -51,7 +51,7 @@ from surajang.gui.players.levels import LEVELS
 from surajang.gui.shell.settings import Settings
 from surajang.gui.storage.paths import readable
 from surajang.gui.words import naming
-from surajang.rules.files import decoded, read_regular
+from surajang.rules.files import decode, read_regular
 from surajang.rules.games import GAMES
 
 ROOM = 6
@@ -303,7 +303,7 @@ class NewMatchDialog(QDialog):
         path, plies, variant = self._path, self.plies.value(), GAMES[self.game.currentData()]
 
         def read() -> list[Opening]:
-            return read_openings(variant, decoded(read_regular(path, MOST_BYTES)), plies)
+            return read_openings(variant, decode(read_regular(path, MOST_BYTES)), plies)
 
         def done(openings: list[Opening]) -> None:
             self._reading = None

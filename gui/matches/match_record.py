@@ -22,7 +22,7 @@ from surajang.gui.matches.scores import Trial
 from surajang.gui.storage.disk import append_durably, encoded, is_none, write_atomically
 from surajang.gui.words import naming
 from surajang.rules import pgn
-from surajang.rules.files import part_of, read_regular
+from surajang.rules.files import read_part, read_regular
 from surajang.rules.game import DRAW, FIRST_WINS, SECOND_WINS, UNDECIDED
 from surajang.rules.games import GAMES
 from surajang.rules.variant import Variant
@@ -336,7 +336,7 @@ class Record:
 
     def text_of(self, result: Result) -> str:
         """Return the text of a game. Raises OSError."""
-        return part_of(self.games_file, result.start, result.end - result.start).decode("utf-8", "replace")
+        return read_part(self.games_file, result.start, result.end - result.start).decode("utf-8", "replace")
 
 
 def open_record(folder: Path) -> Record:

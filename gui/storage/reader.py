@@ -17,7 +17,7 @@ from typing import Any, BinaryIO
 from surajang.gui.kit.shorten import shortened
 from surajang.gui.words.refusal_text import sentence
 from surajang.rules import pgn
-from surajang.rules.files import decoded, mended
+from surajang.rules.files import decode, decode_again
 from surajang.rules.game import UNDECIDED, Game, Node, Outcome
 from surajang.rules.games import GAMES
 from surajang.rules.reasons import because
@@ -72,7 +72,7 @@ def places(data: bytes) -> Iterator[Place]:
         first = lead.end() if lead else section.start
         start += _size(text[known:first])
         end = start + _size(text[first : section.end])
-        tags = {name: shortened(mended(section.tags[name])) for name in LISTED if name in section.tags}
+        tags = {name: shortened(decode_again(section.tags[name])) for name in LISTED if name in section.tags}
         if section.result != UNDECIDED:
             tags["Result"] = section.result
         elif "Result" in tags:
@@ -91,7 +91,7 @@ def read(data: bytes, place: Place) -> Game:
     if place.end - place.start > LARGEST_GAME:
         raise pgn.PgnError(because("game too large", size=LARGEST_GAME))
     before = "\n" * (place.line - 1)  # so that the lines of a complaint are the file's
-    return pgn.read_game(before + decoded(data[place.start : place.end]))
+    return pgn.read_game(before + decode(data[place.start : place.end]))
 
 
 # The process

@@ -12,7 +12,7 @@ from surajang.gui.storage.disk import is_none
 from surajang.gui.storage.games_folder import free, lock_of, new_file, newest_files, read_each, tags_of
 from surajang.gui.storage.paths import readable
 from surajang.gui.words import naming
-from surajang.rules.files import beginning_of
+from surajang.rules.files import read_start
 from surajang.rules.game import Game
 from surajang.rules.games import GAMES
 from surajang.rules.tokens import PLAYER_TAGS
@@ -89,7 +89,7 @@ def _saved_study(path: Path) -> SavedStudy | None:
     """
     try:
         changed = path.stat().st_mtime
-        text = beginning_of(path, TAGS).decode("utf-8-sig", "replace")
+        text = read_start(path, TAGS).decode("utf-8-sig", "replace")
     except OSError as error:
         if is_none(error):
             return None

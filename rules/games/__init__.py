@@ -1,4 +1,4 @@
-"""The games that the program plays, by name."""
+"""The variants, by name."""
 
 from surajang.rules.errors import ReasonedError
 from surajang.rules.games.mansindam import MANSINDAM
@@ -15,7 +15,7 @@ GAMES: dict[str, Variant] = {
 
 
 def game_named(name: str) -> Variant:
-    """Return the game called `name`. Raises ReasonedError that lists the names there are."""
+    """Return the variant with a name. Raises ReasonedError, which lists the names, for others."""
     try:
         return GAMES[name]
     except KeyError:

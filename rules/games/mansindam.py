@@ -6,7 +6,7 @@ ANYWHERE = Drop("1-9")
 
 
 def promoting(symbol: str) -> Promotion:
-    """Return the compulsory promotion of every piece that starts, ends or stays in the last three ranks."""
+    """Return a compulsory promotion on moves that start or end in the last three ranks."""
     return Promotion(symbol, must_from="7-9", must_to="7-9")
 
 

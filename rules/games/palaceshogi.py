@@ -1,4 +1,4 @@
-"""Palace Shogi (RULES.md §5). "Own" and "enemy" palace are seen from the mover's side."""
+"""Palace Shogi (RULES.md §5). Own and enemy palace are seen from the mover's side."""
 
 from surajang.rules.variant import (
     Appearance,
@@ -21,12 +21,12 @@ PROMOTION_ZONE = "7-9"
 
 
 def compulsory(symbol: str) -> Promotion:
-    """Return the promotion of lance, horse, bishop and rook: on every move that ends in the zone."""
+    """Return the promotion of lance, horse, bishop and rook: compulsory on moves that end in the zone."""
     return Promotion(symbol, must_to=PROMOTION_ZONE)
 
 
 def free(symbol: str) -> Promotion:
-    """Return the promotion of silver and queen: by choice on moves into, within and out of the zone."""
+    """Return the promotion of silver and queen: optional on moves that start or end in the zone."""
     return Promotion(symbol, may_from=PROMOTION_ZONE, may_to=PROMOTION_ZONE)
 
 

@@ -18,7 +18,7 @@ ANYWHERE = Drop("1-10")
 
 
 def pieces(camp: str, pawn: Piece) -> tuple[Piece, ...]:
-    """Return Pandemonium's pieces, those other than the `pawn` free to promote on moves that touch the `camp`."""
+    """Return Pandemonium's pieces; all but the `pawn` may promote on moves that start or end in the `camp`."""
 
     def promoting(symbol: str) -> Promotion:
         return Promotion(symbol, may_from=camp, may_to=camp)
@@ -100,7 +100,7 @@ PAWN = Piece(
 
 PANDEMONIUM = Variant(
     name="pandemonium",
-    exported="pandemonium-10x10",  # the pandemonium that comes with Fairy-Stockfish is another game, 9 by 9
+    exported="pandemonium-10x10",  # Fairy-Stockfish's own pandemonium is another game, on 9 by 9 squares
     title="Pandemonium",
     native="修羅場",
     summary="Chess on ten by ten with marshals and cardinals, where captured pieces change sides.",

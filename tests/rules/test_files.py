@@ -6,7 +6,7 @@ import threading
 
 import pytest
 
-from surajang.rules.files import UnsuitableFile, beginning_of, decoded, mended, read_regular, read_text
+from surajang.rules.files import UnsuitableFile, decode, decode_again, read_regular, read_start, read_text
 from surajang.rules.reasons import because
 
 pytestmark = pytest.mark.once
@@ -108,24 +108,24 @@ def test_a_text_of_old_is_read_in_its_encoding(text, encoding):
     if encoding == "cp1251":
         text = text.replace("–", "-")
     data = text.encode(encoding)
-    assert decoded(data) == mended(data.decode("utf-8", "surrogateescape")) == text
+    assert decode(data) == decode_again(data.decode("utf-8", "surrogateescape")) == text
 
 
 def test_a_byte_that_windows_does_not_know_is_kept():
-    assert decoded(b"a\x81\xe9") == "a\x81é"
+    assert decode(b"a\x81\xe9") == "a\x81é"
 
 
 @pytest.mark.parametrize("encoding", ["utf-16", "utf-16-le", "utf-16-be"])
 def test_utf_16_is_told_by_its_mark(encoding, tmp_path):
     path = tmp_path / "file"
     path.write_bytes((("" if encoding == "utf-16" else "\ufeff") + "Jörg 수").encode(encoding))
-    assert decoded(path.read_bytes()).lstrip("\ufeff") == "Jörg 수"
+    assert decode(path.read_bytes()).lstrip("\ufeff") == "Jörg 수"
     assert read_text(path, 100).decode("utf-8").lstrip("\ufeff") == "Jörg 수"
 
 
 def test_the_beginning_of_a_file_is_read_however_long_it_is(tmp_path):
     path = tmp_path / "file"
     path.write_bytes(b"tags and moves")
-    assert [beginning_of(path, most) for most in (4, 14, 20)] == [b"tags", b"tags and moves", b"tags and moves"]
+    assert [read_start(path, most) for most in (4, 14, 20)] == [b"tags", b"tags and moves", b"tags and moves"]
     with pytest.raises(UnsuitableFile):
-        beginning_of(tmp_path, 4)
+        read_start(tmp_path, 4)

@@ -7,7 +7,7 @@ import pytest
 from pgn_habits import PROGRAMS, Habits, Habitual
 
 from surajang.rules import pgn
-from surajang.rules.files import decoded
+from surajang.rules.files import decode
 from surajang.rules.game import Game, Outcome
 from surajang.rules.games import GAMES
 from surajang.rules.moves import DROP, PROMOTION
@@ -101,7 +101,7 @@ def file_of(games: list[Game], habits: Habits) -> bytes:
 def compare(habits: Habits, name: str) -> int:
     """Read games that are written by some habits; return how many."""
     games = [source(name, seed) for seed in range(SOURCES)]
-    text = decoded(file_of(games, habits))
+    text = decode(file_of(games, habits))
     read = list(pgn.read_games(text))
     assert len(read) == len(games)
     for meant, again in zip(games, read, strict=True):
