@@ -22,7 +22,9 @@ ROOT = Path(__file__).resolve().parent.parent
 LONGEST_RUN = 2700  # seconds; a run that takes longer hangs, even on a machine that does much else
 PYTEST_OPTIONS = ["-p", "no:cacheprovider", "--durations=10"]
 ON_ALL_PROCESSORS = ["--numprocesses=auto", "--dist=loadfile"]
-"""Options for a run of all tests; the tests of a file run in one process."""
+"""Options for a run of all tests: those of a file stay together."""
+OF_THE_BUILD = ["-m", "not once", "tests/rules", "tests/engine"]
+"""The tests of what depends on the build, which run on each; all others run on the one that people get."""
 
 
 @dataclass
@@ -72,13 +74,11 @@ def check(title: str, command: list[str], folder: Path = ROOT) -> Count:
 
 
 def run_tests(core: str, arguments: list[str], place: Path | None = None) -> Count:
-    """Run pytest on the `interpreted` core of the source tree, or on the installed core, in its usual place or in the
-    folder `place`."""
+    """Run pytest on the program's packages in the folder `place`, by default where they are installed."""
     environment = dict(os.environ, SURAJANG_EXPECTED_CORE=core)
-    if core == "interpreted" and installed_core() == "compiled":
+    if place == ROOT:
         environment.pop("PYTHONSAFEPATH", None)
-        environment["PYTHONPATH"] = str(ROOT)
-    elif place:
+    if place:
         environment["PYTHONPATH"] = str(place)
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder, "report.xml")
@@ -98,8 +98,16 @@ def run_tests_with_checks() -> Count:
         environment = dict(os.environ, SURAJANG_REQUIRE_COMPILED="1", SURAJANG_CHECK_INDICES="1")
         if not execute("a build that ends at a wrong index", command, environment):
             return Count(failed=1)
-        of_core = ["-m", "not once", "tests/rules", "tests/engine"]
-        return run_tests("compiled", [*of_core, *ON_ALL_PROCESSORS], Path(folder))
+        return run_tests("compiled", [*OF_THE_BUILD, *ON_ALL_PROCESSORS], Path(folder, sources.INSTALLED_IN))
+
+
+def check_sources() -> Count:
+    """Run what reads the sources without running them."""
+    lint_imports = str(Path(sys.executable).parent / "lint-imports")
+    count = check("ruff", [sys.executable, "-m", "ruff", "check"])
+    count += check("ruff format", [sys.executable, "-m", "ruff", "format", "--check"])
+    count += check("mypy", [sys.executable, "-m", "mypy"])
+    return count + check("import-linter", [lint_imports])
 
 
 def read_report(report: Path) -> Count:
@@ -128,19 +136,19 @@ def main(arguments: list[str]) -> int:
     elif arguments:
         count = run_tests(installed_core(), arguments)
     else:
-        lint_imports = str(Path(sys.executable).parent / "lint-imports")
-        count = check("ruff", [sys.executable, "-m", "ruff", "check"])
-        count += check("ruff format", [sys.executable, "-m", "ruff", "format", "--check"])
-        tree, settings = package_tree(), str(ROOT / "pyproject.toml")
-        count += check("mypy", [sys.executable, "-m", "mypy", "--config-file", settings], tree)
-        count += check("import-linter", [lint_imports, "--config", settings], tree)
+        count = check_sources()
         if installed_core() == "compiled":
-            count += run_tests("interpreted", ["-m", "not once", *ON_ALL_PROCESSORS])
+            count += run_tests("interpreted", [*OF_THE_BUILD, *ON_ALL_PROCESSORS], ROOT)
         else:
             print("\n== The core that is installed here is not compiled: only the interpreted one is tested.")
         count += run_tests(installed_core(), ON_ALL_PROCESSORS)
         if installed_core() == "compiled":
             count += run_tests_with_checks()
+    return close(count)
+
+
+def close(count: Count) -> int:
+    """Print the closing line; return the exit code."""
     print(f"\n{count}", flush=True)
     return 1 if count.failed or not count.passed else 0
 

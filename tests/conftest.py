@@ -42,14 +42,6 @@ def pytest_report_header() -> str:
     return f"rules core: {core_build()} ({module_file('surajang.rules.position')})"
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests of the window need one run only, on whichever build it is started with."""
-    for item in items:
-        if (ROOT / "tests" / "gui") in item.path.parents or "qapp" in getattr(item, "fixturenames", ()):
-            item.add_marker(pytest.mark.once)
-
-
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """What a test has logged may be no Unicode; but it is sent from process to process where several run tests."""

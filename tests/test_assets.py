@@ -17,8 +17,6 @@ from builds import ROOT
 from surajang import assets
 from surajang.rules.games import GAMES
 
-pytestmark = pytest.mark.once
-
 PICTURES = sorted(assets.path().rglob("*.svg"))
 PIECE_SETS = sorted(folder.name for folder in assets.path("pieces").iterdir() if folder.is_dir())
 THEMES = sorted(assets.path("boards").glob("*.json"))

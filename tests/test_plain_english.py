@@ -77,7 +77,6 @@ def found() -> Iterator[tuple[str, str, str]]:
         yield from ((room, name.as_posix(), turn) for text in prose(path) for turn in turns(text))
 
 
-@pytest.mark.once
 def test_no_room_has_more_turns_of_the_dialect_than_before() -> None:
     left: dict[str, int] = json.loads(LEFT.read_text("utf-8"))
     everywhere = list(found())

@@ -2,7 +2,7 @@
 
     python tools/coverage_report.py [PYTEST ARGUMENTS]
 
-Without arguments it runs the tests that `./play --test` runs on the interpreted core, and measures the processes that
+Without arguments it runs the tests of rules and engine, and measures the processes that
 they start too. It takes about four times the tests' processor time, and tests that measure times may fail. No minimum
 is required.
 """
@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-USUAL = ("-q", "-m", "not once")
+USUAL = ("-q", "tests/rules", "tests/engine")
 WORST = 12
 """The number of files listed: those with the most lines that no test runs."""
 

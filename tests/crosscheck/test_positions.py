@@ -18,7 +18,7 @@ from surajang.rules.games import game_named
 CHUNK = 100
 
 
-@pytest.mark.parametrize("seed", range(amount(12, 200)))
+@pytest.mark.parametrize("seed", range(amount(6, 200)))
 def test_palace_shogi(seed: int) -> None:
     random = Random(seed)
     for _ in range(CHUNK):

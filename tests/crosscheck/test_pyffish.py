@@ -17,7 +17,7 @@ LONGEST = 100
 
 @pytest.mark.parametrize(
     ("variant", "seed"),
-    [(variant, seed) for variant, full in GAMES.items() for seed in range(amount(10, full) // GAMES_A_TEST)],
+    [(variant, seed) for variant, full in GAMES.items() for seed in range(amount(5, full) // GAMES_A_TEST)],
 )
 def test_random_games(variant: str, seed: int) -> None:
     random = Random(f"{variant} {seed}")

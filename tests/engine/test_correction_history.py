@@ -104,7 +104,7 @@ def test_a_search_corrects_and_begins_anew_once_it_has_forgotten(name: str) -> N
     results = []
     for _ in range(2):
         reports: list[Report] = []
-        line = search.think(Limits(nodes=4000), 1, FULL, reports.append)
+        line = search.think(Limits(nodes=1500), 1, FULL, reports.append)
         results.append((line, [(report.depth, report.score, report.nodes) for report in reports]))
         assert any(search.state.correction_history.table)
         search.state.forget()

@@ -296,6 +296,7 @@ def test_does_not_repeat_a_third_time_in_mansindam() -> None:
     assert len(search.root_moves) < len(movegen.legal_moves(game.position))
 
 
+@pytest.mark.once
 def test_chooses_its_setup_with_variety() -> None:
     reports: list[Report] = []
     chosen = set()
@@ -408,6 +409,7 @@ def test_stops_where_it_is_told() -> None:
     assert all(abs(report.score) < MATE_BOUND for report in reports)
 
 
+@pytest.mark.once
 def test_a_line_that_turns_out_better_comes_first() -> None:
     """A line beside the first one is searched without it, and with more care than where it had only to be refuted."""
     raised = 0

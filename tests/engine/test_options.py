@@ -4,6 +4,8 @@ import pytest
 
 from surajang.engine.options import OPTIONS, Options, Refused, option_named, whole_number
 
+pytestmark = pytest.mark.once
+
 
 def test_begins_with_the_defaults_which_are_values_that_may_be_set() -> None:
     options = Options()

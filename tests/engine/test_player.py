@@ -10,6 +10,8 @@ from surajang.engine.player import Player, Request
 from surajang.engine.search import Report
 from surajang.rules.notation import IllegalMove
 
+pytestmark = pytest.mark.once
+
 MATE_IN_ONE = "4k4/9/4P4/9/9/9/9/9/4K4[Q] w - - 0 1"
 WAIT = 60
 

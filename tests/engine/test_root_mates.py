@@ -22,6 +22,8 @@ from surajang.rules.games import GAMES
 from surajang.rules.movegen import legal_moves
 from surajang.rules.position import Position
 
+pytestmark = pytest.mark.once
+
 POSITIONS = 40 if core_build() == "compiled" else 3
 LOOKS = 2000
 NODES = 3000

@@ -18,6 +18,8 @@ from surajang.rules.movegen import legal_moves
 from surajang.rules.moves import CASTLING, DROP, SETUP, TWICE
 from surajang.rules.position import Position
 
+pytestmark = pytest.mark.once
+
 NODES = 6000
 ENOUGH = {"palaceshogi": 0.97}
 """The least share of random questions on which exchanges must be judged as the slow referee does."""

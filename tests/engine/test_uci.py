@@ -25,6 +25,8 @@ from surajang.engine.uci import UciEngine
 from surajang.rules import fen, movegen, notation
 from surajang.rules.games import GAMES
 
+pytestmark = pytest.mark.once
+
 SETUP = GAMES["pandemonium"].setup
 SETUPS = SETUP.choices if SETUP else ()
 
@@ -514,7 +516,6 @@ def test_listens_while_it_works(talk: Talk, work: str) -> None:
     assert talk("go perft 1")[-1] == "Nodes searched: 31"
 
 
-@pytest.mark.once
 def test_is_driven_by_a_ready_made_client() -> None:
     """python-chess's protocol classes start it, let it analyse and play, ponder and stop.
 

@@ -15,6 +15,8 @@ from surajang.rules.games import GAMES, game_named
 from surajang.rules.moves import DROP, SETUP, origin, target
 from surajang.rules.tables import rank_of
 
+pytestmark = pytest.mark.once
+
 
 def weakness(level: int, seed: int) -> Weakness:
     held_back = Weakness()

@@ -25,6 +25,8 @@ from surajang.engine.table import Table
 from surajang.engine.table_entry import EXACT, LOWER, depth_of, move_of, packed
 from surajang.engine.workers import Workers, split
 
+pytestmark = pytest.mark.once
+
 WAIT = 60
 
 

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from surajang.gui.app.main_window import MainWindow
+from surajang.gui.kit import theme
 from surajang.gui.kit.style import Style
 from surajang.gui.play import computer_turn
 from surajang.gui.shell.settings import Settings
@@ -50,12 +51,29 @@ def settings(home: Path, qapp: QApplication) -> Iterator[Settings]:
     result.finish()
 
 
+class LastingStyle(Style):
+    """A style that gives the application nothing anew that it has: Qt takes 0.05 s for a style sheet."""
+
+    applied: tuple[theme.Palette, int] | None = None
+
+    def apply(self, scheme: str, zoom: int) -> None:
+        wanted = (theme.palette(scheme), zoom)
+        if self.applied != wanted:
+            self.applied = wanted
+            super().apply(scheme, zoom)
+
+
+@pytest.fixture(scope="session")
+def lasting_style(qapp: QApplication) -> LastingStyle:
+    """The style of all tests of this process."""
+    return LastingStyle(qapp)
+
+
 @pytest.fixture
-def style(qapp: QApplication) -> Iterator[Style]:
-    """A style; afterwards the application has its own again, since the next one measures by the application's font."""
-    result = Style(qapp)
-    yield result
-    result.apply("light", 100)
+def style(lasting_style: LastingStyle) -> Iterator[Style]:
+    """A style; afterwards the application has its own again."""
+    yield lasting_style
+    lasting_style.apply("light", 100)
 
 
 Open = Callable[[], MainWindow]

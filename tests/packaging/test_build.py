@@ -17,8 +17,6 @@ import pytest
 import sources
 from builds import ROOT, complaint_about_build, module_file
 
-pytestmark = pytest.mark.once
-
 SETUPTOOLS = int(importlib.metadata.version("setuptools").split(".")[0])
 builds_wheels = pytest.mark.skipif(
     SETUPTOOLS < 77 or not bootstrap.has_compiler(), reason="building needs a C compiler and setuptools 77 or newer"

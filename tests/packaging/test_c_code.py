@@ -8,8 +8,6 @@ import pytest
 import sources
 from builds import core_build, module_file
 
-pytestmark = pytest.mark.once
-
 MODULE = """
 class Search:
     def __init__(self):

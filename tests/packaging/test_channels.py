@@ -18,8 +18,6 @@ import release
 
 from surajang.gui.updates import news
 
-pytestmark = pytest.mark.once
-
 VERSION = release.version()
 HOME, REPOSITORY = "https://surajang.org", "https://git.surajang.org/we/surajang"
 python_packages = channels.python_packages

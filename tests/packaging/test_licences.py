@@ -23,8 +23,6 @@ from builds import ROOT, script
 
 from surajang.gui.app import licences as shown
 
-pytestmark = pytest.mark.once
-
 HANJA = "_internal/surajang/assets/pieces/hanja-pandemonium/king.svg"
 ICU = "_internal/PySide6/Qt/lib/libicudata.so.73"
 GPL = (components.TEXTS / "GPL-3.txt").read_text("utf-8")

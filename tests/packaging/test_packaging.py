@@ -36,8 +36,6 @@ from surajang.gui.players.game_clock import NO_CLOCK
 from surajang.gui.players.players import MatchSettings
 from surajang.rules.games import GAMES
 
-pytestmark = pytest.mark.once
-
 MIME_TYPE = "application/x-surajang-game"
 FREE_DESKTOP = "{http://www.freedesktop.org/standards/shared-mime-info}"
 PROJECT = """[project]

@@ -10,8 +10,6 @@ import pytest
 import signing
 from builds import script
 
-pytestmark = pytest.mark.once
-
 KEYS = (
     "SURAJANG_MINISIGN_KEY",
     "SURAJANG_GPG_KEY",

@@ -14,8 +14,6 @@ import pytest
 import signing
 from builds import ROOT, script
 
-pytestmark = pytest.mark.once
-
 SPECIFICATION = ROOT / "packaging" / "pyinstaller" / "surajang.spec"
 OF_CAIRO = (
     ("cairo", "libcairo.2.dylib"),

@@ -10,7 +10,6 @@ from surajang.gui.app import application, system
 from surajang.gui.app import start as app
 
 pytestmark = [
-    pytest.mark.once,
     pytest.mark.skipif(sys.platform != "linux", reason="only Linux leaves libraries to the system"),
 ]
 

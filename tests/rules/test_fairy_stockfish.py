@@ -12,6 +12,8 @@ from surajang.rules.games import GAMES
 from surajang.rules.perft import perft
 from surajang.rules.variant import Drop, Promotion, Variant
 
+pytestmark = pytest.mark.once
+
 MANSINDAM = GAMES["mansindam"]
 
 

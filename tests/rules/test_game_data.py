@@ -47,6 +47,8 @@ from surajang.rules.variant import (
     zone,
 )
 
+pytestmark = pytest.mark.once
+
 PALACE = GAMES["palaceshogi"]
 BOTH = MOVE | CAPTURE
 
@@ -111,7 +113,6 @@ def comparisons(tree: ast.AST) -> list[int]:
     return asked + imported
 
 
-@pytest.mark.once
 @pytest.mark.parametrize("path", python_files(), ids=lambda path: path.relative_to(ROOT).as_posix())
 def test_no_file_outside_the_games_depends_on_a_games_name(path):
     tree = ast.parse(path.read_text(encoding="utf-8"))
@@ -140,7 +141,6 @@ def test_what_counts_as_depending_on_a_games_name(text, lines):
     assert sorted(set(comparisons(ast.parse(text)))) == lines
 
 
-@pytest.mark.once
 def test_the_files_that_may_hold_a_games_name_do():
     for name in NAMED_AS_DATA:
         assert game_names(ast.parse((ROOT / name).read_text(encoding="utf-8"))), name
@@ -805,14 +805,12 @@ def doubtful_shifts(tree: ast.AST) -> list[str]:
     return found
 
 
-@pytest.mark.once
 @pytest.mark.parametrize("path", sources.compiled_modules(ROOT), ids=lambda path: path.relative_to(ROOT).as_posix())
 def test_no_compiled_module_shifts_a_constant_by_a_variable_that_may_pass_30(path):
     shifts = doubtful_shifts(ast.parse(path.read_text(encoding="utf-8")))
     assert [shift for shift in shifts if shift not in SMALL_SHIFTS] == [], "use BIT[k], or shift a variable"
 
 
-@pytest.mark.once
 def test_every_exception_is_still_needed():
     trees = [ast.parse(path.read_text(encoding="utf-8")) for path in sources.compiled_modules(ROOT)]
     assert {shift for tree in trees for shift in doubtful_shifts(tree)} >= set(SMALL_SHIFTS)

@@ -12,6 +12,8 @@ from surajang.rules.game import Game, Outcome
 from surajang.rules.games import GAMES
 from surajang.rules.moves import DROP, PROMOTION
 
+pytestmark = pytest.mark.once
+
 COMMENTS = [
     "good",
     "Café – the (better) way",

@@ -15,6 +15,8 @@ from samples import mutated, mutations
 from surajang.rules import query
 from surajang.rules.games import GAMES
 
+pytestmark = pytest.mark.once
+
 KEYS = ["fen", "legal", "check", "result", "reason"]
 
 
@@ -162,7 +164,6 @@ def test_mutated_requests_are_answered():
         assert json.loads(query.answer(mutated(request, random)))
 
 
-@pytest.mark.once
 def test_answers_come_at_once_and_fast():
     """Ask and wait for each answer through the pipes; the processor time counts, without that of the start."""
 

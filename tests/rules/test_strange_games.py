@@ -103,7 +103,7 @@ def random_position(random: Random, referee: FromData) -> Position:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_core_follows_the_data(name: str, seed: int) -> None:
     random, referee = Random(f"{name} {seed}"), GAMES[name]
-    for _ in range(120):
+    for _ in range(40):
         position = random_position(random, referee)
         text = referee.write(position)
         core = fen.read(referee.variant, text)

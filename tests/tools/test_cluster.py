@@ -62,7 +62,6 @@ def test_the_scheduler_can_be_named_by_the_environment(monkeypatch: pytest.Monke
     assert parser.parse_args(["--cluster", "tcp://here:1"]).cluster == "tcp://here:1"
 
 
-@pytest.mark.once
 @pytest.mark.skipif(importlib.util.find_spec("distributed") is None, reason="the package distributed is not installed")
 def test_a_cluster_that_loses_a_worker_gives_what_one_process_gives() -> None:
     """The levels' table, played by one process and by a Dask cluster of two workers, one killed after two games."""

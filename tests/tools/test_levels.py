@@ -71,7 +71,6 @@ def test_each_level_beats_the_one_below_by_far_but_not_always(family: str) -> No
         assert 0.65 <= points / count <= 0.85, pair
 
 
-@pytest.mark.once
 def test_levels_play_each_other() -> None:
     command = [sys.executable, str(ROOT / "tools" / "levels.py"), "--games", "9", "--families", "mansindam"]
     done = subprocess.run(

@@ -67,7 +67,6 @@ def test_ratings_and_shares_are_inverse() -> None:
     assert share_of(0) == 0.5
 
 
-@pytest.mark.once
 def test_plays_a_match(tmp_path: Path) -> None:
     """Each opening from both sides, all setups in turn, a player who breaks a rule asked again, every game kept."""
     forgetful = tmp_path / "forgetful.py"

@@ -70,7 +70,6 @@ def outcomes(tmp_path: Path, source: str, test: str, known: str = "") -> dict[st
 
 
 @POSIX
-@pytest.mark.once
 def test_it_lists_what_no_test_notices_but_what_is_explained(tmp_path: Path) -> None:
     """A test of one order notices all but the other order; of two lesser values, `<=` returns the same."""
     explained = "least.py | if a < b: | if (a <= b): | both are the same then\n"
@@ -92,7 +91,6 @@ def in_its_own_process(tmp_path: Path, script: str) -> subprocess.CompletedProce
 
 
 @POSIX
-@pytest.mark.once
 def test_what_a_test_reaches_on_a_thread_is_seen_and_what_has_passed_is_left_out(tmp_path: Path) -> None:
     (tmp_path / "least.py").write_bytes(SOURCE)
     (tmp_path / "test_least.py").write_text(
@@ -120,7 +118,6 @@ def test_what_a_test_reaches_on_a_thread_is_seen_and_what_has_passed_is_left_out
 
 
 @POSIX
-@pytest.mark.once
 def test_a_test_that_goes_on_without_end_is_ended(tmp_path: Path) -> None:
     (tmp_path / "test_turns.py").write_text("def test_turns():\n    while True:\n        pass\n", "utf-8")
     script = (
@@ -132,7 +129,6 @@ def test_a_test_that_goes_on_without_end_is_ended(tmp_path: Path) -> None:
 
 
 @POSIX
-@pytest.mark.once
 def test_tests_end_with_the_process_that_waits_for_them(tmp_path: Path) -> None:
     """Even if that is killed, and in the midst of a test."""
     fcntl = pytest.importorskip("fcntl")
@@ -180,7 +176,6 @@ def test_tests_are_known_for_every_module_of_the_rooms_and_are_there() -> None:
 
 
 @POSIX
-@pytest.mark.once
 def test_a_test_that_waits_without_end_is_ended(tmp_path: Path) -> None:
     """In a process of its own, which the alarm ends."""
     (tmp_path / "test_waits.py").write_text("import time\n\n\ndef test_waits():\n    time.sleep(60)\n", "utf-8")
@@ -193,7 +188,6 @@ def test_a_test_that_waits_without_end_is_ended(tmp_path: Path) -> None:
     assert time.monotonic() - started < 45
 
 
-@pytest.mark.once
 def test_it_starts_without_its_folder_on_the_path() -> None:
     done = subprocess.run(
         [sys.executable, "-P", str(ROOT / "tools" / "mutate.py"), "--help"], capture_output=True, text=True, check=False

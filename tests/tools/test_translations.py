@@ -24,8 +24,6 @@ KEY = re.compile(r"&(?=\S)")
 FORMS = {"ko": 1, "ja": 1, "zh_TW": 1, "zh_CN": 1, "ru": 3}
 """How many plural forms a language has, where there are not two."""
 
-pytestmark = pytest.mark.once
-
 
 def messages(language: str) -> list[ElementTree.Element]:
     """Return what the file of a language holds."""

@@ -173,10 +173,10 @@ def test_nothing_that_is_said_raises_an_error(text: str) -> None:
 )
 def test_a_huge_line_takes_no_longer_than_its_length_explains(parse: Callable[[str], object], piece: str) -> None:
     for start in ("", "info pv", "info string ", "option name x type combo default", "option name x type spin", "id n"):
-        line = start + piece * (2_000_000 // len(piece))
+        line = start + piece * (500_000 // len(piece))
         began = time.thread_time()
         parse(line)
-        assert time.thread_time() - began < 2
+        assert time.thread_time() - began < 0.5
 
 
 # Decisions

@@ -13,8 +13,6 @@ from surajang.rules import notation
 from surajang.rules.movegen import legal_moves
 from surajang.rules.moves import DROP, PROMOTION, origin, target
 
-pytestmark = pytest.mark.once
-
 LONGEST_TEXT = 240
 
 LEVELS = [

@@ -20,8 +20,6 @@ from surajang.rules.refusal import why_not_written
 from surajang.rules.variant import Variant
 from surajang.rules.words import SENTENCES
 
-pytestmark = pytest.mark.once
-
 ALL = pytest.mark.parametrize("variant", GAMES.values(), ids=GAMES)
 
 

@@ -365,7 +365,7 @@ def put(home: Path, content: object) -> Path:
     return file
 
 
-@effort(max_examples=100, deadline=None, suppress_health_check=list(HealthCheck))
+@effort(max_examples=50, deadline=None, suppress_health_check=list(HealthCheck))
 @given(content=ANYTHING | JSON)
 def test_whatever_stands_in_the_file_the_settings_can_be_used_and_saved(home: Path, content: object) -> None:
     settings = Settings(put(home, content))
@@ -378,7 +378,7 @@ def test_whatever_stands_in_the_file_the_settings_can_be_used_and_saved(home: Pa
     assert all(again[setting.name] == settings[setting.name] for setting in SETTINGS)
 
 
-@effort(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
+@effort(max_examples=10, deadline=None, suppress_health_check=list(HealthCheck))
 @given(content=ANYTHING)
 def test_whatever_stands_in_the_file_the_window_opens(
     home: Path, style: Style, qtbot: QtBot, content: dict[str, object]
