@@ -2,12 +2,14 @@
 
     ./play [FILE]                   start the program (and open a game)
     ./play --offscreen demo.png     play a short computer game without a display, and draw it to a file
+    ./play --check [COMMIT]         run the checks, and the tests of what changed since a commit (main)
     ./play --test                   run every check and test
     ./play --test ARGUMENTS         run pytest with these arguments, on the installed build
     ./play --python ARGUMENTS       run the Python of .venv, with the tools of a developer
     ./play --help                   show this
 
-A set-up is kept until a source file changes; then only the changed part is rebuilt.
+A set-up is kept until a source file changes; then only the changed part is rebuilt. `--check` builds nothing: it tests
+the sources as they are.
 """
 
 import importlib.util
@@ -63,6 +65,8 @@ class Request:
     """Arguments for the Python of `.venv`."""
     develop: bool = False
     """Whether development tools are needed."""
+    build: bool = True
+    """Whether the program has to be built, and not only what it needs installed."""
     window: bool = False
     """Whether a window opens."""
     offscreen: bool = False
@@ -86,6 +90,8 @@ def parse(arguments: list[str]) -> Request:
     first, rest = (arguments[0], arguments[1:]) if arguments else ("", [])
     if first == "--test":
         return Request([str(ROOT / "packaging" / "check.py"), *rest], develop=True, offscreen=True, listening=not rest)
+    if first == "--check":
+        return Request([str(ROOT / "packaging" / "quick_check.py"), *rest], develop=True, build=False, offscreen=True)
     if first == "--python":
         return Request(rest, develop=True)
     offscreen = any(argument.partition("=")[0] == "--offscreen" for argument in arguments)
@@ -188,7 +194,7 @@ def required_stamp(request: Request, last: Stamp | None) -> Stamp:
     files = [ROOT / "pyproject.toml", ROOT / "setup.py", ROOT / "packaging" / "c_code.py"]
     files += sorted(Path(ROOT, sources.TOP).glob("*.py"))
     files += sources.program_files(ROOT)
-    return Stamp(
+    stamp = Stamp(
         python=sys.version,
         place=str(ENVIRONMENT),  # commands in a virtual environment that was moved do not start
         fingerprint=sources.fingerprint(ROOT, files),
@@ -196,6 +202,9 @@ def required_stamp(request: Request, last: Stamp | None) -> Stamp:
         window=request.window or (last is not None and last.window),
         compiler=compiler,
     )
+    if request.build:
+        return stamp
+    return replace(stamp, fingerprint=last.fingerprint if last else "", compiler=last.compiler if last else compiler)
 
 
 def read_stamp() -> Stamp | None:
@@ -222,7 +231,7 @@ def set_up(request: Request, stamp: Stamp, last: Stamp | None) -> None:
     pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--no-input", "--disable-pip-version-check"]
     if last is None or last.requirements != stamp.requirements:
         run([*pip, *stamp.requirements], "The Python packages could not be installed")
-    if last is None or (last.fingerprint, last.compiler) != (stamp.fingerprint, stamp.compiler):
+    if request.build and (last is None or (last.fingerprint, last.compiler) != (stamp.fingerprint, stamp.compiler)):
         say("Building the program; where the rules or the engine changed, two processors take half a minute")
         keep(replace(stamp, fingerprint=""))  # so that a build that fails is tried again
         os.environ["SURAJANG_BUILD_CACHE"] = str(ENVIRONMENT / "build-cache")

@@ -15,7 +15,6 @@ from bootstrap import Request, SetupError, Stamp
 from builds import ROOT
 
 pytestmark = [
-    pytest.mark.once,
     pytest.mark.skipif(sys.platform != "linux", reason="what a system lacks is looked for on Linux only"),
 ]
 
@@ -78,6 +77,10 @@ def system(monkeypatch: pytest.MonkeyPatch) -> System:
         (["--offscreen=demo.png"], Request(["-m", "surajang.gui", "--offscreen=demo.png"], offscreen=True)),
         (["--python", "-V"], Request(["-V"], develop=True)),
         (["--test", "-k", "x"], Request([f"{ROOT}/packaging/check.py", "-k", "x"], develop=True, offscreen=True)),
+        (
+            ["--check", "HEAD"],
+            Request([f"{ROOT}/packaging/quick_check.py", "HEAD"], develop=True, build=False, offscreen=True),
+        ),
     ],
 )
 def test_command_line(arguments: list[str], request_: Request) -> None:
@@ -301,6 +304,19 @@ def test_only_what_changed_is_done(
     assert any(str(tree) in command for command in commands) == builds
     assert exposed == [bootstrap.ENVIRONMENT] * builds
     assert bootstrap.read_stamp() == STAMP
+
+
+def test_a_quick_check_builds_nothing(tree: Path, system: System, monkeypatch: pytest.MonkeyPatch) -> None:
+    commands: list[list[str]] = []
+    monkeypatch.setattr(bootstrap, "run", lambda command, complaint: commands.append(command))
+    request = bootstrap.parse(["--check"])
+    last = bootstrap.read_stamp()
+    (tree / "gui" / "app.py").write_text("x = 2\n")
+    assert bootstrap.wanted_stamp(request, last) == last, "what is built stays as it is"
+    bootstrap.set_up(request, bootstrap.wanted_stamp(request, None), None)
+    assert [command[1:3] for command in commands] == [["-m", "venv"], ["-m", "pip"]]
+    fresh = bootstrap.read_stamp()
+    assert bootstrap.wanted_stamp(Request([]), fresh) != fresh, "the next start builds it"
 
 
 @pytest.mark.parametrize("step", ["a virtual environment", "the packages", "the program"])
