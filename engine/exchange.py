@@ -167,7 +167,7 @@ class Exchange:
                 found = square
         return found
 
-    def _resolve_by_lines(self, position: Position, contested: i64, side: i64, balance: i64) -> bool:
+    def _resolve_by_lines(self, position: Position, contested: i64, side: i64, balance: i64) -> bool:  # noqa: PLR0915  # one hot loop; calls cost, and mypyc inlines none
         """Let both sides capture on `contested` with their least valuable pieces; say whether `side` comes out well."""
         tables = position.tables
         board = position.board

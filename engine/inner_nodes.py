@@ -132,7 +132,7 @@ class InnerNodes:
         self.nodes: Final[list[Node]] = [Node(state, ply) for ply in range(ROW)]
         self.root_depth: i64 = 0
 
-    def search(self, alpha: i64, beta: i64, depth: i64, ply: i64, cut_node: bool) -> i64:
+    def search(self, alpha: i64, beta: i64, depth: i64, ply: i64, cut_node: bool) -> i64:  # noqa: PLR0915  # one hot loop; calls cost, and mypyc inlines none
         """Return the value for the side to move: exact between `alpha` and `beta`, else a bound (fail-soft).
 
         `cut_node`: whether the node is expected to fail high.
@@ -282,7 +282,7 @@ class InnerNodes:
                 previous, max(i64(-_EVALUATION_BONUS_MAX), min(i64(_EVALUATION_BONUS_MAX), bonus))
             )
 
-    def _prune(
+    def _prune(  # noqa: PLR0913  # what a node knows; an object would cost one a node
         self,
         alpha: i64,
         beta: i64,
@@ -388,7 +388,7 @@ class InnerNodes:
         self.excluded[ply] = 0
         return value
 
-    def _search_moves(self, node: Node) -> i64:
+    def _search_moves(self, node: Node) -> i64:  # noqa: PLR0915  # one hot loop; calls cost, and mypyc inlines none
         """Search the moves of a node, best first, and return its value."""
         state = self.state
         position = state.position

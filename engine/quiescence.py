@@ -41,7 +41,7 @@ class Quiescence:
         self.moves: Final = state.moves
         self.scores: Final = state.scores
 
-    def quiesce(self, alpha: i64, beta: i64, ply: i64, depth: i64, in_check: bool) -> i64:
+    def quiesce(self, alpha: i64, beta: i64, ply: i64, depth: i64, in_check: bool) -> i64:  # noqa: PLR0915  # one hot loop; calls cost, and mypyc inlines none
         """Return the value for the side to move: exact between `alpha` and `beta`, else a bound (fail-soft).
 
         `depth` is 0 at first, where drops that give check are searched too, and falls by 1 a ply.

@@ -394,7 +394,7 @@ class Search:
             line,
         )
 
-    def _search_root(self, depth: i64, number: int, alpha: i64, beta: i64) -> i64:
+    def _search_root(self, depth: i64, number: int, alpha: i64, beta: i64) -> i64:  # noqa: PLR0915  # the steps of a search in their order
         """Search the root moves from `number` on, move the best one there, and return its value, UNKNOWN if stopped."""
         state = self.state
         position = state.position

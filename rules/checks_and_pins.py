@@ -16,7 +16,7 @@ TRY_ALL: Final = 2
 _MARKS: Final = EVASION + 1
 
 
-def find_checks_and_pins(position: Position) -> i64:
+def find_checks_and_pins(position: Position) -> i64:  # noqa: PLR0915  # one hot loop; calls cost, and mypyc inlines none
     """Mark checks and pins on the board, and return the number of checkers.
 
     Squares that answer a single check are marked with `stamp + EVASION`, squares from the king to a pinning piece with

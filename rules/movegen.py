@@ -124,7 +124,7 @@ def _king_moves(position: Position, moves: vec[i64], base: i64, groups: i64) -> 
     return end
 
 
-def _piece_moves(position: Position, moves: vec[i64], base: i64, groups: i64, checkers: i64) -> i64:
+def _piece_moves(position: Position, moves: vec[i64], base: i64, groups: i64, checkers: i64) -> i64:  # noqa: PLR0915  # one hot loop; calls cost, and mypyc inlines none
     """Write the moves on the board of all pieces but the king, without castling."""
     tables = position.tables
     board = position.board

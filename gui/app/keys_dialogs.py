@@ -157,12 +157,7 @@ class ChangeKeysDialog(QDialog):
         buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
         lay_column(self.search, (self.list, 1), row, self.words, buttons, within=self, margins=16, spacing=10)
         self._items: dict[str, QTreeWidgetItem] = {}
-        for command in commands:
-            item = QTreeWidgetItem([command.label, command.menu_label, ""])
-            item.setData(0, Qt.ItemDataRole.UserRole, command)
-            item.setSizeHint(0, QSize(0, row_height(self.fontMetrics(), ROW)))
-            self.list.addTopLevelItem(item)
-            self._items[command.name] = item
+        self._fill(commands)
         self.search.textChanged.connect(self._search)
         self.list.currentItemChanged.connect(lambda *_: self._begin())
         self.key.keySequenceChanged.connect(lambda _: self._judge())
@@ -171,6 +166,15 @@ class ChangeKeysDialog(QDialog):
         self.resize(0, 0)
         grow_to_columns(self, self.list, [command.label for command in commands], *SIZE)
         self.search.setFocus()
+
+    def _fill(self, commands: Sequence[Command]) -> None:
+        """Add a row for each command."""
+        for command in commands:
+            item = QTreeWidgetItem([command.label, command.menu_label, ""])
+            item.setData(0, Qt.ItemDataRole.UserRole, command)
+            item.setSizeHint(0, QSize(0, row_height(self.fontMetrics(), ROW)))
+            self.list.addTopLevelItem(item)
+            self._items[command.name] = item
 
     def _make_list(self) -> QTreeWidget:
         """Return the list of commands, still empty."""

@@ -214,7 +214,7 @@ def say_options(options: argparse.Namespace, known: bool) -> None:
     say("uciok")
 
 
-def main() -> None:
+def main() -> None:  # noqa: PLR0915  # a branch a command
     options = arguments()
     known = not options.file
     multipv = 1

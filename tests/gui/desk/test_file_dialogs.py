@@ -133,7 +133,7 @@ GAMES = "Games (*.pgn);;All files (*)"
         ("games.txt", ".surajang.pgn", GAMES, "", "games.txt"),
     ],
 )
-def test_only_a_dialogs_own_endings_are_endings(
+def test_only_a_dialogs_own_endings_are_endings(  # noqa: PLR0913  # fixtures and a case
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
     name: str, ending: str, kinds: str, chosen: str, written: str,
 ) -> None:  # fmt: skip

@@ -460,7 +460,7 @@ def test_levels_reach_the_engine(window: MainWindow, hand: Hand, tmp_path: Path)
         (11, "30", TimeControl(), "true", 3000),
     ],
 )
-def test_the_strongest_level_thinks_as_long_as_it_is_allowed_on_all_processors_but_one(
+def test_the_strongest_level_thinks_as_long_as_it_is_allowed_on_all_processors_but_one(  # noqa: PLR0913  # fixtures and a case
     window: MainWindow, hand: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
     level: int, thinking: str, clock: TimeControl, limited: str, milliseconds: int,
 ) -> None:  # fmt: skip
