@@ -182,10 +182,8 @@ def test_a_test_that_waits_without_end_is_ended(tmp_path: Path) -> None:
     script = (
         "mutate.AT_LEAST = 1\npytest.main(['-q', '-p', 'no:cacheprovider', 'test_waits.py'], [mutate.Limits({})])\n"
     )
-    started = time.monotonic()
     done = in_its_own_process(tmp_path, script)
     assert done.returncode == -signal.SIGALRM
-    assert time.monotonic() - started < 45
 
 
 def test_it_starts_without_its_folder_on_the_path() -> None:

@@ -428,12 +428,12 @@ def test_marks_survive_a_file_and_another_comment() -> None:
 
 
 def seconds_of(work: Callable[[], object]) -> float:
-    """Return the shortest time that some work has taken."""
+    """Return the shortest time that some work has taken, in CPU seconds of this thread."""
     times = []
     for _ in range(15):
-        began = time.perf_counter()
+        began = time.thread_time()
         work()
-        times.append(time.perf_counter() - began)
+        times.append(time.thread_time() - began)
     return min(times)
 
 

@@ -107,8 +107,8 @@ class Listener:
 def test_no_lie_hinders_the_window_or_the_move(make: Make, qtbot: QtBot, lie: str, turns: list[float]) -> None:
     engine = make("--lie", lie)
     heard = Listener(engine)
-    engine.prepare()
-    qtbot.waitUntil(lambda: engine._state is State.READY, timeout=30_000)
+    with qtbot.waitSignal(engine.introduced, timeout=30_000):
+        engine.prepare()
     engine.think(QUESTION)
     qtbot.waitUntil(lambda: bool(heard.answers or heard.trouble), timeout=30_000)
     assert heard.trouble == []
@@ -126,8 +126,8 @@ def test_no_lie_hinders_the_window_or_the_move(make: Make, qtbot: QtBot, lie: st
 
 def test_one_that_talks_without_end_and_unasked_is_ended(make: Make, qtbot: QtBot) -> None:
     engine = make("--chatter")
-    engine.prepare()
-    qtbot.waitUntil(lambda: engine._state is State.READY, timeout=15_000)
+    with qtbot.waitSignal(engine.introduced, timeout=15_000):
+        engine.prepare()
     qtbot.waitUntil(lambda: engine._state is State.OFF, timeout=15_000)
     assert engine._transport._process is None
 
@@ -311,17 +311,15 @@ def test_a_flood_leaves_the_window_free(make: Make, qtbot: QtBot, turns: list[fl
     engine.think(Request(after(0), lines=5))
     qtbot.waitUntil(lambda: len(engine.analysis.lines) == 5, timeout=15_000)
     turns.clear()
-    began = time.monotonic()
     depths: list[int] = []
     with no_garbage_collected():
         for _ in range(20):
             qtbot.wait(100)
             depths.append(engine.analysis.depth)
-    seconds = time.monotonic() - began
     assert depths == sorted(depths)
     assert len(set(depths)) > 5
     assert max(turns) < 0.05
-    assert sum(turns) < 0.5 * seconds
+    assert sum(turns) < 1, "CPU seconds, of the two at least that have passed"
     heard = Listener(engine)
     engine.think(Request(after(1), Limits(), lines=1))
     qtbot.waitUntil(lambda: len(engine.analysis.lines) == 1, timeout=15_000)
