@@ -18,6 +18,7 @@ from surajang.gui.app.main_window import MainWindow
 from surajang.gui.app.preferences import PreferencesDialog
 from surajang.gui.board.geometry import arrange
 from surajang.gui.desk.navigator import MatchRequest, NewGameRequest
+from surajang.gui.desk.page_layout import PageLayout
 from surajang.gui.desk.player_strip import PlayerStrip
 from surajang.gui.kit.flow_layout import Flow
 from surajang.gui.kit.style import fit_to_screen, icon, off
@@ -217,7 +218,7 @@ def test_in_a_tall_window_each_player_is_on_their_side_of_the_board(
     hand.until(lambda: hand.page.width() < 700)
     QApplication.processEvents()
     upper, lower = hand.page.strips if flipped else hand.page.strips[::-1]
-    board, panel = hand.page.room.geometry(), hand.page._parts.panel.geometry()
+    board, panel = hand.page.room.geometry(), find(hand.page, PageLayout).panel.geometry()
     assert upper.geometry().bottom() < board.top()
     assert board.bottom() < lower.geometry().top()
     assert lower.geometry().bottom() < panel.top()
@@ -234,7 +235,7 @@ def test_the_board_is_the_largest_thing_and_its_letters_can_be_read(
         for size in (window.minimumSize(), QSize(1280, 800)):
             window.resize(size)
             QApplication.processEvents()
-            assert hand.page._parts.panel.width() <= hand.page.width() * 0.41
+            assert find(hand.page, PageLayout).panel.width() <= hand.page.width() * 0.41
             geometry, theme = hand.board.scene.geometry, hand.board.display.drawing.theme
             ink = ink_in_border(hand.board.grab().toImage(), geometry, theme["coordinate"])
             font = QFont(hand.board.font())
@@ -318,7 +319,7 @@ def test_messages_that_have_no_room_can_be_scrolled_and_the_last_one_is_seen(win
     window.resize(window.minimumSize())
     hand.page.say_unsafe("game", "The game could not be saved, for a reason that takes many words. " * 6)
     hand.page.resign()
-    messages = hand.page._parts.messages
+    messages = find(hand.page, PageLayout).messages
     hand.until(lambda: messages.verticalScrollBar().maximum() > 0)
     QApplication.processEvents()
     answer = hand.page.banner.buttons()[-1]
@@ -341,7 +342,7 @@ def test_messages_that_have_room_have_no_scroll_bar(window: MainWindow, hand: Ha
         "Repetition",
         choices=[("Play it", int), ("Play something else", int)],
     )
-    messages = hand.page._parts.messages
+    messages = find(hand.page, PageLayout).messages
     hand.until(lambda: messages.height() == messages.sizeHint().height())
     QApplication.processEvents()
     assert not messages.verticalScrollBar().isVisible()

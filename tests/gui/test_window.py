@@ -44,6 +44,7 @@ from surajang.gui.desk.navigator import (
     StartPageRequest,
     StudyRequest,
 )
+from surajang.gui.desk.page_layout import PageLayout
 from surajang.gui.editor.editor_page import EditorPage
 from surajang.gui.editor.piece_palette import DRAGGED_PIECE
 from surajang.gui.kit import theme
@@ -149,7 +150,7 @@ def test_the_board_is_square_and_takes_the_room_at_every_size(window: MainWindow
         board = hand.board.scene.board_rect()
         assert abs(board.width() - board.height()) < 40
         assert max(board.width() / width, board.height() / height) > 0.55
-        assert hand.page.rect().contains(hand.page._parts.panel.geometry())
+        assert hand.page.rect().contains(find(hand.page, PageLayout).panel.geometry())
 
 
 def test_preferences_hold_at_once(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:

@@ -3,6 +3,7 @@
 import pytest
 from driving import find, match_settings
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -70,7 +71,7 @@ def test_what_begins_a_word_comes_before_what_stands_in_one(palette: PaletteDial
     palette.field.setText("no such command")
     assert names(palette) == []
     assert palette.nothing.isVisible()
-    palette._choose()
+    QTest.keyClick(palette.field, Qt.Key.Key_Return)
     assert palette.isVisible()
 
 

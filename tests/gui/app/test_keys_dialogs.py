@@ -24,7 +24,8 @@ def dialog(window: MainWindow) -> ChangeKeysDialog:
 
 
 def choose(dialog: ChangeKeysDialog, name: str) -> None:
-    dialog.list.setCurrentItem(dialog._items[name])
+    rows = map(dialog.list.topLevelItem, range(dialog.list.topLevelItemCount()))
+    dialog.list.setCurrentItem(next(row for row in rows if row and row.data(0, Qt.ItemDataRole.UserRole).name == name))
 
 
 def test_a_key_goes_from_one_command_to_another() -> None:

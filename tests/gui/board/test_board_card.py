@@ -33,10 +33,17 @@ def board(qtbot, monkeypatch):
     return driver
 
 
+def shown_card(board):
+    """Return the card that is on screen."""
+    card = board.view.window().findChild(PieceCard)
+    assert card.isVisible()
+    return card
+
+
 def test_a_resting_pointer_is_told(board, qtbot):
     board.carry("e1")
     qtbot.waitUntil(lambda: board.view.explainer.shown)
-    assert "King" in board.view.explainer._card.text()
+    assert "King" in shown_card(board).text()
     board.carry("e5")
     assert not board.view.explainer.shown
 
@@ -67,7 +74,7 @@ def test_a_press_hides_the_card(board, qtbot):
 def test_pieces_in_hand_are_explained(board, qtbot):
     board.carry("w@S")
     qtbot.waitUntil(lambda: board.view.explainer.shown)
-    assert "Silver" in board.view.explainer._card.text()
+    assert "Silver" in shown_card(board).text()
 
 
 def test_a_long_touch_explains_and_moves_nothing(board, qtbot):
@@ -98,7 +105,7 @@ def test_it_can_be_switched_off(board, qtbot):
 def test_the_menu_key_explains_what_the_cursor_stands_on(board):
     board.press(Qt.Key.Key_Space, Qt.Key.Key_Up, Qt.Key.Key_Menu)
     assert board.view.explainer.shown
-    assert "Queen" in board.view.explainer._card.text()
+    assert "Queen" in shown_card(board).text()
     board.press(Qt.Key.Key_Left)
     assert not board.view.explainer.shown
 
