@@ -46,6 +46,9 @@ from surajang.gui.players.players import MatchSettings, person
 from surajang.gui.shell.languages import NAMES
 from surajang.gui.shell.settings import Settings
 from surajang.gui.storage import folders
+from surajang.gui.study.study_page import StudyPage
+from surajang.gui.study.study_rows import Token
+from surajang.gui.study.study_tree import StudyTree
 from surajang.rules.games import GAMES
 
 WARM_UP = 12
@@ -127,7 +130,8 @@ def _study(window: MainWindow) -> None:
 def _study_menu(window: MainWindow) -> None:
     _study(window)
     page = window.page
-    page._show_menu(page.study.document.end, page.pos())  # type: ignore[attr-defined]
+    assert isinstance(page, StudyPage)
+    page.findChild(StudyTree)._show_menu(Token("", "", 0, 0, page.study.document.end), page.pos())
 
 
 def _puzzle(window: MainWindow) -> None:
