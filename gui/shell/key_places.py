@@ -7,7 +7,7 @@ nothing counts as the one at its place on a US keyboard. Layouts with Latin lett
 import sys
 import unicodedata
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QKeyCombination, QObject, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence, QShortcut, QWindow
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenuBar
 
@@ -58,8 +58,10 @@ def by_place(event: QKeyEvent) -> QKeyEvent | None:
     own = event.text() if event.text().isprintable() else ""
     if not own and 0x20 < event.key() <= sys.maxunicode:
         own = chr(event.key())
-    if not plain or not own or not (_foreign(own[0]) or own in _SIGNS.get(plain, "")):
+    if not plain or not own or not (_foreign(own[0]) or own in _SIGNS.get(plain, "") or _overlooked(event, shifted)):
         return None
+    if own.isdecimal() and not plain.isalpha():  # Thai has its digits one key further, with Shift
+        plain = shifted = str(unicodedata.decimal(own[0]))
     cased = plain.isalpha() and own.lower() != own.upper()
     text = shifted if (own.isupper() if cased else event.modifiers() & Qt.KeyboardModifier.ShiftModifier) else plain
     return QKeyEvent(
@@ -82,6 +84,17 @@ def _place(event: QKeyEvent) -> tuple[str, str]:
         return plain, _SHIFTED.get(plain, "")
     offset = 0 if sys.platform == "win32" else X11_OFFSET
     return _US.get(event.nativeScanCode() - offset, ("", ""))
+
+
+def _overlooked(event: QKeyEvent, shifted: str) -> bool:
+    """Return whether Qt may not find a shortcut such as Ctrl+Shift+S on X11.
+
+    It asks what the key writes without Shift, which is no Latin letter in Hebrew; with Shift it is.
+    """
+    return shifted.isalpha() and event.keyCombination() in (
+        QKeyCombination(Qt.KeyboardModifier.ShiftModifier | modifier, Qt.Key(ord(shifted)))
+        for modifier in (Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier)
+    )
 
 
 def _foreign(character: str) -> bool:

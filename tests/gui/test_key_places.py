@@ -18,7 +18,8 @@ from surajang.gui.kit import translation
 from surajang.gui.kit.message_box import MessageBox
 from surajang.gui.shell import languages
 from surajang.gui.shell.commands import COMMANDS
-from surajang.gui.shell.key_places import by_place
+from surajang.gui.shell.key_places import KeyPlaces, by_place
+from surajang.gui.study.study_dialog import StudyDialog
 from surajang.gui.words import shown_moves
 from surajang.rules import notation
 from surajang.rules.game import Game
@@ -117,6 +118,17 @@ def test_every_move_of_a_game_is_typed(window: MainWindow, hand: Hand, layout: s
         assert hand.written == [node.written for node in game.node.line()[1:]], written
 
 
+def test_shortcuts_that_qt_overlooks_on_x11_are_found(window: MainWindow, hand: Hand) -> None:
+    """A key of a Hebrew layout reaches the window, since Qt finds no shortcut without a Latin letter without Shift."""
+    window.pages.open(MatchRequest(match_settings("mansindam")))
+    hand.board.setFocus()
+    both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    for kind in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress):
+        event = QKeyEvent(kind, Qt.Key.Key_N, both, 57, 0x4E, 0, "\x0e")
+        assert find(window, KeyPlaces).eventFilter(window.windowHandle(), event)
+    assert find(window, StudyDialog).isVisible()
+
+
 def send_all(text: str, layout: str) -> None:
     """Press the keys that have these characters; digits are the same everywhere here."""
     for character in text:
@@ -199,6 +211,8 @@ def test_buttons_of_dialogs_are_pressed_by_places(window: MainWindow, qtbot: QtB
         ("linux", 26, 0, "у", "e"),
         ("win32", 18, 0x45, "у", "e"),
         ("darwin", 1, 14, "у", "e"),
+        ("linux", 13, 0, "๓", "3"),  # Thai has its digits beside their places, and one among the letters
+        ("linux", 24, 0, "๐", "q"),
         ("darwin", 1, 0, "Ф", "A"),
         ("darwin", 1, 43, "б", ","),
         *(("linux", 26, 0, text, "") for text in ("e", "z", "é", "€", "“", ".", "ạ", "ｅ", "4")),
