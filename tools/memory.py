@@ -131,7 +131,9 @@ def _study_menu(window: MainWindow) -> None:
     _study(window)
     page = window.page
     assert isinstance(page, StudyPage)
-    page.findChild(StudyTree)._show_menu(Token("", "", 0, 0, page.study.document.end), page.pos())
+    tree = page.findChild(StudyTree)
+    assert tree is not None
+    tree._show_menu(Token("", "", 0, 0, page.study.document.end), page.pos())
 
 
 def _puzzle(window: MainWindow) -> None:
