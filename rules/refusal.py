@@ -4,7 +4,7 @@ import re
 from dataclasses import replace
 from typing import Final
 
-from surajang.rules import betza, notation
+from surajang.rules import betza, expectations, notation
 from surajang.rules.attackers import attackers
 from surajang.rules.game import Game
 from surajang.rules.movegen import legal_moves
@@ -28,8 +28,9 @@ from surajang.rules.tables import (
     rank_of,
     square_at,
 )
-from surajang.rules.variant import Piece
+from surajang.rules.variant import Piece, Variant
 
+_CASTLING: Final = re.compile(r"[Oo0](-?[Oo0]){1,2}")
 _RANKS: Final = re.compile(r"(\d+)(?:-(\d+))?$")
 
 
@@ -67,11 +68,38 @@ def why_not_written(game: Game, text: str) -> Reason | None:
         move = notation.read(position, text)
     except IllegalMove as error:
         readings = notation.attempts(position, text)
-        if any(_why_not_tried(game, one) is None for tried in readings for one in tried):
-            return error.reason  # more than one move could be meant, or only the promotion's letter is wrong
+        possible = [one for tried in readings for one in tried if _why_not_tried(game, one) is None]
+        if possible:  # more than one move could be meant, or only the promotion's letter is wrong
+            return _promotes_otherwise(position, possible[0]) if possible[0].promotes else error.reason
         agreed = [_agreed(game, tried) for tried in readings]
-        return next((reason for reason in agreed if reason is not None), error.reason)
+        found = next((reason for reason in agreed if reason is not None), error.reason)
+        return _castling_named(position, text, found)
     return why_not(game, origin(move), target(move), bool(move & DROP), bool(move & PROMOTION))
+
+
+def _promotes_otherwise(position: Position, tried: Attempt) -> Reason:
+    """Return what a piece becomes, where a promotion is legal but for the piece that is named."""
+    tables = position.tables
+    code = position.board[tried.source]
+    other = tables.piece_of(tables.promoted[code])
+    return _reason(position, "promotes otherwise", (tried.target,), piece=tables.piece_of(code), other=other)
+
+
+def _castling_named(position: Position, text: str, reason: Reason) -> Reason:
+    """Return a reason with the castling that a text means, where the game writes it in the reverse of chess."""
+    tables = position.tables
+    castling = tables.variant.castling
+    if castling is None or not _CASTLING.fullmatch(text.strip()):
+        return reason
+    written = "-".join("O" for sign in text if sign in "Oo0")
+    for number in range(position.side * 2, position.side * 2 + tables.castlings):
+        rook, king = int(tables.castling_rook[number]), tables.castling_king[number]
+        if castling.castles[number % 2].written == written and (written == "O-O") == (rook < king):
+            piece = tables.piece_of(tables.rook)
+            return _reason(
+                position, "castling reversed", reason.squares, text=written, piece=piece, square=rook, reason=reason
+            )
+    return reason
 
 
 def why_named(game: Game, text: str) -> Reason:
@@ -248,9 +276,75 @@ def _unreachable(position: Position, start: int, end: int) -> Reason | None:
         else:
             return None
         reasons.append(reason)
-    if reasons:
-        return max(reasons, key=lambda reason: reason[0])[1]
-    return _walled(position, piece, start, end) or _reason(position, "not its movement", (start,), piece=piece)
+    if not reasons:
+        walled = _walled(position, piece, start, end)
+        taught = walled or _taught(position, piece, start, end)
+        return taught or _reason(position, "not its movement", (start,), piece=piece)
+    telling, best = max(reasons, key=lambda reason: reason[0])
+    return (_taught(position, piece, start, end) if telling == 1 else None) or best
+
+
+def _taught(position: Position, piece: Piece, start: int, end: int) -> Reason | None:
+    """Return how a piece goes, for a player who expects otherwise of one that is called so."""
+    side, there = position.side, bool(position.board[end])
+    ahead = rank_of(start) - rank_of(end) if side else rank_of(end) - rank_of(start)
+    files = file_of(end) - file_of(start)
+    elsewhere = _elsewhere(position, piece, start, end)
+    if elsewhere:
+        return elsewhere
+    if piece.pawn and not files and ahead > 1 and any(terrain.moves for terrain in piece.terrain):
+        number = _furthest(position, start)
+        if number > 1:
+            return _reason(position, "so far from here", (start,), piece=piece, number=number)
+        return _reason(position, "one square from here", (start,), piece=piece)
+    code = expectations.answer(piece.moves, files, ahead, there)
+    values: dict[str, Value] = {"piece": piece}
+    return _reason(position, code, (start,), **values) if code else None
+
+
+def _elsewhere(position: Position, piece: Piece, start: int, end: int) -> Reason | None:
+    """Return on which other ground a piece would go so, None if it does so nowhere or on scattered squares."""
+    variant = position.tables.variant
+    last = variant.ranks - 1 if position.side else 0
+    here, there = [(file_of(square), abs(last - rank_of(square))) for square in (start, end)]
+    for terrain in piece.terrain:
+        zone = variant.zone(terrain.zone)
+        step = (there[0] - here[0], there[1] - here[1])
+        if here in zone and (not terrain.within or there in zone):
+            continue
+        if not expectations.leads(terrain.moves, *step):
+            continue
+        if terrain.within:
+            files, ranks = [x for x, _ in zone], [y for _, y in zone]
+            if any(min(files) <= x <= max(files) and min(ranks) <= y <= max(ranks) for x, y in (here, there)):
+                return _reason(
+                    position, "only along corridors", (start,), piece=piece, region=variant.appearance.region
+                )
+        else:
+            depth = last_ranks(variant, terrain.zone)
+            if depth:
+                return _reason(position, "only from a rank", (start,), piece=piece, number=variant.ranks + 1 - depth)
+    return None
+
+
+def _furthest(position: Position, start: int) -> int:
+    """Return how far a piece on `start` may go straight ahead without capturing."""
+    tables = position.tables
+    run = position.board[start] * SQUARES + start
+    ahead = -WIDTH if position.side else WIDTH
+    limits = [
+        int(tables.ray_limit[ray])
+        for ray in range(tables.ray_first[run], tables.ray_end[run])
+        if tables.ray_step[ray] == ahead and tables.ray_mode[ray] & betza.MOVE
+    ]
+    return max(limits, default=0)
+
+
+def last_ranks(variant: Variant, zone: str) -> int:
+    """Return how many of the last ranks a zone consists of, whole; 0 if it is another."""
+    squares = variant.zone(zone)
+    depth = variant.ranks - min((rank for _, rank in squares), default=variant.ranks)
+    return depth if len(squares) == depth * variant.files else 0
 
 
 def _hop_refused(position: Position, piece: Piece, on_way: list[int], end: int) -> tuple[int, Reason]:
@@ -286,7 +380,10 @@ def _walled(position: Position, piece: Piece, start: int, end: int) -> Reason | 
     last = variant.ranks - 1 if position.side else 0
     wall = {square_at(file, abs(last - rank)) for file, rank in variant.zone(piece.wall)}
     if start in wall:
-        return _reason(position, "moves otherwise here", (start,), piece=piece, region=variant.appearance.region)
+        region = variant.appearance.region
+        if any(terrain.instead and terrain.moves == "F" for terrain in piece.terrain):
+            return _reason(position, "one step in its palace", (start,), piece=piece, region=region)
+        return _reason(position, "moves otherwise here", (start,), piece=piece, region=region)
     for ray in betza.parse(piece.moves) if wall else []:
         step = ray.files + (-ray.ranks if position.side else ray.ranks) * WIDTH
         between = _between(position, start, end, step, ray.limit)
@@ -302,13 +399,26 @@ def _walled(position: Position, piece: Piece, start: int, end: int) -> Reason | 
 def _castling_refused(position: Position, start: int, end: int) -> Reason | None:
     """Return why a king cannot castle from `start` to `end`, None if the move is no castling."""
     tables = position.tables
-    castling = tables.variant.castling
     side = position.side
-    code = KING | (WHITE << side)
-    if castling is None or position.board[start] != code:
+    if position.board[start] != KING | (WHITE << side):
         return None
-    for number in range(side * 2, side * 2 + tables.castlings):
-        if start == tables.castling_king[number] and end == tables.castling_king_to[number]:
+    castlings = range(side * 2, side * 2 + tables.castlings)
+    for number in castlings:
+        if start == tables.castling_king[number] and end in (
+            tables.castling_king_to[number],
+            tables.castling_rook[number],
+        ):
+            return _castle_refused(position, number)
+    first = tables.variant.ranks - 1 if side else 0
+    if {rank_of(start), rank_of(end)} != {first} or abs(file_of(end) - file_of(start)) < 2:
+        return None
+    if not castlings:
+        return _reason(position, "no castling")
+    for number in castlings:
+        home, king_to = tables.castling_king[number], int(tables.castling_king_to[number])
+        if start != home:
+            return _reason(position, "castles from home", (home,), square=int(home))
+        if (king_to > home) == (end > start):
             return _castle_refused(position, number)
     return None
 
@@ -342,7 +452,7 @@ def _castle_refused(position: Position, number: int) -> Reason:
         guard = guards[0]
         return _reason(position, "castling through check", evidence, other=_piece(position, guard), square=guard)
     move = CASTLING | number << 16 | king << 8 | king_to
-    return _exposed(position, move) or _reason(position, "cannot castle", (king, rook))
+    return _exposed(position, move) or _reason(position, "castles otherwise", (king_to,), square=int(king_to))
 
 
 # The king's safety
@@ -364,12 +474,23 @@ def _exposed(position: Position, move: int) -> Reason | None:
     if position.board[attacker] & KIND == KING and not _adjacent(king, attacker):
         return _reason(position, "facing kings", evidence)
     if not move & DROP and origin(move) == position.kings[side]:
+        if _arrives(position, target(move)):
+            return _reason(position, "arrival guarded", evidence, other=other, square=attacker)
         return _reason(position, "into check", evidence, other=other, square=attacker)
     if attacker in before:
         return _reason(position, "in check", evidence, other=other, square=attacker)
     if move & DROP:
         return _reason(position, "drop opens", evidence, other=other, square=attacker)
     return _reason(position, "pinned", evidence, piece=_piece(position, origin(move)), other=other, square=attacker)
+
+
+def _arrives(position: Position, square: int) -> bool:
+    """Say whether the king of the side to move would win by arriving on a square."""
+    variant = position.tables.variant
+    last = variant.ranks - 1 if position.side else 0
+    return bool(variant.end.arrival) and (file_of(square), abs(last - rank_of(square))) in variant.zone(
+        variant.end.arrival
+    )
 
 
 def _adjacent(a: int, b: int) -> bool:
@@ -386,17 +507,45 @@ def _promotion_refused(position: Position, start: int, end: int, promotes: bool)
     code = position.board[start]
     piece = tables.piece_of(code)
     if not promotes:
-        return _reason(position, "must promote", (end,), piece=piece)
+        return _must_promote(position, piece, end)
     if piece.promotion is None:
         return _reason(position, "does not promote", (start,), piece=piece)
     flags = tables.promotion[code * SQUARES + start] & (MAY_FROM | MUST_FROM)
     flags |= tables.promotion[code * SQUARES + end] & (MAY_TO | MUST_TO)
     if not flags:
-        return _reason(position, "outside the zone", (start, end), piece=piece)
+        return _outside_promotion_zone(position, piece, (start, end))
     promoted = tables.promoted[code]
     others = [square for square in tables.squares if position.board[square] == promoted]
     other = tables.piece_of(promoted)
     return _reason(position, "promoted too often", tuple(others), other=other, number=other.limit)
+
+
+def _must_promote(position: Position, piece: Piece, end: int) -> Reason:
+    """Return that a move has to promote, and which moves do."""
+    promotion = piece.promotion
+    variant = position.tables.variant
+    depth = last_ranks(variant, promotion.must_to) if promotion else 0
+    if promotion is None or not depth:
+        return _reason(position, "must promote", (end,), piece=piece)
+    if depth == 1:
+        return _reason(position, "must promote at the end", (end,), piece=piece)
+    if promotion.must_from == promotion.must_to:
+        return _reason(position, "always promotes", (end,), piece=piece, number=depth)
+    return _reason(position, "promotes on arrival", (end,), piece=piece, number=depth)
+
+
+def _outside_promotion_zone(position: Position, piece: Piece, squares: tuple[int, int]) -> Reason:
+    """Return that a move does not promote, and which moves would."""
+    promotion = piece.promotion
+    variant = position.tables.variant
+    zone = (promotion.may_to or promotion.must_to) if promotion else ""
+    depth = last_ranks(variant, zone)
+    touches = promotion is not None and (promotion.may_from or promotion.must_from) == zone
+    if not depth or not touches:
+        return _reason(position, "outside the zone", squares, piece=piece)
+    if depth == 1:
+        return _reason(position, "outside the last rank", squares, piece=piece)
+    return _reason(position, "outside the last ranks", squares, piece=piece, number=depth)
 
 
 def _reason(position: Position, code: str, squares: tuple[int, ...] = (), **values: Value) -> Reason:

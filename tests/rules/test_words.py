@@ -12,6 +12,7 @@ from builds import ROOT
 
 from surajang.rules import fen, notation
 from surajang.rules.errors import ReasonedError
+from surajang.rules.expectations import EXPECTATIONS
 from surajang.rules.games import GAMES, game_named
 from surajang.rules.reasons import because
 from surajang.rules.words import BYTES, LONGEST_QUOTE, MEGABYTES, SENTENCES, Language, sentence
@@ -84,7 +85,13 @@ def test_each_reason_fills_the_sentence_of_its_code(path: Path) -> None:
 
 def test_each_sentence_is_needed() -> None:
     used = {made.code for path in SOURCES for made in reasons_made(path)}
+    used |= {expected.code for expected in EXPECTATIONS}
     assert set(SENTENCES) - used == set()
+
+
+def test_each_expectation_has_a_sentence_about_the_piece() -> None:
+    for expected in EXPECTATIONS:
+        assert names_in(SENTENCES[expected.code]) == {"piece"}, expected
 
 
 def test_nothing_else_makes_a_reason() -> None:
