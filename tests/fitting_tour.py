@@ -48,6 +48,7 @@ from surajang.gui.app.preferences import PreferencesDialog
 from surajang.gui.app.start_page import OpeningPage
 from surajang.gui.app.unfinished_dialog import UnfinishedDialog
 from surajang.gui.board.piece_card import PieceCard
+from surajang.gui.board.piece_facts import standing
 from surajang.gui.board.view import BoardView
 from surajang.gui.desk.file_dialogs import FileQuestions
 from surajang.gui.desk.games_list import GamesDialog
@@ -83,7 +84,7 @@ from surajang.gui.matches.scores import Trial
 from surajang.gui.play.new_game import NewGameDialog
 from surajang.gui.players.game_clock import TimeControl
 from surajang.gui.players.players import YOU, MatchSettings, Player, computer, person
-from surajang.gui.rulebook.rules_window import DIFFERENCES
+from surajang.gui.rulebook.rules_text import DIFFERENCES
 from surajang.gui.shell import languages
 from surajang.gui.shell.commands import COMMANDS
 from surajang.gui.shell.settings import Settings
@@ -848,7 +849,8 @@ def look_at_cards(board: BoardView) -> None:
     card.setUpdatesEnabled(window.updatesEnabled())
     for side in (WHITE, BLACK):
         for kind in scene.state.variant.kinds.values():
-            card.show_piece(scene.state.tables, kind | side, None, scene.options, False, scene.colours, board.rect())
+            here = standing(scene.state.tables, 30, {30: kind | side}, ())
+            card.show_piece(scene.state.tables, kind | side, scene.options, False, scene.colours, board.rect(), here)
             name = f"the card of {scene.state.piece(kind).name}"
             look_at_painting(card, name)
             if not window.rect().contains(card.geometry()):
@@ -867,7 +869,8 @@ def look_at_messages(window: MainWindow) -> None:
     control = TimeControl(36_000, 0, 30, 3)
     window.pages.open(MatchRequest(match_settings("mansindam", clocks=(control, control))))
     page = page_of(window)
-    page.messages.refuse(sentence(because("not your turn", GAMES["mansindam"], player=1)), code="not your turn")
+    reason = because("not your turn", GAMES["mansindam"], player=1)
+    page.messages.refuse(sentence(reason), reason=reason)
     look(window, "refusal")
     for text in ("c3c4", "c7c6", "b1d2"):
         page.match.play(notation.parse(page.match.game.position, text))

@@ -1,11 +1,13 @@
 """Arrows and marks over a board: given with its state, drawn by the person, a typed move, a hint."""
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import IntEnum
+from itertools import pairwise
 
 from surajang.gui.board.places import Place, Slot, squares_of, start_of
-from surajang.rules.moves import target
+from surajang.rules.moves import first_step, target
 from surajang.rules.tables import Tables
 
 
@@ -69,8 +71,9 @@ Shown = Annotation | Badge
 class Annotations:
     """What lies over a state beside the state's own arrows and marks, until another state is shown.
 
-    `drawn`: by the person; `drawing`: what is being drawn just now. `typed`: the arrow of a move that is typed or
-    suggested. `hint`: squares of a suggested move. `lit`: squares that prove something, lit until the next input.
+    `drawn`: by the person; `drawing`: what is being drawn just now. `typed`: the arrows of a move that is typed or
+    suggested, one for each of its steps. `hint`: squares of a suggested move. `lit`: squares that prove something, lit
+    until the next input.
     `keeps_drawn`: whether what the person draws stays here, or is only reported for somebody else to keep.
     """
 
@@ -82,7 +85,7 @@ class Annotations:
 
     def forget_suggestions(self) -> None:
         """Remove typed move, hint and lit squares."""
-        self.typed: Arrow | None = None
+        self.typed: tuple[Annotation, ...] = ()
         self.hint: tuple[int, ...] = ()
         self.lit: tuple[int, ...] = ()
 
@@ -101,19 +104,19 @@ class Annotations:
 
     def type(self, move: int, side: int) -> None:
         """Show a move of a side that is being typed, or none (0)."""
-        self.typed = _arrow(move, side, Colour.BLUE) if move else None
+        self.typed = _steps(move, side, Colour.BLUE) if move else ()
 
     def suggest(self, move: int, side: int) -> None:
         """Show a move that is suggested to a side, or none (0)."""
         self.hint = squares_of(move) if move else ()
-        self.typed = _arrow(move, side, Colour.GREEN) if move else None
+        self.typed = _steps(move, side, Colour.GREEN) if move else ()
 
     def over(self, given: Iterable[Shown]) -> list[Shown]:
         """Return all that lies over the pieces, with what a state gives, the lowest first."""
         found: list[Shown] = [annotation for annotation in given if not fills_square(annotation)]
         found += self.drawn
-        found += [annotation for annotation in (self.drawing, self.typed) if annotation is not None]
-        return found
+        found += [self.drawing] if self.drawing is not None else []
+        return [*found, *self.typed]
 
 
 def fills_square(annotation: Shown) -> bool:
@@ -121,8 +124,12 @@ def fills_square(annotation: Shown) -> bool:
     return isinstance(annotation, Mark) and annotation.shape == SQUARE
 
 
-def _arrow(move: int, side: int, colour: Colour) -> Arrow:
-    return Arrow(start_of(move, side), int(target(move)), colour)
+def _steps(move: int, side: int, colour: Colour) -> tuple[Annotation, ...]:
+    """Return what shows a move of a side: an arrow, two for a move of two steps, a circle for staying in place."""
+    start, end, between = start_of(move, side), int(target(move)), int(first_step(move))
+    if between:
+        return Arrow(start, between, colour), Arrow(between, end, colour)
+    return (Mark(end, colour),) if start == end else (Arrow(start, end, colour),)
 
 
 def drawn_to(begun: Annotation, place: Place | None) -> Annotation:
@@ -147,24 +154,22 @@ def _place(annotation: Annotation) -> tuple[Place, Place]:
     return annotation.start, annotation.end
 
 
-def arrow_of(tables: Tables, text: str, side: int, colour: Colour = Colour.GREEN) -> Arrow:
-    """Return the arrow of a side's move in the machines' grammar, legal or not."""
+def arrows_of(tables: Tables, text: str, side: int, colour: Colour = Colour.GREEN) -> list[Arrow]:
+    """Return the arrows of a side's move in the machines' grammar, legal or not: one for each of its steps."""
     letter, drop, square = text.partition("@")
     if drop:
-        start: Place = Slot(side, tables.variant.kinds[letter])
-        return Arrow(start, tables.square_named(square), colour)
-    first = next(end for end in (2, 3) if end == 3 or not text[2].isdigit())
-    rest = text[first:].rstrip("+")
-    last = rest[next(n for n in range(len(rest) - 1, -1, -1) if rest[n].isalpha()) :]
-    return Arrow(tables.square_named(text[:first]), tables.square_named(last), colour)
+        return [Arrow(Slot(side, tables.variant.kinds[letter]), tables.square_named(square), colour)]
+    squares = [tables.square_named(name) for name in re.findall(r"[a-z]\d+", text)]
+    return [Arrow(start, end, colour) for start, end in pairwise(squares)]
 
 
 def parse_shapes(tables: Tables, shapes: Iterable[str], side: int) -> tuple[tuple[Mark, ...], tuple[Arrow, ...]]:
     """Return a level's shapes: circles around squares, arrows for a side's moves."""
-    marks, arrows = [], []
+    marks: list[Mark] = []
+    arrows: list[Arrow] = []
     for shape in shapes:
         if "@" not in shape and sum(map(str.isalpha, shape)) == 1:
             marks.append(Mark(tables.square_named(shape)))
         else:
-            arrows.append(arrow_of(tables, shape, side))
+            arrows += arrows_of(tables, shape, side)
     return tuple(marks), tuple(arrows)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QP
 from PySide6.QtWidgets import QWidget
 
 from surajang.gui.board.board_options import BoardOptions
+from surajang.gui.board.board_state import NOTHING_LEGAL
 from surajang.gui.board.painter import piece_set_for, zone_of
 from surajang.gui.board.piece_facts import (
     BOTH,
@@ -17,17 +18,17 @@ from surajang.gui.board.piece_facts import (
     LEAPS,
     Diagram,
     diagrams,
-    movement,
+    moves_in_words,
     notes,
     other_face,
-    where,
+    standing,
 )
 from surajang.gui.board.pieces import PiecePictures, can_show_hanja
 from surajang.gui.board.places import Place, Slot
 from surajang.gui.board.scene import Scene
 from surajang.gui.kit.announcing import announce
 from surajang.gui.kit.buttons import unbreakable
-from surajang.gui.kit.punctuation import beginning, beside, bracketed, faces, headed, labelled, listed, sentences
+from surajang.gui.kit.punctuation import beside, bracketed, faces, headed, listed, sentences
 from surajang.gui.kit.theme import Palette, board_theme
 from surajang.gui.words import naming
 from surajang.rules.tables import BLACK, Tables, file_of, rank_of
@@ -44,6 +45,9 @@ LEAST_WIDTH, WIDER = 280, 40
 
 ENOUGH = QSize(2000, 2000)
 """The room of a card that may be as large as it likes."""
+
+OTHERS = 0.45
+"""How opaque the other pieces of a diagram are."""
 
 BESIDE = 8
 """The room between a piece's picture and its name."""
@@ -72,14 +76,14 @@ class PieceCard(QWidget):
         self,
         tables: Tables,
         code: int,
-        square: int | None,
         options: BoardOptions,
         flipped: bool,
         colours: Palette,
         beside: QRect,
+        here: Diagram | None = None,
     ) -> None:
-        """Explain a piece on a square, or in hand, next to the rectangle `beside` of the window."""
-        self.explain(tables, code, square, options, flipped, colours, self._room().size())
+        """Explain a piece next to the rectangle `beside` of the window, with what it can do from where it stands."""
+        self.explain(tables, code, options, flipped, colours, self._room().size(), here)
         self.move(self._position(beside))
         self.show()
         self.raise_()
@@ -88,13 +92,13 @@ class PieceCard(QWidget):
         self,
         tables: Tables,
         code: int,
-        square: int | None,
         options: BoardOptions,
         flipped: bool,
         colours: Palette,
         room: QSize = ENOUGH,
+        here: Diagram | None = None,
     ) -> None:
-        """Explain a piece on a square, or in hand, in the size that this needs within so much room."""
+        """Explain a piece, and what it can do `here`, in the size that this needs within so much room."""
         self._tables = tables
         self._code = code
         self._flipped = flipped
@@ -103,7 +107,9 @@ class PieceCard(QWidget):
         self._piece_set = piece_set_for(tables.variant, options.piece_set)
         other = other_face(tables, code)
         self._faces = [code, *((other,) if other else ())]
-        self._diagrams = diagrams(tables, code, square)
+        self._diagrams = diagrams(tables, code)
+        if here is not None:
+            self._diagrams.insert(1, here)
         self._notes = notes(tables, code)
         self._lay_out(room)
         self.setAccessibleName(self.text())
@@ -115,21 +121,7 @@ class PieceCard(QWidget):
         names = [
             bracketed(naming.piece(piece), listed([naming.reading(piece), naming.meaning(piece)])) for piece in pieces
         ]
-        return headed(faces(names), sentences(*self._moves(pieces), *self._notes))
-
-    def _moves(self, pieces: list[Piece]) -> list[str]:
-        """Return in words what the diagrams show: how the faces move, and where the ground changes that."""
-        variant = self._tables.variant
-        found = []
-        for piece in pieces:
-            words = [movement(piece.moves)]
-            words += [
-                labelled(beginning(where(variant, terrain.zone)), movement(terrain.moves))
-                for terrain in piece.terrain
-                if terrain.moves
-            ]
-            found += [labelled(naming.piece(piece), text) if len(pieces) > 1 else text for text in words]
-        return found
+        return headed(faces(names), sentences(*moves_in_words(self._tables, self._code), *self._notes))
 
     @property
     def picture(self) -> QRect:
@@ -285,6 +277,10 @@ class PieceCard(QWidget):
             painter.setPen(QPen(self._theme["line"], 1))
             for number in self._tables.squares:
                 painter.drawRect(self._cell(origin, int(number)))
+        painter.setOpacity(OTHERS)
+        for square, piece in diagram.others.items():
+            self._paint_piece(painter, self._cell(origin, square), piece)
+        painter.setOpacity(1)
         for square, kind in diagram.reach.items():
             self._paint_mark(painter, QRectF(self._cell(origin, square)), kind)
         rect = self._cell(origin, diagram.square)
@@ -369,9 +365,18 @@ class Explainer:
             self._card.setParent(window)
         area = scene.place_rect(place)
         beside = QRect(self._widget.mapTo(window, area.topLeft()), area.size())
-        square = None if isinstance(place, Slot) else place
-        self._card.show_piece(scene.state.tables, code, square, scene.options, scene.flipped, scene.colours, beside)
+        here = self._here(place)
+        self._card.show_piece(scene.state.tables, code, scene.options, scene.flipped, scene.colours, beside, here)
         announce(self._card.text())
+
+    def _here(self, place: Place) -> Diagram | None:
+        """Return what the piece at a place can do from where it stands; None for a piece in hand."""
+        state = self._scene.state
+        if isinstance(place, Slot) or place not in state.pieces:
+            return None
+        moves = state.moves_from(place)
+        turn = state.rules is not NOTHING_LEGAL and not state.over and state.setup is None
+        return standing(state.tables, place, state.pieces, moves if turn and state.owner(place) == state.side else None)
 
     def _wait(self, place: Place | None, milliseconds: int) -> None:
         """Show the card of the piece at a place after a while."""

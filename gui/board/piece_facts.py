@@ -1,13 +1,15 @@
 """What there is to know about a piece, read from the tables and the data that the game is played with."""
 
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 
-from surajang.gui.kit.punctuation import beginning, sentences
+from surajang.gui.kit.punctuation import beginning, labelled, sentences
 from surajang.gui.kit.translation import Text, in_sentence, mark, put_in, tr
 from surajang.gui.words import naming
 from surajang.rules import betza
 from surajang.rules.betza import CAPTURE, HOP, MOVE, UNBOUNDED, Ray, parse
-from surajang.rules.tables import BLACK, KIND, LEAP, SQUARES, Tables, file_of, rank_of, square_at
+from surajang.rules.moves import first_step, target
+from surajang.rules.tables import BLACK, KIND, LEAP, SQUARES, Tables, file_of, rank_of, side_of, square_at
 from surajang.rules.variant import Drop, Piece, Promotion, Terrain, Variant
 
 DOES = {
@@ -75,6 +77,54 @@ def _where(steps: set[tuple[int, int]]) -> str:
     return AND().join(words)
 
 
+IN_ONE = {
+    "R": Text("Goes like the rook of chess."),
+    "B": Text("Goes like the bishop of chess."),
+    "N": Text("Goes like the knight of chess."),
+    "Q": Text("Goes like the queen of chess."),
+    "K": Text("Goes like the king of chess."),
+    "BN": Text("Bishop and knight of chess in one."),
+    "RN": Text("Rook and knight of chess in one."),
+    "QN": Text("Queen and knight of chess in one."),
+    "NK": Text("Knight and king of chess in one."),
+    "BK": Text("Bishop and king of chess in one."),
+    "RK": Text("Rook and king of chess in one."),
+    "BNK": Text("Bishop, knight and king of chess in one."),
+    "RNK": Text("Rook, knight and king of chess in one."),
+    "FfW": Text("Goes like the silver of shogi."),
+    "WfF": Text("Goes like the gold of shogi."),
+    "fR": Text("Goes like the lance of shogi."),
+    "ffN": Text("Goes like the knight of shogi."),
+    "fW": Text("Goes like the pawn of shogi."),
+    "fmWfcF": Text("Goes like the pawn of chess."),
+    "mRcpR": Text("Goes like the cannon of xiangqi."),
+}
+"""By movement, the pieces of other games that go so."""
+
+
+def kinship(moves: str) -> str:
+    """Return which pieces of other games a piece goes like, "" for none."""
+    return next((text() for known, text in IN_ONE.items() if set(parse(known)) == set(parse(moves))), "")
+
+
+def moves_in_words(tables: Tables, code: int) -> list[str]:
+    """Return how a piece and its other face move, and where the ground changes that, a paragraph for each."""
+    other = other_face(tables, code)
+    found = []
+    for face in (code, *((other,) if other else ())):
+        piece = tables.piece_of(face)
+        words = [sentences(*filter(None, (kinship(piece.moves), movement(piece.moves))))]
+        words += [
+            labelled(beginning(where(tables.variant, terrain.zone)), movement(terrain.moves))
+            for terrain in piece.terrain
+            if terrain.moves
+        ]
+        if piece.twice:
+            words.append(tr("After capturing beside it, it may step once more. It may also pass."))
+        found.append(labelled(naming.piece(piece), sentences(*words)) if other else sentences(*words))
+    return found
+
+
 GOES = "goes"
 CAPTURES = "captures"
 BOTH = "both"
@@ -111,9 +161,10 @@ _ORDINALS = (
 
 @dataclass(frozen=True)
 class Diagram:
-    """Where a piece goes from one square of the empty board.
+    """Where a piece goes from one square of the empty board, or among others.
 
     `title` heads it. `reach`: by square, what it can do there. `gained`: squares that only the ground under it gives.
+    `others`: by square, the other pieces that stand there.
     """
 
     title: str
@@ -121,14 +172,15 @@ class Diagram:
     square: int
     reach: dict[int, str]
     gained: frozenset[int]
+    others: Mapping[int, int] = field(default_factory=dict)
 
 
-def diagrams(tables: Tables, code: int, square: int | None) -> list[Diagram]:
-    """Return diagrams of a piece: its face and its other face as it stands, then grounds that change how it goes."""
+def diagrams(tables: Tables, code: int) -> list[Diagram]:
+    """Return diagrams of a piece: its face and its other face on the middle, then grounds that change how it goes."""
     other = other_face(tables, code)
-    found = [_diagram(tables, code, square or _example(tables, code, None), "")]
+    found = [_diagram(tables, code, _example(tables, code, None), "")]
     if other:
-        found.append(_diagram(tables, other, square or _example(tables, other, None), ""))
+        found.append(_diagram(tables, other, _example(tables, other, None), ""))
     for face in (code, *((other,) if other else ())):
         for terrain in tables.piece_of(face).terrain:
             if face != code or found[0].square not in _squares(tables, terrain.zone, face):
@@ -142,6 +194,55 @@ def diagrams(tables: Tables, code: int, square: int | None) -> list[Diagram]:
                 )
                 found.append(_diagram(tables, face, _example(tables, face, terrain), heading))
     return found
+
+
+def standing(tables: Tables, square: int, pieces: Mapping[int, int], moves: Iterable[int] | None) -> Diagram:
+    """Return the diagram of what a piece can do from where it stands.
+
+    `pieces` are all on the board, by square; `moves` its legal moves, None where it is not its side's turn.
+    """
+    code = pieces[square]
+    if moves is None:
+        reach = _among(tables, square, pieces)
+    else:
+        reach = {}
+        for move in moves:
+            for place in filter(None, (int(first_step(move)), int(target(move)))):
+                if place != square:
+                    reach[place] = CAPTURES if place in pieces else reach.get(place, GOES)
+    title = tr("From where it stands") if reach else tr("From where it stands: no move")
+    others = {place: piece for place, piece in pieces.items() if place != square}
+    return Diagram(title, code, square, reach, frozenset(reach) - _plainly(tables, code, square), others)
+
+
+def _among(tables: Tables, square: int, pieces: Mapping[int, int]) -> dict[int, str]:
+    """Return by square what a piece can do among others, whoever's turn it is and whatever becomes of its king."""
+    code = pieces[square]
+    reach: dict[int, str] = {}
+    start = code * SQUARES + square
+    for ray in range(int(tables.ray_first[start]), int(tables.ray_end[start])):
+        step, limit, mode = int(tables.ray_step[ray]), int(tables.ray_limit[ray]), int(tables.ray_mode[ray])
+        screens = 1 if mode & betza.HOP else 0
+        place = square
+        for _ in range(limit):
+            place += step
+            there = pieces.get(place, 0)
+            if not tables.on_board(place):
+                break
+            if not there:
+                if mode & betza.MOVE and not mode & betza.HOP:
+                    reach[place] = GOES
+                continue
+            if screens:
+                if tables.piece_of(there).symbol in tables.piece_of(code).no_screen:
+                    break
+                screens -= 1
+                continue
+            spared = tables.spared[code] >> (there & KIND) & 1
+            if mode & betza.CAPTURE and side_of(there) != side_of(code) and not spared:
+                reach[place] = CAPTURES
+            break
+    return reach
 
 
 def other_face(tables: Tables, code: int) -> int:

@@ -265,7 +265,7 @@ class BoardView(QWidget):
             self.update()
 
     def set_arrow(self, move: int | None) -> None:
-        """Show a legal move that is being typed as an arrow, or none."""
+        """Show a legal move that is being typed by an arrow for each of its steps, or none."""
         if self.ready:
             self.scene.annotations.type(move or 0, self.state.side)
             self.refresh()

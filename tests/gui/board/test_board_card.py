@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from surajang.gui.board import piece_card
 from surajang.gui.board.board_options import BoardOptions
 from surajang.gui.board.piece_card import PieceCard
-from surajang.gui.board.piece_facts import diagrams, notes, other_face
+from surajang.gui.board.piece_facts import CAPTURES, diagrams, moves_in_words, notes, other_face, standing
 from surajang.gui.board.pieces import PiecePictures
 from surajang.gui.kit.theme import LIGHT
 from surajang.rules.fen import read
@@ -60,8 +60,9 @@ def test_the_card_of_every_piece_fits_into_a_small_window(qtbot, width, height, 
     for name in GAMES:
         tables = tables_of(game_named(name))
         for kind in range(1, len(tables.variant.pieces) + 1):
-            card.show_piece(tables, kind | WHITE, None, BoardOptions(), False, LIGHT, QRect(9, 9, 40, 40))
-            assert window.rect().contains(card.geometry()), (name, kind, card.geometry())
+            for here in (None, standing(tables, 30, {30: kind | WHITE}, None)):
+                card.show_piece(tables, kind | WHITE, BoardOptions(), False, LIGHT, QRect(9, 9, 40, 40), here)
+                assert window.rect().contains(card.geometry()), (name, kind, card.geometry())
 
 
 def test_a_press_hides_the_card(board, qtbot):
@@ -129,7 +130,7 @@ def test_every_piece_of_every_game_has_facts(name):
     tables = tables_of(game_named(name))
     for kind in range(1, tables.kinds + 1):
         for colour in (WHITE, BLACK):
-            assert diagrams(tables, kind | colour, None)
+            assert diagrams(tables, kind | colour)
             assert all(sentence.endswith(".") for sentence in notes(tables, kind | colour))
 
 
@@ -150,7 +151,7 @@ STRANGE = replace(
 def test_every_piece_of_a_game_that_is_only_data_has_facts(game):
     tables = tables_of(game)
     for kind in range(1, tables.kinds + 1):
-        assert diagrams(tables, kind | WHITE, None)
+        assert diagrams(tables, kind | WHITE)
         assert all(sentence.endswith(".") for sentence in notes(tables, kind | WHITE))
 
 
@@ -159,7 +160,7 @@ def test_zones_without_a_name_are_some_squares():
     silver = STRANGE.kinds["S"] | WHITE
     assert "Dropped on some squares only." in notes(tables, silver)
     assert "Not dropped while 12 are on the board." in notes(tables, silver)
-    assert "On some squares" in [diagram.title for diagram in diagrams(tables, silver, None)]
+    assert "On some squares" in [diagram.title for diagram in diagrams(tables, silver)]
 
 
 @pytest.mark.parametrize(
@@ -196,14 +197,56 @@ def test_diagrams_show_the_moves_that_are_played(name, fen, symbol):
     code = tables.variant.kinds[symbol] | WHITE
     square = next(int(place) for place in tables.squares if position.board[place] == code)
     played = {int(target(m)) for m in legal_moves(position) if not m & DROP and origin(m) == square}
-    kings = {int(position.kings[1])}
-    assert set(diagrams(tables, code, square)[0].reach) - kings == played - kings
+    pieces = {int(place): int(position.board[place]) for place in tables.squares if position.board[place]}
+    for moves in (None, [m for m in legal_moves(position) if origin(m) == square]):
+        assert set(standing(tables, square, pieces, moves).reach) == played
+
+
+@pytest.mark.parametrize(
+    ("name", "fen", "square", "reach"),
+    [
+        ("palaceshogi", "k8/9/9/4p4/9/4P4/p3+L4/9/8K[] w - - 0 1", "e3", "e2 e1 d3 c3 b3 f3 g3 h3 i3 e6 x"),
+        ("palaceshogi", "k8/9/9/4+l4/9/4P4/4+L4/9/8K[] w - - 0 1", "e3", "e2 e1 a3 b3 c3 d3 f3 g3 h3 i3"),
+        ("pandemonium", "4k5/10/10/4r5/10/10/10/3p6/4P5/4K5[] w - - 0 1", "e2", "d3 x e3 e4 e5"),
+        ("pandemonium", "4k5/10/10/10/10/10/10/10/4P5/3PKP4[] w - - 0 1", "e1", "d2 f2"),
+    ],
+)
+def test_the_card_shows_what_a_piece_can_do_among_others(name, fen, square, reach):
+    position = read(game_named(name), fen)
+    tables = position.tables
+    pieces = {int(place): int(position.board[place]) for place in tables.squares if position.board[place]}
+    diagram = standing(tables, tables.square_named(square), pieces, None)
+    shown = {square_name(place) for place in diagram.reach}
+    shown |= {"x"} if CAPTURES in diagram.reach.values() else set()
+    assert shown == set(reach.split())
+
+
+def test_a_pinned_piece_has_no_move_on_its_card(qtbot):
+    driver = BoardDriver("pandemonium", "4k5/10/10/4r5/10/10/10/10/4N5/4K5[] w - - 0 1")
+    qtbot.addWidget(driver.view)
+    driver.view.explainer.explain(driver.place("e2"))
+    middle, here, *_ = driver.view.explainer._card._diagrams
+    assert square_name(middle.square) == "f5"
+    assert len(middle.reach) == 8
+    assert (square_name(here.square), here.title) == ("e2", "From where it stands: no move")
+    assert here.reach == {}
+    assert len(here.others) == 3
+
+
+def test_the_card_of_the_other_side_s_piece_shows_what_it_threatens(qtbot):
+    driver = BoardDriver("pandemonium", "4k5/10/10/4r5/10/10/10/10/4N5/4K5[] w - - 0 1")
+    qtbot.addWidget(driver.view)
+    driver.view.explainer.explain(driver.place("e7"))
+    here = driver.view.explainer._card._diagrams[1]
+    assert here.reach[driver.place("e2")] == CAPTURES
+    assert driver.place("e1") not in here.reach
 
 
 def test_a_palace_shows_what_it_gains():
     tables = tables_of(game_named("palaceshogi"))
     code = tables.variant.kinds["+L"] | WHITE
-    gained = diagrams(tables, code, tables.square_named("d7"))[0].gained
+    square = tables.square_named("d7")
+    gained = standing(tables, square, {square: code}, None).gained
     assert {square_name(square) for square in gained} == {"e8", "f9"}
 
 
@@ -225,3 +268,26 @@ def test_facts_are_told_as_either_side_sees_them(name, symbol, sentence):
     tables = tables_of(game_named(name))
     for colour in (WHITE, BLACK):
         assert sentence in notes(tables, tables.variant.kinds[symbol] | colour)
+
+
+@pytest.mark.parametrize(
+    ("name", "symbol", "words"),
+    [
+        (
+            "mansindam",
+            "A",
+            ["Queen and knight of chess in one. Goes any distance in every direction. Goes with a knight's jump."],
+        ),
+        (
+            "mansindam",
+            "C",
+            ["Cardinal: Bishop and knight of chess in one.", "Rhino: Bishop, knight and king of chess in one."],
+        ),
+        ("palaceshogi", "+Q", ["Lion: Goes one step in every direction.", "It may also pass."]),
+        ("palaceshogi", "+S", ["Gold: Goes like the gold of shogi.", "Silver: Goes like the silver of shogi."]),
+    ],
+)
+def test_what_a_drawing_says_is_a_sentence_too(name, symbol, words):
+    tables = tables_of(game_named(name))
+    found = " ".join(moves_in_words(tables, tables.variant.kinds[symbol] | WHITE))
+    assert all(text in found for text in words), found

@@ -4,6 +4,10 @@ import pytest
 from board_driver import BoardDriver
 from PySide6.QtCore import Qt
 
+from surajang.gui.board.annotations import Mark
+from surajang.rules import notation
+from surajang.rules.tables import square_name
+
 FEN = "4k4/9/4p4/4p4/4+Q4/9/9/9/3K5[] w - - 0 1"
 
 
@@ -93,3 +97,27 @@ def test_pass_by_keys(board):
     board.walk("e5")
     board.press(Qt.Key.Key_Return, Qt.Key.Key_Return, Qt.Key.Key_Plus)
     assert board.played == ["e5e5"]
+
+
+@pytest.mark.parametrize(
+    ("played", "steps"),
+    [
+        ("e5e6d7", [("e5", "e6"), ("e6", "d7")]),
+        ("e5e6e5", [("e5", "e6"), ("e6", "e5")]),
+        ("e5e7", [("e5", "e7")]),
+    ],
+)
+def test_the_arrow_of_a_hint_shows_both_steps(board, played, steps):
+    move = notation.parse(board.game.position, played)
+    board.view.set_hint(move)
+    arrows = board.view.scene.annotations.typed
+    assert [(square_name(arrow.start), square_name(arrow.end)) for arrow in arrows] == steps
+    board.view.set_arrow(move)
+    assert len(board.view.scene.annotations.typed) == len(steps)
+    board.view.set_hint(None)
+    assert board.view.scene.annotations.typed == ()
+
+
+def test_a_hint_to_pass_is_a_circle(board):
+    board.view.set_hint(notation.parse(board.game.position, "e5e5"))
+    assert board.view.scene.annotations.typed == (Mark(board.place("e5")),)

@@ -35,7 +35,7 @@ def marks(hand: Hand) -> list[Mark]:
 
 def shows_a_move(hand: Hand) -> bool:
     """Whether a move is shown as an arrow."""
-    return hand.board.scene.annotations.typed is not None
+    return bool(hand.board.scene.annotations.typed)
 
 
 @pytest.mark.parametrize("level", [1, 3])
