@@ -32,6 +32,7 @@ from surajang.gui.storage.paths import local_path, path_of
 if TYPE_CHECKING:
     from surajang.gui.app.dialogs import WindowDialogs
     from surajang.gui.app.menus import Menus
+    from surajang.gui.desk.set_printing import SetPrinter
     from surajang.gui.rulebook.rules_window import RulesWindow
     from surajang.gui.updates.updates_dialog import UpdateNotice
 
@@ -107,6 +108,7 @@ class MainWindow(QMainWindow):
             "preferences": CommandHandler(lambda: self.dialogs.preferences()),
             "close": CommandHandler(self.close),
             "show_rules": CommandHandler(self.show_rules),
+            "print_set": CommandHandler(lambda: self.set_printer.ask(self._game_at_hand())),
             "find_command": CommandHandler(lambda: self.dialogs.find_command()),
             "show_keys": CommandHandler(lambda: self.dialogs.show_keys()),
             "change_keys": CommandHandler(lambda: self.dialogs.change_keys()),
@@ -323,8 +325,20 @@ class MainWindow(QMainWindow):
 
     def show_rules(self, section: str = "", game: str = "") -> None:
         """Show the rules of a game in their window; "" is the current game, or the last one played."""
-        game = game or self.page.game_name or self.settings["new_game"].get("game", "")
-        self.rules_window.show_rules(game, section)
+        self.rules_window.show_rules(game or self._game_at_hand(), section)
+
+    def _game_at_hand(self) -> str:
+        """Return the name of the game that the page is about, or of the last one played."""
+        return self.page.game_name or str(self.settings["new_game"].get("game", ""))
+
+    @cached_property
+    def set_printer(self) -> SetPrinter:
+        """What prints sets, made on first use."""
+        from surajang.gui.desk.set_printing import SetPrinter
+
+        made = SetPrinter(self.settings, self)
+        made.reported.connect(self.tell)
+        return made
 
     def about(self) -> None:
         """Show what the program is."""

@@ -216,7 +216,7 @@ def standing(tables: Tables, square: int, pieces: Mapping[int, int], moves: Iter
 
 
 def _among(tables: Tables, square: int, pieces: Mapping[int, int]) -> dict[int, str]:
-    """Return by square what a piece can do among others, whoever's turn it is and whatever becomes of its king."""
+    """Return by square what a piece can do among others, regardless of the turn and of its king's safety."""
     code = pieces[square]
     reach: dict[int, str] = {}
     start = code * SQUARES + square

@@ -12,18 +12,18 @@ from surajang.gui.kit.banner import Banner, Choice
 from surajang.gui.kit.punctuation import sentences
 from surajang.gui.kit.translation import tr
 from surajang.gui.rulebook.rules_text import rules_page
+from surajang.rules.reasons import Reason
 from surajang.rules.variant import Variant
 
 SAVED_ELSEWHERE = ("game", "file")
 """Data that can be saved under another name."""
 
 
-def rule_link(variant: Variant, navigator: Navigator, refusal: str = "", result: str = "") -> Choice | None:
-    """Return the link to the section of a game's rules about a refusal or a result, None if there is none."""
-    section = rules_page(variant).section_on(refusal, result) if refusal or result else None
-    if section is None:
-        return None
-    return tr("The rule"), lambda: navigator.open(RulesRequest(variant.name, section.id))
+def rule_link(variant: Variant, navigator: Navigator, refusal: Reason | None = None, result: str = "") -> Choice | None:
+    """Return the link to the place in a game's rules about a refusal or a result, None if there is none."""
+    page = rules_page(variant)
+    place = page.place_of_refusal(refusal) if refusal else page.place_of_result(result)
+    return (tr("The rule"), lambda: navigator.open(RulesRequest(variant.name, place))) if place else None
 
 
 class PageMessages(QObject):
@@ -54,13 +54,21 @@ class PageMessages(QObject):
         self.banner.say(text, kind="note", spoken=spoken)
 
     def refuse(
-        self, text: str, heading: str = "", choices: Sequence[Choice] = (), topic: str = "", code: str = ""
+        self,
+        text: str,
+        heading: str = "",
+        choices: Sequence[Choice] = (),
+        topic: str = "",
+        reason: Reason | None = None,
     ) -> None:
-        """Show why something cannot be done (the `code` of rules.reasons, if a rule), and what can be done instead."""
+        """Show why something cannot be done (the `reason`, if it is a rule), and what can be done instead."""
         self._sounds.play("error")
-        self.banner.say(text, heading, "note" if choices else "refusal", choices, topic, more=self._rule(refusal=code))
+        self.banner.say(
+            text, heading, "note" if choices else "refusal", choices, topic, more=self._rule(refusal=reason)
+        )
 
-    def _rule(self, refusal: str = "", result: str = "") -> Choice | None:
+    def _rule(self, refusal: Reason | None = None, result: str = "") -> Choice | None:
+        """Return the link to the rule that explains a refusal or a result, if there is one."""
         return rule_link(self._variant, self._navigator, refusal, result)
 
     def warn(self, text: str) -> None:

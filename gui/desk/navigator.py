@@ -159,7 +159,7 @@ class EditorRequest(Request):
 
 @dataclass(frozen=True)
 class RulesRequest(Request):
-    """Show the rules of a variant, of the one at hand for "", at a section or at the start."""
+    """Show the rules of a variant, of the one at hand for "", or what is different; at a place or at the start."""
 
     variant: str = ""
     section: str = ""

@@ -1,6 +1,7 @@
-"""Texts with pictures as a PDF: two columns on each A4 page, and no text broken across columns."""
+"""PDFs: texts with pictures in two columns a page, no text broken across columns, and pages drawn otherwise."""
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 
 from PySide6.QtCore import QBuffer, QMarginsF, QRectF, Qt, QUrl
 from PySide6.QtGui import QFont, QImage, QPageLayout, QPageSize, QPainter, QPdfWriter, QTextDocument
@@ -11,10 +12,10 @@ from surajang.gui.kit.translation import tr
 MM = 96 / 25.4
 """Lengths are in units of 1/96 inch."""
 
-WIDTH, HEIGHT = 86 * MM, 260 * MM
-"""A column."""
+WIDTH = 86 * MM
+"""How wide a column is."""
 
-GUTTER, MARGIN_MM, FOOT = 8 * MM, 15.0, 5 * MM
+GUTTER, MARGIN_MM, FOOT = 8 * MM, 15.0, 3.5 * MM
 SPACING = 2 * MM
 
 LOOK = """
@@ -26,47 +27,81 @@ Figures = Mapping[str, QImage]
 """Pictures by the names that texts call them."""
 
 
+@dataclass(frozen=True)
+class Paper:
+    """A kind of paper: its name, and its height within the margins, in units."""
+
+    name: str
+    size: QPageSize.PageSizeId
+    height: float
+
+
+A4 = Paper("A4", QPageSize.PageSizeId.A4, (297 - 2 * MARGIN_MM) * MM)
+LETTER = Paper("Letter", QPageSize.PageSizeId.Letter, 11 * 96 - 2 * MARGIN_MM * MM)
+PAPERS = {paper.name: paper for paper in (A4, LETTER)}
+
+
+class PdfPages:
+    """A PDF while it is being written, a page at a time; `painter` draws in units from the left upper margin.
+
+    It may be used on any one thread. Raises OSError where it cannot be begun.
+    """
+
+    def __init__(self, title: str, paper: Paper = A4) -> None:
+        self.paper = paper
+        self._begun = False
+        self._buffer = QBuffer()
+        self._buffer.open(QBuffer.OpenModeFlag.WriteOnly)
+        self._writer = QPdfWriter(self._buffer)
+        self._writer.setTitle(title)
+        margins = QMarginsF(MARGIN_MM, MARGIN_MM, MARGIN_MM, MARGIN_MM)
+        size, upright = QPageSize(paper.size), QPageLayout.Orientation.Portrait
+        self._writer.setPageLayout(QPageLayout(size, upright, margins, QPageLayout.Unit.Millimeter))
+        self.painter = QPainter()
+        if not self.painter.begin(self._writer):
+            raise OSError("the PDF could not be begun")
+        self.painter.scale(self._writer.resolution() / 96, self._writer.resolution() / 96)
+
+    def begin_page(self) -> None:
+        """Begin the next page."""
+        if self._begun:
+            self._writer.newPage()
+        self._begun = True
+
+    def add_columns(self, foot: str, texts: Iterable[str], drawn: Figures, spacing: float = SPACING) -> None:
+        """Add pages of texts in HTML, with `foot` and the page's number among these below."""
+        columns = _columns(texts, drawn, spacing, self.paper.height - 2 * FOOT)
+        for number, column in enumerate(columns):
+            if number % 2 == 0:
+                self.begin_page()
+            for top, document in column:
+                self.painter.save()
+                self.painter.translate((number % 2) * (WIDTH + GUTTER), top)
+                document.drawContents(self.painter)
+                self.painter.restore()
+            if number % 2 == 0:
+                self.painter.setFont(print_font(9))
+                place = QRectF(0, self.paper.height - 1.5 * FOOT, 2 * WIDTH + GUTTER, FOOT)
+                words = beside(foot, tr("{number} of {total}", number=number // 2 + 1, total=-(-len(columns) // 2)))
+                self.painter.drawText(place, Qt.AlignmentFlag.AlignRight, words)
+
+    def finish(self) -> bytes:
+        """Return the PDF, which is complete."""
+        self.painter.end()
+        return bytes(self._buffer.data().data())
+
+
 def columns_pdf(title: str, foot: str, texts: Iterable[str], drawn: Figures, spacing: float = SPACING) -> bytes:
     """Return the PDF of texts in HTML, with `foot` and the page's number below.
 
     It may be called on another thread. Raises OSError.
     """
-    columns = _columns(texts, drawn, spacing)
-    buffer = QBuffer()
-    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
-    writer = QPdfWriter(buffer)
-    writer.setTitle(title)
-    writer.setPageLayout(
-        QPageLayout(
-            QPageSize(QPageSize.PageSizeId.A4),
-            QPageLayout.Orientation.Portrait,
-            QMarginsF(MARGIN_MM, MARGIN_MM, MARGIN_MM, MARGIN_MM),
-            QPageLayout.Unit.Millimeter,
-        )
-    )
-    painter = QPainter()
-    if not painter.begin(writer):
-        raise OSError("the PDF could not be begun")
-    painter.scale(writer.resolution() / 96, writer.resolution() / 96)
-    for number, column in enumerate(columns):
-        if number and number % 2 == 0:
-            writer.newPage()
-        left = (number % 2) * (WIDTH + GUTTER)
-        for top, document in column:
-            painter.save()
-            painter.translate(left, top)
-            document.drawContents(painter)
-            painter.restore()
-        if number % 2 == 0:
-            painter.setFont(_font(9))
-            place = QRectF(0, HEIGHT + FOOT / 2, 2 * WIDTH + GUTTER, FOOT)
-            words = beside(foot, tr("{number} of {total}", number=number // 2 + 1, total=-(-len(columns) // 2)))
-            painter.drawText(place, Qt.AlignmentFlag.AlignRight, words)
-    painter.end()
-    return bytes(buffer.data().data())
+    pages = PdfPages(title)
+    pages.add_columns(foot, texts, drawn, spacing)
+    return pages.finish()
 
 
-def _font(size: int) -> QFont:
+def print_font(size: int) -> QFont:
     """Return the text's font of a height, spaced for printing."""
     font = QFont()
     font.setPixelSize(size)
@@ -74,14 +109,16 @@ def _font(size: int) -> QFont:
     return font
 
 
-def _columns(texts: Iterable[str], drawn: Figures, spacing: float) -> list[list[tuple[float, QTextDocument]]]:
+def _columns(
+    texts: Iterable[str], drawn: Figures, spacing: float, room: float
+) -> list[list[tuple[float, QTextDocument]]]:
     """Return the contents of each column, with their tops."""
     columns: list[list[tuple[float, QTextDocument]]] = [[]]
     top = 0.0
     for text in texts:
         document = _document(text, drawn)
         height = document.size().height()
-        if top + height > HEIGHT and columns[-1]:
+        if top + height > room and columns[-1]:
             columns.append([])
             top = 0.0
         columns[-1].append((top, document))
@@ -91,7 +128,7 @@ def _columns(texts: Iterable[str], drawn: Figures, spacing: float) -> list[list[
 
 def _document(text: str, drawn: Figures) -> QTextDocument:
     """Return a text laid out in a column's width."""
-    document = QTextDocument(useDesignMetrics=True, defaultFont=_font(11), defaultStyleSheet=LOOK, documentMargin=0)
+    document = QTextDocument(useDesignMetrics=True, defaultFont=print_font(11), defaultStyleSheet=LOOK, documentMargin=0)
     for name, image in drawn.items():
         if f"'{name}'" in text:
             document.addResource(QTextDocument.ResourceType.ImageResource.value, QUrl(name), image)

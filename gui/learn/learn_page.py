@@ -24,6 +24,7 @@ from surajang.gui.kit.style import LEAST_TARGET
 from surajang.gui.kit.translation import tr
 from surajang.gui.learn import lesson_text
 from surajang.gui.learn.lessons import FAMILIES, MOST_STARS, Lesson, Progress, lessons
+from surajang.gui.rulebook.rules_text import DIFFERENCES
 from surajang.gui.shell.page import Page
 from surajang.gui.words import naming
 from surajang.rules.games import GAMES
@@ -179,7 +180,14 @@ class FamilyCard(QFrame):
         beside.setSpacing(2)
         for widget in (title, self.words):
             beside.addWidget(widget)
+        different = QPushButton(lesson_text.DIFFERENT(), self)
+        different.setProperty("link", True)
+        different.setAutoDefault(True)
+        different.setAccessibleName(lesson_text.DIFFERENT_IN(game=naming.title(variant)))
+        different.clicked.connect(lambda: tools.navigator.open(RulesRequest(DIFFERENCES, f"chess.{family}")))
+        self.different = different
         beside.addWidget(rules, 0, Qt.AlignmentFlag.AlignLeft)
+        beside.addWidget(different, 0, Qt.AlignmentFlag.AlignLeft)
         beside.addStretch(1)
         head = QHBoxLayout()
         head.setSpacing(12)

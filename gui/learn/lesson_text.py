@@ -7,6 +7,7 @@ from surajang.rules.game import Outcome
 TITLE, PUZZLES, START_PAGE = Text("Learn"), Text("Puzzles"), Text("Start page")
 WORDS = Text("Short lessons on the board. You need not know any of these games, or chess.")
 RULES, RULES_OF = Text("How to play"), Text("How to play {game}")
+DIFFERENT, DIFFERENT_IN = Text("What is different"), Text("What is different in {game}")
 BEGIN, GO_ON, ONCE_MORE = Text("Begin"), Text("Continue: {lesson}"), Text("All solved. Start again")
 
 STAR, NO_STAR = "★", "☆"

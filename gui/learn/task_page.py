@@ -204,7 +204,7 @@ class TaskBoard(BoardEntry):
     def refuse(self, reason: Reason) -> None:
         """Say why a move cannot be made; the board has lit the evidence."""
         variant = self._variant
-        more = rule_link(variant, self._tools.navigator, refusal=reason.code) if variant is not None else None
+        more = rule_link(variant, self._tools.navigator, refusal=reason) if variant is not None else None
         self._tools.sounds.play("error")
         self.banner.say(sentence(reason), kind="refusal", more=more)
 

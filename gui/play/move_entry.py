@@ -116,7 +116,7 @@ class MoveEntry(BoardEntry):
         ended = self._state.over and self._state.shows_live
         words = sentence(reason)
         words = tr("The game is over; moves can be tried. {words}", words=words) if ended else words
-        self._messages.refuse(words, code=reason.code)
+        self._messages.refuse(words, reason=reason)
 
     def prompt(self) -> str:
         """Return what the field for moves is for, or why it is for nothing now."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from surajang.gui.board.board_options import BoardOptions
 from surajang.gui.board.picture import Picture, View, render_image
 from surajang.gui.board.piece_card import PieceCard
-from surajang.gui.board.piece_facts import notes
+from surajang.gui.board.piece_facts import moves_in_words, notes
 from surajang.gui.board.pieces import PiecePictures, can_show_hanja
 from surajang.gui.kit.columns_pdf import MM, WIDTH, Figures, columns_pdf, picture
 from surajang.gui.kit.punctuation import sentences
@@ -40,18 +40,18 @@ def figures(page: RulesPage, options: BoardOptions, font: QFont) -> Iterator[tup
             state = state_in(page.variant, diagram)
             yield f"{section.id}-{number}", render_image(View(state, options), size)
         if section.pieces:
-            yield from _cards(page, options, font)
+            yield from cards(page, options, font)
 
 
-def _cards(page: RulesPage, options: BoardOptions, font: QFont) -> Iterator[tuple[str, QImage]]:
-    """Draw the cards of the pieces."""
+def cards(page: RulesPage, options: BoardOptions, font: QFont) -> Iterator[tuple[str, QImage]]:
+    """Draw the cards of the pieces, one at a time as well."""
     home = QWidget()
     home.setFont(font)
     pictures = PiecePictures()
     for piece, _ in pieces_shown(page.variant):
         card = PieceCard(home, pictures)
         code = page.variant.kinds[piece.symbol] | WHITE
-        card.explain(tables_of(page.variant), code, None, options, False, LIGHT)
+        card.explain(tables_of(page.variant), code, options, False, LIGHT)
         shown = card.picture
         image = QImage(shown.size() * CARD_FINENESS, QImage.Format.Format_RGB32)
         image.setDevicePixelRatio(CARD_FINENESS)
@@ -63,31 +63,39 @@ def _cards(page: RulesPage, options: BoardOptions, font: QFont) -> Iterator[tupl
 def pdf(page: RulesPage, drawn: Figures) -> bytes:
     """Return the PDF, from what `figures` has drawn. It may be called on another thread. Raises OSError."""
     title = naming.title(page.variant)
-    introduction = f"<h1>{escape(title)}</h1>{_paragraphs(page.introduction(can_show_hanja()))}"
+    introduction = f"<h1>{escape(title)}</h1>{paragraphs(page.introduction(can_show_hanja()))}"
     texts = chain([introduction], *(_section(section, page, drawn) for section in page.sections))
     return columns_pdf(tr("How to play {title}", title=title), title, texts, drawn)
 
 
-def _paragraphs(text: str) -> str:
+def paragraphs(text: str) -> str:
     """Return a text's paragraphs."""
     return "".join(f"<p>{escape(paragraph)}</p>" for paragraph in text.split("\n"))
 
 
 def _section(section: Section, page: RulesPage, drawn: Figures) -> list[str]:
     """Return a rule: its text, then its pictures, two in a row; one alone stands beside the text."""
-    heading, text = f"<h2>{escape(tr(section.title))}</h2>", _paragraphs(page.text_of(section))
+    heading, text = f"<h2>{escape(tr(section.title))}</h2>", paragraphs(page.text_of(section))
     cells = [
         f"{picture(f'{section.id}-{number}', FIGURE, drawn)}<br><small>{escape(tr(diagram.caption))}</small>"
         for number, diagram in enumerate(section.diagrams)
     ]
     if section.pieces:
-        tables = tables_of(page.variant)
-        for piece, _ in pieces_shown(page.variant):
-            words = sentences(*notes(tables, page.variant.kinds[piece.symbol] | WHITE))
-            cells.append(f"{picture(f'card-{piece.symbol}', FIGURE, drawn)}<br><small>{escape(words)}</small>")
+        return [heading + text, *piece_rows(page, drawn)]
     if len(cells) == 1:
         return [heading + _row([text, *cells])]
     return [heading + text, *(_row(cells[first : first + 2]) for first in range(0, len(cells), 2))]
+
+
+def piece_rows(page: RulesPage, drawn: Figures) -> list[str]:
+    """Return the cards of the pieces with what they do in words, two in a row."""
+    tables = tables_of(page.variant)
+    cells = []
+    for piece, _ in pieces_shown(page.variant):
+        code = page.variant.kinds[piece.symbol] | WHITE
+        words = sentences(*moves_in_words(tables, code), *notes(tables, code))
+        cells.append(f"{picture(f'card-{piece.symbol}', FIGURE, drawn)}<br><small>{escape(words)}</small>")
+    return [_row(cells[first : first + 2]) for first in range(0, len(cells), 2)]
 
 
 def _row(cells: list[str]) -> str:

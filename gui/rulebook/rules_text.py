@@ -8,6 +8,7 @@ of the page. A section has an `id`, which links lead to, a `title` and a `text`,
     results     reasons of an outcome (rules.game.Outcome) that it explains
     refusals    codes of refusals (rules.reasons.Reason) that it explains
     pieces      true where the pieces are shown, drawn from the tables that play
+    of          symbols of the pieces that it is about, to which refusals of their moves lead
     diagram     positions: `fen`, `caption`, `moves` that lead on from there, legal moves drawn as `arrows`, and moves
                 that are `refused`, with the code of the refusal
 
@@ -24,6 +25,8 @@ from surajang import assets
 from surajang.gui.kit.punctuation import bracketed
 from surajang.gui.kit.translation import tr
 from surajang.gui.words import naming, shown_moves
+from surajang.rules.expectations import EXPECTATIONS
+from surajang.rules.reasons import Reason
 from surajang.rules.variant import Piece, Variant
 
 Fact = str | int | bool | list[str]
@@ -39,6 +42,9 @@ class Diagram:
     arrows: tuple[str, ...] = ()
     refused: Mapping[str, str] = field(default_factory=dict)
 
+
+DIFFERENCES = "differences"
+"""The page of differences, where others are named after their game."""
 
 NOTATION = "notation"
 """The section that tells how moves are written."""
@@ -56,6 +62,22 @@ class Section:
     results: tuple[str, ...] = ()
     refusals: tuple[str, ...] = ()
     pieces: bool = False
+    of: tuple[str, ...] = ()
+
+
+PIECES = "pieces"
+"""The section that shows every piece, and before a dot with a symbol behind it the place of a piece in it."""
+
+MOVEMENT = frozenset(expected.code for expected in EXPECTATIONS) | {
+    "not its movement",
+    "goes so to capture",
+    "does not capture so",
+    "one square from here",
+    "so far from here",
+    "only from a rank",
+    "only along corridors",
+}
+"""Refusals that the piece's own paragraph explains."""
 
 
 @dataclass(frozen=True)
@@ -77,12 +99,39 @@ class RulesPage:
         legend = shown_moves.legend(self.variant) if section.id == NOTATION else ""
         return "\n".join(filter(None, (tr(section.text), legend)))
 
-    def section_on(self, refusal: str = "", result: str = "") -> Section | None:
-        """Return the section that explains a refusal's code or a result's reason, None if none does."""
-        for section in self.sections:
-            if (refusal and refusal in section.refusals) or (result and result in section.results):
-                return section
-        return None
+    def place_of_refusal(self, reason: Reason) -> str:
+        """Return the place that explains a refusal: a section's id, or `pieces.` and a symbol; "" if none does."""
+        inner = reason.values.get("reason")
+        if isinstance(inner, Reason) and reason.code != "castling reversed":
+            return self.place_of_refusal(inner)
+        piece = reason.values.get("piece")
+        symbol = piece.symbol if isinstance(piece, Piece) else ""
+        moves = reason.code in MOVEMENT
+        about = [section for section in self.sections if moves or reason.code in section.refusals]
+        for section in about:
+            if symbol in section.of:
+                return section.id
+        if moves:
+            return self.place_of_piece(symbol)
+        return next((section.id for section in about if not section.of), "")
+
+    def place_of_result(self, result: str) -> str:
+        """Return the id of the section that explains the reason of an outcome, "" if none does."""
+        return next((section.id for section in self.sections if result in section.results), "")
+
+    def places_of_piece(self, symbol: str) -> list[str]:
+        """Return the sections that are about a piece, then the place where it is shown."""
+        return [*(section.id for section in self.sections if symbol in section.of), self.place_of_piece(symbol)]
+
+    def place_of_piece(self, symbol: str) -> str:
+        """Return the place where a piece is shown, with its other face."""
+        shown = [first.symbol for first, other in pieces_shown(self.variant) if symbol in _symbols(first, other)]
+        return f"{PIECES}.{shown[0]}" if shown else PIECES
+
+
+def _symbols(*pieces: Piece | None) -> list[str]:
+    """Return the symbols of pieces."""
+    return [piece.symbol for piece in pieces if piece is not None]
 
 
 @dataclass(frozen=True)
@@ -192,6 +241,7 @@ def _section(data: dict[str, Any]) -> Section:
         results=tuple(data.get("results", ())),
         refusals=tuple(data.get("refusals", ())),
         pieces=data.get("pieces", False),
+        of=tuple(data.get("of", ())),
     )
 
 

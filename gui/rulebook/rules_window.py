@@ -19,17 +19,18 @@ from surajang.gui.kit.accessible_widgets import Stack
 from surajang.gui.kit.announcing import announce
 from surajang.gui.kit.fields import grow, room_for
 from surajang.gui.kit.label import Label
-from surajang.gui.kit.punctuation import sentences
+from surajang.gui.kit.punctuation import labelled, sentences
 from surajang.gui.kit.qt_helpers import soon
 from surajang.gui.kit.style import Style
 from surajang.gui.kit.translation import tr
-from surajang.gui.rulebook.rules_text import differences, rules_page
-from surajang.gui.rulebook.rules_view import Column, DifferencesView, RulesView
+from surajang.gui.rulebook.column import Column
+from surajang.gui.rulebook.differences_view import DifferencesView
+from surajang.gui.rulebook.rules_text import DIFFERENCES, PIECES, differences, pieces_shown, rules_page
+from surajang.gui.rulebook.rules_view import RulesView, piece_title
 from surajang.gui.shell.settings import Settings
 from surajang.gui.words import naming
 from surajang.rules.games import GAMES
 
-DIFFERENCES = "differences"
 SIZE = (1000, 760)
 CONTENTS, PAGE = 210, 460
 """The width of the contents, and the least width of a page beside them, at the usual size of the text."""
@@ -104,7 +105,7 @@ class RulesWindow(QDialog):
         self._grow()
 
     def show_rules(self, game: str, section: str = "") -> None:
-        """Show the page of a game, or of the differences, at a section; of an unknown game, the first game's."""
+        """Show the page of a game, or of the differences, at a place; of an unknown game, the first game's."""
         index = max(0, self.games.findData(game))
         game = self.games.itemData(index)
         if index != self.games.currentIndex():
@@ -117,7 +118,7 @@ class RulesWindow(QDialog):
         self.contents.setFocus()
         if section:
             # after the page has been laid out
-            soon(self, lambda: self._views[game].show_block(section))
+            soon(self, lambda: self._views[game].show_place(section))
 
     def apply_settings(self) -> None:
         """Look as the settings say; pages are made again when they are shown."""
@@ -174,7 +175,7 @@ class RulesWindow(QDialog):
     def _make(self, name: str) -> Column:
         """Return a page."""
         if name == DIFFERENCES:
-            page: Column = DifferencesView(differences(), self._style.zoom, self._stack)
+            page: Column = DifferencesView(differences(), self._style.palette, self._style.zoom, self._stack)
         else:
             variant = GAMES[name]
             options = board_options(self._settings, variant)
@@ -205,7 +206,7 @@ class RulesWindow(QDialog):
         """Go to a section of the contents."""
         section = item.data(Qt.ItemDataRole.UserRole)
         if section:
-            self.view.show_block(section)
+            self.view.show_hit(section)
 
     def say(self, words: str) -> None:
         """Show what became of the PDF, and announce it to screen readers."""
@@ -223,10 +224,16 @@ class RulesWindow(QDialog):
 
 
 def _titles(name: str) -> dict[str, str]:
-    """Return the titles of a page's sections by their names."""
+    """Return the titles of a page's places by their names."""
     if name == DIFFERENCES:
         data = differences()
-        return {table.id: tr(table.title) for table in data.tables} | {
-            known.id: tr(known.title) for known in data.known
-        }
-    return {section.id: tr(section.title) for section in rules_page(GAMES[name]).sections}
+        titles = {table.id: tr(table.title) for table in data.tables}
+        titles |= {known.id: tr(known.title) for known in data.known}
+        for known in data.known:
+            titles |= {
+                f"{known.id}.{game}": labelled(tr(known.title), naming.title(GAMES[game])) for game in known.points
+            }
+        return titles
+    titles = {section.id: tr(section.title) for section in rules_page(GAMES[name]).sections}
+    pieces = pieces_shown(GAMES[name])
+    return titles | {f"{PIECES}.{first.symbol}": piece_title(first, other) for first, other in pieces}

@@ -73,6 +73,7 @@ COMMANDS = (
     Command("save_as", GAME, mark("Save &as…"), ("Ctrl+Shift+S",), group=1),
     Command("export_picture", GAME, mark("&Export the board as a picture…"), ("Ctrl+E",), group=1),
     Command("export_sheet", GAME, mark("Save a game s&heet (PDF)…"), (), group=1),
+    Command("print_set", GAME, mark("Print a set to &cut out (PDF)…"), (), group=1),
     Command("export_film", GAME, mark("Export an an&imation…"), ("Ctrl+Shift+E",), group=1),
     Command("offer_draw", GAME, mark("Offer a &draw"), ("Ctrl+D",), "draw", group=2),
     Command("resign", GAME, mark("&Resign…"), ("Ctrl+Shift+R",), "resign", group=2),

@@ -236,6 +236,7 @@ SETTINGS = (
         remembered=True,
     ),
     Setting("sheet", dict, {}, "What the last game sheet was to be", entries={"diagrams": str}, remembered=True),
+    Setting("printed_set", dict, {}, "What a set was last printed on", entries={"paper": str}, remembered=True),
     Setting(
         "lessons",
         dict,

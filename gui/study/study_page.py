@@ -97,7 +97,7 @@ class StudyEntry(BoardEntry):
 
     def refuse(self, reason: Reason) -> None:
         """Say why a move cannot be made; the board has highlighted the reason."""
-        self._messages.refuse(sentence(reason), code=reason.code)
+        self._messages.refuse(sentence(reason), reason=reason)
 
     def prompt(self) -> str:
         """Return the prompt of the field for moves."""

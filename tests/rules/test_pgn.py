@@ -371,7 +371,7 @@ def test_several_games_in_one_text():
         ('[Variant "chess"]\n\n1. e4 *', "Line 1: There is no game 'chess'; the games are Pandemonium, "),
         (
             '[Event "x"]\n[Variant "mansindam"]\n\n1. c4\nc5 *',
-            "Line 5: 'c5' is not a legal move here. The pawn does not move like that.",
+            "Line 5: 'c5' is not a legal move here. The pawn goes one square, never more.",
         ),
         ('[Variant "mansindam"]\n[FEN "x"]\n\n1. c4 *', "Line 2: The position of the start cannot be read. The board"),
         ('[Variant "mansindam"]\n1. c4 {never\nclosed', "Line 2: A comment is not closed"),

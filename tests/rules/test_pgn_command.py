@@ -61,7 +61,7 @@ def test_a_text_without_games_is_none():
 @pytest.mark.parametrize(
     ("broken", "complaint"),
     [
-        (ILLEGAL, "11:3: 'c4' is not a legal move here. The pawn does not move like that."),
+        (ILLEGAL, "11:3: 'c4' is not a legal move here. The pawn goes one square, never more."),
         (UNCLOSED, "10:7: A comment is not closed."),
         (TAG, '2:1: A header is written as in [Event "…"]'),
         (FIRST.replace("1. c4", "1. c4 (1. d4"), "10:7: A variation is not closed."),

@@ -225,7 +225,9 @@ def test_a_pinned_piece_has_no_move_on_its_card(qtbot):
     driver = BoardDriver("pandemonium", "4k5/10/10/4r5/10/10/10/10/4N5/4K5[] w - - 0 1")
     qtbot.addWidget(driver.view)
     driver.view.explainer.explain(driver.place("e2"))
-    middle, here, *_ = driver.view.explainer._card._diagrams
+    card = driver.view.explainer._card
+    assert card is not None
+    middle, here, *_ = card._diagrams
     assert square_name(middle.square) == "f5"
     assert len(middle.reach) == 8
     assert (square_name(here.square), here.title) == ("e2", "From where it stands: no move")
@@ -237,9 +239,12 @@ def test_the_card_of_the_other_side_s_piece_shows_what_it_threatens(qtbot):
     driver = BoardDriver("pandemonium", "4k5/10/10/4r5/10/10/10/10/4N5/4K5[] w - - 0 1")
     qtbot.addWidget(driver.view)
     driver.view.explainer.explain(driver.place("e7"))
-    here = driver.view.explainer._card._diagrams[1]
-    assert here.reach[driver.place("e2")] == CAPTURES
-    assert driver.place("e1") not in here.reach
+    card = driver.view.explainer._card
+    assert card is not None
+    here = card._diagrams[1]
+    tables = driver.view.state.tables
+    assert here.reach[tables.square_named("e2")] == CAPTURES
+    assert tables.square_named("e1") not in here.reach
 
 
 def test_a_palace_shows_what_it_gains():

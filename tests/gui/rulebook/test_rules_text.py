@@ -16,6 +16,7 @@ from surajang.gui.shell import languages
 from surajang.rules import notation
 from surajang.rules.game import Game
 from surajang.rules.games import GAMES
+from surajang.rules.reasons import Reason
 from surajang.rules.refusal import why_not_written
 from surajang.rules.variant import Variant
 from surajang.rules.words import SENTENCES
@@ -121,15 +122,52 @@ def test_every_piece_is_shown_once(variant: Variant) -> None:
 @ALL
 def test_every_refusal_and_result_leads_to_its_rule(variant: Variant) -> None:
     page = rules_page(variant)
-    codes = [code for section in page.sections for code in section.refusals]
-    assert set(codes) <= set(SENTENCES)
+    codes = [(code, symbol) for section in page.sections for code in section.refusals for symbol in section.of or ("",)]
+    assert {code for code, _ in codes} <= set(SENTENCES)
     assert len(codes) == len(set(codes))
+    assert {symbol for section in page.sections for symbol in section.of} <= variant.by_symbol.keys()
     reasons = {"checkmate", "stalemate", variant.end.arrival_reason}
     reasons |= {"agreement"} if variant.end.draws else set()
     reasons |= set() if variant.repetition.illegal else {"repetition"}
     reasons |= {"perpetual check"} if variant.repetition.perpetual_loses else set()
     for reason in reasons - {""}:
-        assert page.section_on(result=reason) is not None, reason
-    for code in ("into check", "not its movement", "drop on a piece"):
-        assert page.section_on(refusal=code) is not None, code
-    assert page.section_on(refusal="game over") is None
+        assert page.place_of_result(reason), reason
+    for code in ("into check", "in the way", "drop on a piece"):
+        assert page.place_of_refusal(Reason(code, variant)), code
+    assert not page.place_of_refusal(Reason("game over", variant))
+
+
+@pytest.mark.parametrize(
+    ("name", "fen", "tried", "place"),
+    [
+        ("mansindam", "startpos", "e3d4", "pawns"),
+        ("mansindam", "k8/9/9/9/9/4A4/9/9/4K4", "e4b6", "pieces.A"),
+        ("mansindam", "4k4/9/9/9/9/4+C4/9/9/4K4", "e4e6", "pieces.C"),
+        ("mansindam", "k8/9/9/9/9/9/9/9/4K4", "e1g1", "absent"),
+        ("mansindam", "8r/4K4/9/9/k8/9/9/9/9", "e8e9", "campmate"),
+        ("palaceshogi", "8k/9/9/9/4L4/9/9/9/K8", "e5d5", "pieces.L"),
+        ("palaceshogi", "8k/9/9/9/4+L4/9/9/9/K8", "e5d6", "cannon"),
+        ("palaceshogi", "8k/9/9/4s4/4+L4/9/9/9/K8", "e5e6", "cannon"),
+        ("palaceshogi", "8k/9/9/4+q4/4+Q4/9/9/9/K8", "e5e6", "lion"),
+        ("palaceshogi", "8k/9/9/9/4+Q4/9/9/9/K8", "e5e8", "lion"),
+        ("palaceshogi", "8k/9/9/9/4P4/9/9/9/K8", "e5d5", "footsoldiers"),
+        ("palaceshogi", "8k/9/9/9/4+P4/9/9/9/K8", "e5e4", "pawns"),
+        ("palaceshogi", "8k/9/9/9/4+R4/9/9/9/K8", "e5c3", "dragon"),
+        ("palaceshogi", "8k/9/9/9/9/9/9/4Q4/K8", "e2e4", "queen"),
+        ("palaceshogi", "8k/9/9/9/9/9/9/9/K8[P]", "P@a8", "footsoldiers"),
+        ("palaceshogi", "8k/9/9/9/9/9/9/9/K8[L]", "L@a8", "drops"),
+        ("palaceshogi", "5r2k/9/9/4K4/9/9/9/9/9", "e6f7", "entering-king"),
+        ("pandemonium", "k9/10/10/10/10/10/4P5/10/10/9K", "e4e6", "pawns"),
+        ("pandemonium", "k9/10/10/10/10/10/4D5/10/10/9K", "e4c2", "pieces.R"),
+        ("pandemonium", "4k5/10/10/10/10/10/10/10/10/R3K4R w KQ", "e1g1", "castling"),
+        ("pandemonium", "4k5/10/10/10/10/10/10/10/10/R3K3NR w KQ", "O-O-O", "notation"),
+        ("pandemonium", "k9/10/10/10/10/10/10/10/10/9K[P]", "P@a1", "pawn-drops"),
+    ],
+)
+def test_the_rule_is_that_of_the_piece_or_rule_at_hand(name: str, fen: str, tried: str, place: str) -> None:
+    game = Game(GAMES[name], fen if " " in fen or fen == "startpos" else f"{fen} w - - 0 1")
+    reason = why_not_written(game, tried)
+    assert reason is not None
+    page = rules_page(GAMES[name])
+    assert page.place_of_refusal(reason) == place
+    assert place.partition(".")[0] in {section.id for section in page.sections}

@@ -12,9 +12,10 @@ from pytestqt.qtbot import QtBot
 from surajang.gui.app.main_window import MainWindow
 from surajang.gui.desk.file_dialogs import FileQuestions
 from surajang.gui.desk.navigator import MatchRequest
-from surajang.gui.rulebook.rules_text import differences, rules_page
+from surajang.gui.rulebook.rules_text import DIFFERENCES, differences, rules_page
 from surajang.gui.rulebook.rules_view import TryBoard
-from surajang.gui.rulebook.rules_window import DIFFERENCES, RulesWindow
+from surajang.gui.rulebook.rules_window import RulesWindow
+from surajang.gui.words import naming
 from surajang.rules import notation
 from surajang.rules.games import GAMES
 
@@ -49,10 +50,8 @@ def test_a_refusal_leads_to_its_rule(window: MainWindow, hand: Hand) -> None:
     banner.more.linkActivated.emit("more")
     assert window.rules_window.isVisible()
     assert banner.isVisible(), "what it explains is still there"
-    page = rules_page(GAMES["mansindam"])
-    section = page.section_on(refusal="not its movement")
-    assert section is not None
-    assert section.id == "pieces"
+    QApplication.processEvents()
+    assert lit(window.rules_window) == ["Pawns go and capture straight ahead"]
 
 
 def test_a_result_leads_to_its_rule(window: MainWindow, hand: Hand) -> None:
@@ -74,16 +73,44 @@ def test_words_are_found(window: MainWindow) -> None:
     rules = window.rules_window
     rules.show_rules("mansindam")
     rules.field.setText("last rank wins")
-    assert listed(rules) == ["The pieces", "Campmate: the king's journey"]
+    assert listed(rules) == ["King", "Campmate: the king's journey"]
+    assert {"last", "rank", "wins"} <= set(re.findall("<span[^>]*>([^<]*)</span>", marks(rules)))
     rules.field.setText("castling")
-    assert listed(rules) == ["No position stands three times"] or listed(rules) == ["Nothing found"]
+    assert listed(rules)[0] == "What this game does not have"
+    assert lit(rules) == ["What this game does not have"]
+    rules.field.setText("xyzzy")
+    assert listed(rules) == ["Nothing found"]
     rules.show_rules("pandemonium")
     assert len(listed(rules)) == len(rules_page(GAMES["pandemonium"]).sections)
+    assert marks(rules) == ""
 
 
-@pytest.mark.parametrize("page", ["mansindam", DIFFERENCES])
-def test_enter_leads_to_what_is_found_and_to_nothing_else(
-    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, page: str
+def marks(rules: RulesWindow) -> str:
+    """The texts with marks in them."""
+    return " ".join(label.text() for label in rules.view._paragraphs(rules.view._page) if label.marked)
+
+
+def lit(rules: RulesWindow) -> list[str]:
+    """The headings that are marked as a whole."""
+    headings = rules.view._headings.values()
+    return [found[1] for each in headings if (found := re.fullmatch("<span[^>]*>([^<]*)</span>", each.text()))]
+
+
+@pytest.mark.parametrize(
+    ("page", "typed", "first"),
+    [
+        ("pandemonium", "castle", "Castling"),
+        ("pandemonium", "underpromotion", "Promotion in the enemy camp"),
+        ("mansindam", "amazon", "Angel"),
+        ("mansindam", "nothing legal", "Nothing to move is lost"),
+        ("palaceshogi", "flying general", "Kings may not face each other"),
+        ("palaceshogi", "lion", "The lion"),
+        ("palaceshogi", "gold general", "Silver / Gold"),
+        (DIFFERENCES, "castles with a lance", "For those who know chess: Palace Shogi"),
+    ],
+)
+def test_enter_leads_to_what_is_found_which_is_marked(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, page: str, typed: str, first: str
 ) -> None:
     saved: list[object] = []
     monkeypatch.setattr(FileQuestions, "where", lambda *given: saved.append(given))
@@ -91,19 +118,60 @@ def test_enter_leads_to_what_is_found_and_to_nothing_else(
     rules.show_rules(page)
     QApplication.processEvents()
     bar = rules.view.verticalScrollBar()
-    for words in ("king", "no such words"):
-        rules.field.clear()
-        qtbot.keyClicks(rules.field, words)
-        QApplication.processEvents()
+    qtbot.keyClicks(rules.field, typed)
+    QApplication.processEvents()
+    for chosen in (rules.field, rules.contents):
         bar.setValue(bar.maximum())
-        for chosen in (rules.field, rules.contents):
-            qtbot.keyClick(chosen, Qt.Key.Key_Return)
+        qtbot.keyClick(chosen, Qt.Key.Key_Return)
         found = rules.contents.item(0)
-        block = rules.view._blocks.get(found.data(Qt.ItemDataRole.UserRole))
-        if block is not None:
-            assert rules.contents.currentItem() is found
-            assert rules.view.viewport().rect().contains(block.mapTo(rules.view.viewport(), QPoint(0, 0)))
+        assert rules.contents.currentItem() is found
+        assert found.text() == first
+        place = rules.view._places[found.data(Qt.ItemDataRole.UserRole)]
+        QApplication.processEvents()
+        marked = next((label for label in rules.view._paragraphs(place) if label.marked), place)
+        seen = rules.view.viewport().rect()
+        assert seen.contains(marked.mapTo(rules.view.viewport(), QPoint(0, 0)))
     assert saved == []
+    rules.field.setText("no such words")
+    qtbot.keyClick(rules.field, Qt.Key.Key_Return)
+    assert saved == []
+
+
+def test_a_piece_is_told_in_words_beside_its_card(window: MainWindow) -> None:
+    rules = window.rules_window
+    rules.show_rules("mansindam")
+    rules.view.complete()
+    for symbol, words in (("A", "Queen and knight of chess in one."), ("C", "Rhino: Bishop, knight and king")):
+        place = rules.view._places[f"pieces.{symbol}"]
+        assert words in " ".join(label.text() for label in place.findChildren(QLabel))
+
+
+def test_the_lion_has_its_page(window: MainWindow) -> None:
+    rules = window.rules_window
+    rules.show_rules("palaceshogi", "lion")
+    QApplication.processEvents()
+    block = rules.view._blocks["lion"]
+    words = " ".join(label.text() for label in block.findChildren(QLabel))
+    for part in ("never more than one a side", "The second click goes to", "an arrow for each step"):
+        assert part in words
+    arrows = [len(board._diagram.arrows) for board in block.findChildren(TryBoard)]
+    assert arrows == [3, 1, 0]
+    board = block.findChildren(TryBoard)[0]
+    board.make_board()
+    assert board.board is not None
+    assert len(board.board.state.arrows) == 5, "two steps, two steps and a jump"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_page_of_rules_leads_to_what_is_different(window: MainWindow, game: str) -> None:
+    rules = window.rules_window
+    rules.show_rules(game)
+    link = f"{DIFFERENCES}#chess.{game}"
+    (label,) = [label for label in rules.view.findChildren(QLabel) if link in label.text()]
+    label.linkActivated.emit(link)
+    QApplication.processEvents()
+    assert rules.games.currentData() == DIFFERENCES
+    assert lit(rules) == [naming.title(GAMES[game])]
 
 
 def test_differences_lead_to_the_pages(window: MainWindow) -> None:
@@ -130,7 +198,7 @@ def test_every_diagram_can_be_tried(window: MainWindow, game: str) -> None:
         assert board is not None
         assert board.width() > tried.width() // 2, "it is not drawn before it has its place"
         state = board.state
-        assert len(state.arrows) == len(diagram.arrows) + len(diagram.refused)
+        assert len(state.arrows) >= len(diagram.arrows) + len(diagram.refused)
         for text in diagram.arrows[:1]:
             played = tried._game
             assert played is not None
@@ -152,7 +220,7 @@ def test_pages_follow_the_size_of_the_text(window: MainWindow) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_rules_are_saved_as_two_or_three_pages(
+def test_the_rules_are_saved_as_two_to_four_pages(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
     window.rules_window.show_rules(game)
@@ -164,7 +232,7 @@ def test_the_rules_are_saved_as_two_or_three_pages(
     qtbot.waitUntil(lambda: rules.said.text() == "Written to rules.pdf.", timeout=20_000)
     assert "Written" in rules.pdf_button.accessibleName()
     pages = re.findall(rb"/Type /Page\b", file.read_bytes())
-    assert 2 <= len(pages) <= 3
+    assert 2 <= len(pages) <= 4
 
 
 def test_a_pdf_that_cannot_be_written_is_told(

@@ -1,0 +1,166 @@
+"""Printing a set to cut out: the dialog, and writing the PDF while the window can be used."""
+
+import threading
+from collections.abc import Iterator
+from concurrent.futures import CancelledError
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QLocale, QObject, Signal
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QComboBox, QDialog, QWidget
+
+from surajang.gui.board.board_options import board_options
+from surajang.gui.board.pieces import PIECE_SETS
+from surajang.gui.desk.file_dialogs import FileQuestions
+from surajang.gui.kit.background import Task
+from surajang.gui.kit.columns_pdf import A4, LETTER, PAPERS
+from surajang.gui.kit.fields import Form, Segments, agree, fit
+from surajang.gui.kit.label import Label
+from surajang.gui.kit.qt_helpers import soon
+from surajang.gui.kit.translation import tr
+from surajang.gui.kit.waiting_bar import WaitingBar
+from surajang.gui.rulebook.rules_pdf import cards
+from surajang.gui.rulebook.rules_text import pieces_shown, rules_page
+from surajang.gui.rulebook.set_pdf import PrintedSet, set_pdf
+from surajang.gui.shell.settings import Settings
+from surajang.gui.storage.disk import write_atomically
+from surajang.gui.storage.paths import readable
+from surajang.gui.words import naming
+from surajang.rules.games import GAMES
+
+LETTER_COUNTRIES = (
+    QLocale.Country.UnitedStates,
+    QLocale.Country.Canada,
+    QLocale.Country.Mexico,
+    QLocale.Country.Philippines,
+)
+"""Where paper is Letter; elsewhere it is A4."""
+
+
+class SetDialog(QDialog):
+    """Asks which game to print, with which pieces, on which paper."""
+
+    chosen = Signal(PrintedSet)
+    """What to print."""
+
+    def __init__(self, settings: Settings, game: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("Print a set"))
+        self._settings = settings
+        known = settings["printed_set"]
+        self.games = QComboBox(self)
+        for variant in GAMES.values():
+            self.games.addItem(naming.title(variant), variant.name)
+        self.piece_sets = QComboBox(self)
+        usual = LETTER if QLocale.system().territory() in LETTER_COUNTRIES else A4
+        paper = known.get("paper", usual.name)
+        self.papers = Segments([(name, name) for name in PAPERS], paper if paper in PAPERS else usual.name, self)
+        hint = Label(
+            tr(
+                "A board, pieces with both faces to cut out and fold, and a card with the moves and the rules in short."
+            ),
+            self,
+        )
+        hint.setObjectName("muted")
+        hint.setWordWrap(True)
+        form = Form()
+        form.add_row(tr("Game"), self.games, stretch=True)
+        form.add_row(tr("Pieces"), self.piece_sets, stretch=True)
+        form.add_row(tr("Paper"), self.papers)
+        form.add_wide(hint)
+        self.save_button = agree(self, form, (tr("Save as PDF…"), tr("Cancel")))
+        self.games.currentIndexChanged.connect(self._offer_pieces)
+        self.games.setCurrentIndex(max(0, self.games.findData(game)))
+        self._offer_pieces()
+        fit(self)
+
+    def _offer_pieces(self) -> None:
+        """Offer the piece sets of the game, the one that is played with first."""
+        variant = GAMES[self.games.currentData()]
+        self.piece_sets.clear()
+        for name in variant.appearance.piece_sets:
+            self.piece_sets.addItem(tr(PIECE_SETS[name].title), name)
+        self.piece_sets.setCurrentIndex(
+            max(0, self.piece_sets.findData(board_options(self._settings, variant).piece_set))
+        )
+
+    def accept(self) -> None:
+        """Remember the paper and report what was chosen."""
+        self._settings["printed_set"] = {"paper": self.papers.value}
+        super().accept()
+        variant = GAMES[self.games.currentData()]
+        self.chosen.emit(PrintedSet(variant, self.piece_sets.currentData(), PAPERS[self.papers.value]))
+
+
+class SetPrinter(QObject):
+    """Asks over a window what to print and where to save it, and writes that, one set after the other."""
+
+    reported = Signal(str)
+    """What has become of a PDF: a sentence."""
+
+    def __init__(self, settings: Settings, window: QWidget) -> None:
+        super().__init__(window)
+        self._settings = settings
+        self._window = window
+        self._cancelled = threading.Event()
+        self._bar: WaitingBar | None = None
+
+    def ask(self, game: str) -> None:
+        """Ask what to print, the game proposed, and write it."""
+        dialog = SetDialog(self._settings, game, self._window)
+        dialog.chosen.connect(self.save)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def save(self, printed: PrintedSet) -> None:
+        """Ask for a file name and write a set there, unless one is being written."""
+        if self._bar is not None:
+            return
+        title = tr("{title}: a set to print", title=naming.title(printed.variant))
+        questions = FileQuestions(self._settings, self._window)
+        file = questions.where(tr("Print a set"), title.replace(":", ""), ".pdf", tr("PDF document (*.pdf)"))
+        if file is None:
+            return
+        self._cancelled = threading.Event()
+        self._bar = WaitingBar(tr("The PDF is being made…"), self._window)
+        self._bar.cancelled.connect(self._cancelled.set)
+        options = board_options(self._settings, printed.variant)._replace(piece_set=printed.piece_set)
+        drawing = cards(rules_page(printed.variant), options, self._window.font())
+        self._draw_next(printed, file, drawing, {})
+
+    def _draw_next(
+        self, printed: PrintedSet, file: Path, drawing: Iterator[tuple[str, QImage]], drawn: dict[str, QImage]
+    ) -> None:
+        """Draw one card and yield to the event loop; write the file on a thread when all are drawn."""
+        card = next(drawing, None) if not self._cancelled.is_set() else None
+        if card is not None:
+            drawn.update((card,))
+            if self._bar is not None:
+                self._bar.show_progress(len(drawn), len(pieces_shown(printed.variant)) + 1)
+            soon(self, partial(self._draw_next, printed, file, drawing, drawn))
+            return
+        done = partial(self._written, file)
+        Task(self, partial(self._write, printed, file, drawn), done, done, (OSError, CancelledError))
+
+    def _write(self, printed: PrintedSet, file: Path, drawn: dict[str, QImage]) -> None:
+        """Write the file unless that was cancelled. Raises OSError, CancelledError."""
+        if self._cancelled.is_set():
+            raise CancelledError
+        content = set_pdf(printed, drawn)
+        if self._cancelled.is_set():
+            raise CancelledError
+        write_atomically(file, content)
+
+    def _written(self, file: Path, error: Exception | None) -> None:
+        """Report whether the set was written."""
+        if self._bar is not None:
+            self._bar.end()
+            self._bar = None
+        if error is None:
+            self.reported.emit(tr("Written to {readable}.", readable=readable(file.name)))
+        elif isinstance(error, CancelledError):
+            self.reported.emit(tr("The PDF was not made."))
+        else:
+            why = getattr(error, "strerror", "") or error
+            self.reported.emit(tr("The PDF could not be written: {why}.", why=why))

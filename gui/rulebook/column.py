@@ -1,0 +1,191 @@
+"""A page of the rules as blocks under each other, which can be searched, and whose places can be gone to."""
+
+from collections.abc import Iterable
+from html import escape
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+
+from surajang.gui.kit.announcing import announce
+from surajang.gui.kit.label import Label, LinkLabel
+from surajang.gui.kit.qt_helpers import soon
+from surajang.gui.kit.scrolling import ScrollArea
+from surajang.gui.kit.theme import Palette
+from surajang.gui.rulebook.searching import fold, marked
+
+SPACING = 20
+
+
+class Paragraph(Label):
+    """A plain text that can be selected, with marks where words of a search are in it.
+
+    `marked` says whether there are any.
+    """
+
+    def __init__(self, text: str, parent: QWidget, name: str = "") -> None:
+        super().__init__(text, parent)
+        self._plain = text
+        self.marked = False
+        self.setObjectName(name)
+        self.setWordWrap(True)
+        self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+
+    def mark(self, words: Iterable[str], style: str) -> None:
+        """Mark all of the words, folded, by a CSS style."""
+        plain = escape(self._plain)
+        self._show(marked(plain, words, style), plain)
+
+    def light(self, style: str) -> None:
+        """Mark all of it."""
+        plain = escape(self._plain)
+        self._show(f"<span style='{style}'>{plain}</span>", plain)
+
+    def _show(self, html: str, plain: str) -> None:
+        """Show the text with marks, or as it is."""
+        before, self.marked = self.marked, html != plain
+        if self.marked or before:
+            self.setTextFormat(Qt.TextFormat.RichText if self.marked else Qt.TextFormat.PlainText)
+            self.setText(html if self.marked else self._plain)
+
+
+class LinkedParagraph(LinkLabel):
+    """A text in HTML with links, and with marks where words of a search are in it."""
+
+    def __init__(self, html: str, parent: QWidget) -> None:
+        super().__init__(html, parent)
+        self._html = html
+        self.marked = False
+        self.setWordWrap(True)
+
+    def mark(self, words: Iterable[str], style: str) -> None:
+        """Mark all of the words, folded, by a CSS style."""
+        html = marked(self._html, words, style)
+        before, self.marked = self.marked, html != marked(self._html, (), style)
+        if self.marked or before:
+            self.setText(html if self.marked else self._html)
+
+
+class Column(ScrollArea):
+    """Blocks of text and boards under each other, shown or hidden one by one.
+
+    A place is a block, by its name, or a part of one, whose name has a dot and more behind it.
+    """
+
+    link = Signal(str)
+    """A link was followed: `game#place`."""
+
+    def __init__(self, colours: Palette, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._mark = f"background-color: {colours.selection.name()}"
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setProperty("walked", True)
+        self._page = QWidget(self)
+        self._page.setObjectName("page")
+        self.setWidget(self._page)  # before it is filled: what gets another home is dressed once more
+        self._column = QVBoxLayout(self._page)
+        self._column.setContentsMargins(24, 16, 24, 24)
+        self._column.setSpacing(SPACING)
+        self._blocks: dict[str, QWidget] = {}
+        self._places: dict[str, QWidget] = {}
+        self._headings: dict[str, Paragraph] = {}
+        self._texts: dict[str, str] = {}
+        self._hidden: set[str] = set()
+        self._ended = 0
+
+    def _finish(self) -> None:
+        """Let the blocks, those too that are added later, stand at the top."""
+        self._column.addStretch(1)
+        self._ended = 1
+
+    def add_block(self, name: str, title: str, words: str) -> QVBoxLayout:
+        """Add a block with a heading, which is found by its `words`, and return the layout of what else is in it."""
+        block = QWidget(self._page)
+        inner = QVBoxLayout(block)
+        inner.setContentsMargins(0, 0, 0, 0)
+        inner.setSpacing(10)
+        heading = Paragraph(title, block, "heading")
+        inner.addWidget(heading)
+        self._column.insertWidget(self._column.count() - self._ended, block)
+        self._blocks[name] = block
+        self.add_place(name, block, heading, f"{title} {words}")
+        return inner
+
+    def add_place(self, name: str, widget: QWidget, heading: Paragraph, words: str) -> None:
+        """Let a widget be gone to, and be found by its words."""
+        self._places[name] = widget
+        self._headings[name] = heading
+        self._texts[name] = fold(words)
+
+    def complete(self) -> None:
+        """Make at once what is still to be made."""
+
+    def show_place(self, name: str) -> None:
+        """Scroll to a place and mark its heading, and announce that to screen readers."""
+        self.complete()
+        heading = self._headings.get(name)
+        if heading is not None:
+            self._unmark()
+            heading.light(self._mark)
+            self.show_hit(name)
+            announce(heading.accessibleName() or self._texts[name])
+
+    def show_hit(self, name: str) -> None:
+        """Scroll so that a place stands at the top, or so that the first mark in it is seen if that is further down."""
+        self.complete()
+        self._scroll_to(name)
+        soon(self, lambda: self._scroll_to(name))  # what has just been shown may not have its height yet
+
+    def _scroll_to(self, name: str) -> None:
+        """Scroll to a place."""
+        place = self._places.get(name)
+        if place is None:
+            return
+        self._page.layout().activate()  # type: ignore[union-attr]
+        top = self._top_of(place)
+        marks = [label for label in self._paragraphs(place) if label.marked]
+        if marks and self._top_of(marks[0]) + marks[0].height() > top + self.viewport().height():
+            top = self._top_of(marks[0])
+        self.verticalScrollBar().setValue(top - SPACING // 2)
+
+    def _top_of(self, widget: QWidget) -> int:
+        """Return where a widget begins on the page."""
+        return widget.mapTo(self._page, QPoint(0, 0)).y()
+
+    def search(self, query: str) -> list[str]:
+        """Show only the blocks that a search finds, with marks; return the places found, the likeliest first.
+
+        They are those that are meant, and those in which all of the words are. Without words they are all blocks.
+        """
+        words = fold(query).split()
+        if words:
+            self.complete()
+        there = [name for name, text in self._texts.items() if all(word in text for word in words)]
+        meant = self.places_meant(query, surely=bool(there)) if words else []
+        found = list(dict.fromkeys([*meant, *there]))
+        hidden = self._blocks.keys() - {name.partition(".")[0] for name in found}
+        for name in hidden ^ self._hidden:
+            self._blocks[name].setVisible(name not in hidden)
+        self._hidden = hidden
+        for label in self._paragraphs(self._page):
+            label.mark(words, self._mark)
+        for name in meant:
+            self._headings[name].light(self._mark)
+        return found if words else [name for name in found if name in self._blocks]
+
+    def places_meant(self, query: str, surely: bool) -> list[str]:
+        """Return the places that a search means, whatever words stand there, or `surely` means."""
+        return []
+
+    def _unmark(self) -> None:
+        """Remove all marks."""
+        for label in self._paragraphs(self._page):
+            label.mark((), self._mark)
+
+    def _paragraphs(self, parent: QWidget) -> list[Paragraph | LinkedParagraph]:
+        """Return what can be marked within a widget, in the order in which it stands there."""
+        found: list[Paragraph | LinkedParagraph] = [
+            *parent.findChildren(Paragraph),
+            *parent.findChildren(LinkedParagraph),
+        ]
+        return sorted(found, key=lambda label: (self._top_of(label), label.x()))

@@ -1,0 +1,314 @@
+"""A set to print: the board with both hands, the pieces with both faces, and their moves and the rules in short.
+
+Everything has its true size: a piece is a little smaller than the squares of the board.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from html import escape
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPen, QPolygonF
+from PySide6.QtSvg import QSvgRenderer
+
+from surajang.assets import path
+from surajang.gui.board.painter import zone_of
+from surajang.gui.board.pieces import PIECE_SETS, can_show_hanja
+from surajang.gui.kit.columns_pdf import GUTTER, MM, WIDTH, Figures, Paper, PdfPages, print_font
+from surajang.gui.kit.translation import tr
+from surajang.gui.rulebook.rules_pdf import paragraphs, piece_rows
+from surajang.gui.rulebook.rules_text import differences, pieces_shown, rules_page
+from surajang.gui.words import naming
+from surajang.rules.coordinates import written_square
+from surajang.rules.tables import file_of, rank_of, square_at, tables_of
+from surajang.rules.variant import Piece, Variant
+
+ACROSS = 2 * WIDTH + GUTTER
+"""How wide a page is within its margins on every paper: 180 mm."""
+
+FITS = 0.84
+"""How wide a piece is, in squares."""
+
+LIGHT, DARK, LINE, CUT, FADED = (QColor(each) for each in ("#ffffff", "#dfd6c6", "#3b3228", "#8a8a8a", "#6d6255"))
+
+WEDGE = ((50, 6.7), (77.34, 23.5), (85.5, 92), (14.5, 92), (22.66, 23.5))
+TABLET = ((33.89, 10.1), (66.11, 10.1), (88.9, 32.89), (88.9, 67.31), (66.11, 90.1), (33.89, 90.1), (11.1, 67.31),
+          (11.1, 32.89))  # fmt: skip
+CARD = ((8, 0), (92, 0), (92, 100), (8, 100))
+"""Where the pieces of a set are cut out, in hundredths of the picture; the lowest edge is folded."""
+
+SPARE = 2
+"""Pieces more of a kind that others become without being turned over."""
+
+
+@dataclass(frozen=True)
+class PrintedSet:
+    """What is printed: the game, the names of its piece set and of a paper, as in PIECE_SETS and PAPERS."""
+
+    variant: Variant
+    piece_set: str
+    paper: Paper
+
+    @property
+    def square(self) -> float:
+        """The side of a square, in units: whole millimetres."""
+        return int(ACROSS / MM / max(self.variant.files, self.variant.ranks)) * MM
+
+    @property
+    def by_direction(self) -> bool:
+        """Whether pieces show their owner by direction, so that both sides use the same ones."""
+        return PIECE_SETS[self.piece_set].by_direction
+
+    @property
+    def outline(self) -> tuple[tuple[float, float], ...]:
+        """Where pieces are cut out."""
+        if self.by_direction:
+            return WEDGE
+        return TABLET if self.piece_set.startswith("hanja") else CARD
+
+
+@dataclass(frozen=True)
+class Tile:
+    """One piece to cut out: the pictures of its front and its back, "" for an empty back."""
+
+    front: str
+    back: str
+
+
+def tiles(printed: PrintedSet) -> list[Tile]:
+    """Return all pieces of a set, those of the first player first.
+
+    Where pieces show their owner by colour, each player has all that he can have after captures.
+    """
+    variant = printed.variant
+    board = variant.start.split("[")[0]
+    tables = tables_of(variant)
+    kinds = Counter(tables.piece_of(tables.variant.kinds[symbol.upper()]).art.rstrip("+") for symbol in _symbols(board))
+    own = Counter(
+        tables.piece_of(tables.variant.kinds[symbol]).art.rstrip("+") for symbol in _symbols(board) if symbol.isupper()
+    )
+    found = []
+    for owner in "w" if printed.by_direction else "wb":
+        for first, other in pieces_shown(variant):
+            held = any(piece.held_as for piece in (first, other) if piece is not None)
+            count = kinds[first.art] if printed.by_direction or held else own[first.art]
+            count += SPARE if _arrives_new(variant, first) else 0
+            found += [Tile(owner + first.art, owner + other.art if other else "")] * count
+    return found
+
+
+def _symbols(board: str) -> Iterator[str]:
+    """Yield the symbols of the pieces in the board of a FEN."""
+    promoted = ""
+    for sign in board:
+        if sign == "+":
+            promoted = "+"
+        elif sign.isalpha():
+            yield promoted + sign
+            promoted = ""
+
+
+def _arrives_new(variant: Variant, piece: Piece) -> bool:
+    """Return whether others become this piece by promotion, and are not its other face."""
+    return any(
+        other.promotion and other.promotion.becomes == piece.symbol and other.art.rstrip("+") != piece.art
+        for other in variant.pieces
+    )
+
+
+def set_pdf(printed: PrintedSet, cards: Figures) -> bytes:
+    """Return the PDF, with the pictures of `rules_pdf.cards`. It may be called on any thread. Raises OSError."""
+    title = tr("{title}: a set to print", title=naming.title(printed.variant))
+    pages = PdfPages(title, printed.paper)
+    pages.begin_page()
+    _draw_board(pages, printed)
+    _draw_pieces(pages, printed)
+    pages.add_columns(naming.title(printed.variant), _reference(printed.variant, cards), cards)
+    return pages.finish()
+
+
+# The board
+
+
+def _draw_board(pages: PdfPages, printed: PrintedSet) -> None:
+    """Draw the board in the middle of the page, and the hands of both players above and below it."""
+    painter, variant, square = pages.painter, printed.variant, printed.square
+    width, height = variant.files * square, variant.ranks * square
+    left, top = (ACROSS - width) / 2, (pages.paper.height - height) / 2
+    tints = {each: QColor("#f3d9c4") for side in (0, 1) for each in zone_of(variant, variant.appearance.tints, side)}
+    for number in tables_of(variant).squares:
+        file, rank = file_of(int(number)), rank_of(int(number))
+        place = QRectF(left + file * square, top + (variant.ranks - 1 - rank) * square, square, square)
+        dark = variant.appearance.checkered and (file + rank) % 2 == 0
+        painter.fillRect(place, tints.get(int(number), DARK if dark else LIGHT))
+        painter.setPen(QPen(LINE, 0.25 * MM))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(place)
+    painter.setPen(QPen(LINE, 0.8 * MM))
+    for side in (0, 1):
+        for zone in (variant.appearance.marked, _whole(variant)):
+            squares = zone_of(variant, zone, side) if zone else []
+            files, ranks = [file_of(each) for each in squares], [rank_of(each) for each in squares]
+            if squares:
+                upper = top + (variant.ranks - 1 - max(ranks)) * square
+                painter.drawRect(
+                    QRectF(
+                        left + min(files) * square,
+                        upper,
+                        (max(files) - min(files) + 1) * square,
+                        (max(ranks) - min(ranks) + 1) * square,
+                    )
+                )
+    painter.drawRect(QRectF(left, top, width, height))
+    _draw_coordinates(pages, printed, QPointF(left, top))
+    _draw_hand(pages, printed, top + height + 6 * MM)
+    painter.save()
+    painter.translate(ACROSS, pages.paper.height)
+    painter.rotate(180)
+    _draw_hand(pages, printed, top + height + 6 * MM)
+    painter.restore()
+
+
+def _whole(variant: Variant) -> str:
+    """Return the rectangle around the tinted squares of a side, as a zone; "" where there are none."""
+    if not variant.appearance.tints:
+        return ""
+    tinted = variant.zone(variant.appearance.tints)
+    files, ranks = [file for file, _ in tinted], [rank for _, rank in tinted]
+    return f"{chr(97 + min(files))}{min(ranks) + 1}-{chr(97 + max(files))}{max(ranks) + 1}"
+
+
+def _draw_coordinates(pages: PdfPages, printed: PrintedSet, corner: QPointF) -> None:
+    """Write the names of files below the board, and those of ranks within its squares at the left edge."""
+    painter, variant, square = pages.painter, printed.variant, printed.square
+    painter.setFont(print_font(9))
+    painter.setPen(FADED)
+    below = corner.y() + variant.ranks * square
+    for file in range(variant.files):
+        words = written_square(variant, square_at(file, 0))[0]
+        place = QRectF(corner.x() + file * square, below, square, 4 * MM)
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, words)
+    for rank in range(variant.ranks):
+        words = written_square(variant, square_at(0, rank))[1:]
+        upper = corner.y() + (variant.ranks - 1 - rank) * square
+        painter.drawText(QRectF(corner.x() + 1 * MM, upper + 0.5 * MM, square, 4 * MM), 0, words)
+
+
+def _draw_hand(pages: PdfPages, printed: PrintedSet, top: float) -> None:
+    """Draw the place for what the player at the lower edge holds: a field for each kind, the most valuable first."""
+    painter, variant = pages.painter, printed.variant
+    hand = variant.hand_order
+    side = min(printed.square, pages.paper.height - top - 5 * MM)
+    width = ACROSS / len(hand)
+    painter.setFont(print_font(9))
+    for number, symbol in enumerate(hand):
+        place = QRectF(number * width + (width - side) / 2, top, side, side)
+        painter.setPen(QPen(FADED, 0.25 * MM))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(place, MM, MM)
+        name = QRectF(number * width, top + side, width, 4.5 * MM)
+        painter.drawText(name, Qt.AlignmentFlag.AlignCenter, naming.piece(variant.by_symbol[symbol]))
+
+
+# The pieces
+
+
+def _draw_pieces(pages: PdfPages, printed: PrintedSet) -> None:
+    """Draw all pieces, fronts above their backs, with how they are made on each page."""
+    points = printed.outline
+    left, right = min(x for x, _ in points), max(x for x, _ in points)
+    upper, foot = min(y for _, y in points), max(y for _, y in points)
+    scale = printed.square * FITS / max(right - left, foot - upper)
+    gap = 2.5 * MM
+    across, down = (right - left) * scale + gap, 2 * (foot - upper) * scale + gap
+    head, room = 14 * MM, pages.paper.height - 14 * MM
+    columns, rows = int((ACROSS + gap) // across), int((room + gap) // down)
+    art = _Art(printed.piece_set)
+    for number, tile in enumerate(tiles(printed)):
+        place = number % (columns * rows)
+        if place == 0:
+            pages.begin_page()
+            _write_how(pages)
+        pages.painter.save()
+        pages.painter.translate(
+            (place % columns) * across - left * scale, head + (place // columns) * down - upper * scale
+        )
+        pages.painter.scale(scale, scale)
+        _draw_tile(pages, tile, art, points)
+        pages.painter.restore()
+
+
+def _write_how(pages: PdfPages) -> None:
+    """Write how the pieces are made, with a line by which the size of the print is checked."""
+    painter = pages.painter
+    painter.setFont(print_font(10))
+    painter.setPen(LINE)
+    words = tr(
+        "Print at full size (100 %) on thick paper. Cut along the lines, fold at the dashed line, and glue the halves."
+    )
+    painter.drawText(QRectF(0, 0, ACROSS - 60 * MM, 12 * MM), int(Qt.TextFlag.TextWordWrap), words)
+    painter.setPen(QPen(LINE, 0.3 * MM))
+    left, top = ACROSS - 50 * MM, 6 * MM
+    for x in (0, 50):
+        painter.drawLine(QPointF(left + x * MM, top - MM), QPointF(left + x * MM, top + MM))
+    painter.drawLine(QPointF(left, top), QPointF(left + 50 * MM, top))
+    painter.drawText(QRectF(left, 0, 50 * MM, 5 * MM), Qt.AlignmentFlag.AlignCenter, tr("50 mm"))
+
+
+class _Art:
+    """The pictures of a piece set, each read once."""
+
+    def __init__(self, piece_set: str) -> None:
+        self._piece_set = piece_set
+        self._known: dict[str, QSvgRenderer] = {}
+
+    def picture(self, name: str) -> QSvgRenderer:
+        """Return a picture."""
+        if name not in self._known:
+            self._known[name] = QSvgRenderer(str(path("pieces", self._piece_set, f"{name}.svg")))
+        return self._known[name]
+
+
+def _draw_tile(pages: PdfPages, tile: Tile, art: _Art, points: tuple[tuple[float, float], ...]) -> None:
+    """Draw a piece in hundredths of its picture: the front, and below the fold the back upside down."""
+    painter = pages.painter
+    foot = max(y for _, y in points)
+    polygon = QPolygonF([QPointF(x, y) for x, y in points])
+    for name, turned in ((tile.front, False), (tile.back, True)):
+        painter.save()
+        if turned:
+            painter.translate(100, 2 * foot)
+            painter.rotate(180)
+        if name:
+            art.picture(name).render(painter, QRectF(0, 0, 100, 100))
+        painter.setPen(QPen(CUT, 0.8))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPolygon(polygon)
+        painter.restore()
+    low = [x for x, y in points if y == foot]
+    painter.setPen(QPen(LIGHT, 1.2))
+    painter.drawLine(QPointF(min(low), foot), QPointF(max(low), foot))
+    painter.setPen(QPen(LINE, 0.8, Qt.PenStyle.DashLine))
+    painter.drawLine(QPointF(min(low), foot), QPointF(max(low), foot))
+
+
+# The moves and the rules in short
+
+
+def _reference(variant: Variant, cards: Figures) -> Iterator[str]:
+    """Yield the texts of the reference card: what the game is, its rules in short, and the pieces with their moves."""
+    page = rules_page(variant)
+    yield f"<h1>{escape(naming.title(variant))}</h1>{paragraphs(page.introduction(can_show_hanja()))}"
+    points = {
+        point.section + tr(point.text): tr(point.text)
+        for known in differences().known
+        for point in known.points[variant.name]
+    }
+    items = "".join(f"<li>{escape(text)}</li>" for text in points.values())
+    yield f"<h2>{escape(tr('The rules in short'))}</h2><ul>{items}</ul>"
+    for section in page.sections:
+        if section.results and section.id != "repetition":
+            yield f"<h2>{escape(tr(section.title))}</h2>{paragraphs(page.text_of(section))}"
+    yield f"<h2>{escape(tr('The pieces'))}</h2>"
+    yield from piece_rows(page, cards)

@@ -1,0 +1,98 @@
+"""A set to print: asked for by a command, written as a PDF, and of true size."""
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from driving import find
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from surajang.gui.app.main_window import MainWindow
+from surajang.gui.board.board_options import BoardOptions
+from surajang.gui.desk.file_dialogs import FileQuestions
+from surajang.gui.desk.set_printing import SetDialog
+from surajang.gui.kit.columns_pdf import A4, LETTER, MM, Paper
+from surajang.gui.kit.waiting_bar import WaitingBar
+from surajang.gui.rulebook.rules_pdf import cards
+from surajang.gui.rulebook.rules_text import rules_page
+from surajang.gui.rulebook.set_pdf import ACROSS, FITS, PrintedSet, set_pdf, tiles
+from surajang.rules.games import GAMES
+
+SETS = [
+    (game, piece_set, paper)
+    for game, variant in GAMES.items()
+    for piece_set in variant.appearance.piece_sets
+    for paper in (A4, LETTER)
+]
+
+
+@pytest.mark.parametrize(("game", "piece_set", "paper"), SETS, ids=lambda each: getattr(each, "name", each))
+def test_a_set_has_its_pages_in_the_paper_s_size(qapp: QApplication, game: str, piece_set: str, paper: Paper) -> None:
+    variant = GAMES[game]
+    drawn = dict(cards(rules_page(variant), BoardOptions(), qapp.font()))
+    content = set_pdf(PrintedSet(variant, piece_set, paper), drawn)
+    pages = re.findall(rb"/Type /Page\b", content)
+    assert 3 <= len(pages) <= 5
+    boxes = set(re.findall(rb"/MediaBox \[([^]]*)\]", content))
+    assert len(boxes) == 1
+    width, height = [round(float(number)) for number in boxes.pop().split()[2:]]
+    assert (width, height) == ((595, 842) if paper is A4 else (612, 792))
+    assert len(content) < 4_000_000
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pieces_fit_their_squares_and_the_board_its_page(game: str) -> None:
+    variant = GAMES[game]
+    for paper in (A4, LETTER):
+        printed = PrintedSet(variant, variant.appearance.piece_sets[0], paper)
+        assert printed.square / MM == pytest.approx(180 // variant.files)
+        assert FITS < 1
+        assert printed.square * variant.files <= ACROSS
+        hands = (paper.height - printed.square * variant.ranks) / 2
+        assert hands >= printed.square + 10 * MM
+
+
+def test_every_player_has_all_pieces_that_he_may_come_to_have() -> None:
+    by_colour = Counter(tile.front for tile in tiles(PrintedSet(GAMES["mansindam"], "international", A4)))
+    assert by_colour["wK"] == by_colour["bK"] == 1
+    assert by_colour["wP"] == by_colour["bP"] == 18
+    assert by_colour["wN"] == 4
+    by_direction = Counter(tiles(PrintedSet(GAMES["palaceshogi"], "wedge", A4)))
+    assert sum(by_direction.values()) == 44
+    backs = {tile.front: (tile.back, number) for tile, number in by_direction.items()}
+    assert backs["wP"] == ("wP+", 18)
+    assert backs["wK"] == ("", 2)
+    assert backs["wQ"] == ("wQ+", 4), "a pawn becomes a queen, so there are two more"
+
+
+def test_a_command_asks_what_to_print_and_writes_it(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "set.pdf"
+    monkeypatch.setattr(FileQuestions, "where", lambda *_: file)
+    told: list[str] = []
+    window.set_printer.reported.connect(told.append)
+    window.run("print_set")
+    dialog = find(window, SetDialog)
+    dialog.games.setCurrentIndex(dialog.games.findData("palaceshogi"))
+    assert [dialog.piece_sets.itemData(row) for row in range(2)] == ["wedge", "wedge-hanja"]
+    dialog.papers.choose("Letter")
+    dialog.save_button.click()
+    qtbot.waitUntil(lambda: bool(told), timeout=20_000)
+    assert told == ["Written to set.pdf."]
+    assert b"612" in file.read_bytes()
+    assert window.settings["printed_set"] == {"paper": "Letter"}
+
+
+def test_it_can_be_cancelled(window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "set.pdf"
+    monkeypatch.setattr(FileQuestions, "where", lambda *_: file)
+    told: list[str] = []
+    window.set_printer.reported.connect(told.append)
+    window.set_printer.save(PrintedSet(GAMES["mansindam"], "international", A4))
+    find(window, WaitingBar).button.click()
+    qtbot.waitUntil(lambda: bool(told), timeout=20_000)
+    assert told == ["The PDF was not made."]
+    assert not file.exists()

@@ -1,0 +1,109 @@
+"""Players of other games find the rules by their own words, in every language."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from surajang.gui.rulebook.rules_text import rules_page
+from surajang.gui.rulebook.searching import concepts, fold, marked, places_meant
+from surajang.gui.shell import languages
+from surajang.rules.games import GAMES
+
+pytestmark = pytest.mark.once
+
+
+@pytest.fixture(autouse=True)
+def english_again(qapp: QApplication) -> Iterator[None]:
+    """Speak English after each test."""
+    yield
+    languages.install(languages.ENGLISH)
+
+
+def test_concepts_lead_to_places_that_are_there() -> None:
+    assert len(concepts()) >= 60
+    sections = {section.id for variant in GAMES.values() for section in rules_page(variant).sections}
+    names = {piece.name for variant in GAMES.values() for piece in variant.pieces}
+    for name, concept in concepts().items():
+        assert concept.words.keys() == languages.NAMES.keys(), name
+        assert set(concept.rules) <= sections, name
+        assert set(concept.pieces) <= names, name
+        assert any(concept.places(rules_page(variant)) for variant in GAMES.values()), name
+
+
+@pytest.mark.parametrize("language", languages.NAMES)
+def test_every_word_finds_its_rule(language: str) -> None:
+    languages.install(language)
+    for variant in (GAMES["pandemonium"], GAMES["mansindam"], GAMES["palaceshogi"]):
+        page = rules_page(variant)
+        for name, concept in concepts().items():
+            places = concept.places(page)
+            for word in concept.words[language]:
+                found = places_meant(page, word)
+                assert set(places) <= set(found), (variant.name, name, word)
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "typed", "first"),
+    [
+        ("en", "pandemonium", "castle", "castling"),
+        ("en", "pandemonium", "can I castle here?", "castling"),
+        ("en", "pandemonium", "perpetual", "repetition"),
+        ("en", "pandemonium", "nifu", "pawn-drops"),
+        ("en", "pandemonium", "underpromotion", "promotion"),
+        ("en", "pandemonium", "stalemate", "mate"),
+        ("en", "pandemonium", "drop mate", "pawn-drops"),
+        ("en", "mansindam", "stalemate", "stalemate"),
+        ("en", "mansindam", "castling", "absent"),
+        ("en", "mansindam", "amazon", "pieces.A"),
+        ("en", "mansindam", "rhino", "pieces.C"),
+        ("en", "mansindam", "en passant", "pawns"),
+        ("en", "palaceshogi", "flying general", "facing"),
+        ("en", "palaceshogi", "uchifuzume", "footsoldiers"),
+        ("en", "palaceshogi", "tsume", "mate"),
+        ("en", "palaceshogi", "gold general", "pieces.S"),
+        ("en", "palaceshogi", "pao", "cannon"),
+        ("de", "pandemonium", "Rochade", "castling"),
+        ("de", "palaceshogi", "Dauerschach", "repetition"),
+        ("fr", "pandemonium", "repetition", "repetition"),
+        ("fr", "pandemonium", "grand roque", "castling"),
+        ("es", "pandemonium", "ahogado", "mate"),
+        ("ru", "pandemonium", "рокировк", "castling"),
+        ("ko", "palaceshogi", "빅장", "facing"),
+        ("ja", "palaceshogi", "打ち歩詰め", "footsoldiers"),
+        ("ja", "mansindam", "千日手", "repetition"),
+        ("ja", "palaceshogi", "入玉", "entering-king"),
+        ("zh_TW", "pandemonium", "王車易位", "castling"),
+        ("zh_CN", "palaceshogi", "飞将", "facing"),
+        ("zh_CN", "palaceshogi", "炮架", "cannon"),
+        ("ja", "pandemonium", "nifu", "pawn-drops"),
+    ],
+)
+def test_the_likeliest_place_is_first(language: str, game: str, typed: str, first: str) -> None:
+    languages.install(language)
+    assert places_meant(rules_page(GAMES[game]), typed)[0] == first
+
+
+def test_what_nobody_would_look_for_means_nothing() -> None:
+    for typed in ("", " ", "a", "of the", "xyzzy"):
+        assert places_meant(rules_page(GAMES["pandemonium"]), typed) == []
+
+
+def test_accents_and_case_do_not_matter() -> None:
+    assert fold("  Répétition ") == fold("REPETITION") == "repetition"
+    assert fold("Ёлка") == "елка"
+
+
+@pytest.mark.parametrize(
+    ("html", "words", "shown"),
+    [
+        ("No match", ["king"], "No match"),
+        ("The King &amp; I", ["king"], "The <span style='s'>King</span> &amp; I"),
+        ("<a href='king'>a king</a>", ["king"], "<a href='king'>a <span style='s'>king</span></a>"),
+        ("répété", ["repete"], "<span style='s'>répété</span>"),
+        ("aaa", ["aa"], "<span style='s'>aa</span>a"),
+        ("&lt;b&gt;", ["b"], "&lt;<span style='s'>b</span>&gt;"),
+    ],
+)
+def test_words_are_marked_in_the_text_and_not_in_its_markup(html: str, words: list[str], shown: str) -> None:
+    assert marked(html, words, "s") == shown
