@@ -570,7 +570,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>gui/board/interaction.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/board/interaction.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
         <translation>Abbrechen</translation>
     </message>
     <message>
@@ -1016,7 +1016,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Game</source>
-        <extracomment>gui/app/preferences.py, gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/editor/editor_text.py, gui/learn/puzzles_page.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/rulebook/rules_window.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/editor/editor_text.py, gui/learn/puzzles_page.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/rulebook/rules_window.py, gui/study/study_dialog.py</extracomment>
         <translation>Spiel</translation>
     </message>
     <message>
@@ -1181,7 +1181,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Pieces</source>
-        <extracomment>gui/app/preferences.py, gui/editor/piece_palette.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/desk/set_printing.py, gui/editor/piece_palette.py</extracomment>
         <translation>Figuren</translation>
     </message>
     <message>
@@ -1246,7 +1246,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>What is different</source>
-        <extracomment>gui/rulebook/rules_view.py, gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py, gui/rulebook/differences_view.py, gui/rulebook/rules_view.py, gui/rulebook/rules_window.py</extracomment>
         <translation>Was anders ist</translation>
     </message>
     <message>
@@ -1261,7 +1261,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
-        <extracomment>gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/desk/set_printing.py, gui/rulebook/rules_window.py</extracomment>
         <translation>Als PDF speichern…</translation>
     </message>
     <message>
@@ -1526,22 +1526,22 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>PDF document (*.pdf)</source>
-        <extracomment>gui/desk/printing.py, gui/desk/share_commands.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py, gui/desk/share_commands.py</extracomment>
         <translation>PDF-Dokument (*.pdf)</translation>
     </message>
     <message>
         <source>The PDF is being made…</source>
-        <extracomment>gui/desk/printing.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py</extracomment>
         <translation>Das PDF wird erstellt…</translation>
     </message>
     <message>
         <source>Written to {readable}.</source>
-        <extracomment>gui/desk/printing.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py</extracomment>
         <translation>In {readable} geschrieben.</translation>
     </message>
     <message>
         <source>The PDF could not be written: {why}.</source>
-        <extracomment>gui/desk/printing.py, gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py, gui/desk/share_text.py</extracomment>
         <translation>Das PDF konnte nicht geschrieben werden: {why}.</translation>
     </message>
     <message>
@@ -1611,7 +1611,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>More</source>
-        <extracomment>gui/rulebook/rules_view.py</extracomment>
+        <extracomment>gui/rulebook/differences_view.py</extracomment>
         <translation>Mehr</translation>
     </message>
     <message>
@@ -7740,7 +7740,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>The pieces</source>
-        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
+        <extracomment>gui/rulebook/set_pdf.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
         <translation>Die Figuren</translation>
     </message>
     <message>
@@ -8839,9 +8839,13 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur B
         <translation>Der Löwe</translation>
     </message>
     <message>
-        <source>A lion jumps to any square within two of its own. Or it captures beside it and then steps on in any direction, capturing again or not, or back to where it came from. Or it passes, if a square beside it is empty. A lion never captures a lion, and a captured lion is gone for good.</source>
+        <source>A lion jumps to any square within two of its own, over whatever stands between. Or it takes two steps: it captures on a square beside it and then steps on in any direction, capturing again or not, or back to where it came from. Or it passes and stays where it is, if a square beside it is empty.
+A queen becomes a lion by promotion, and only while you have no lion on the board: there is never more than one a side. A lion never captures a lion, on either step, and a captured lion is gone for good.
+To take two steps, click the lion and then the piece beside it that it captures first: that square has two rings. The lion stands there, and the squares of its second step are marked. The second click goes to one of them, to the lion&apos;s own square to end the move there, or to the square that it came from to capture and return. Escape, or a click anywhere else, takes the first step back. Click the lion twice to pass; you are asked first. A hint draws an arrow for each step.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Ein Löwe springt auf jedes Feld, das höchstens zwei von seinem entfernt ist. Oder er schlägt neben sich und geht dann in beliebiger Richtung einen Schritt weiter, mit oder ohne erneutes Schlagen, oder dorthin zurück, woher er kam. Oder er setzt aus, wenn ein Feld neben ihm leer ist. Ein Löwe schlägt nie einen Löwen, und ein geschlagener Löwe ist für immer weg.</translation>
+        <translation>Ein Löwe springt auf jedes Feld, das höchstens zwei Felder entfernt ist, über alles hinweg, was dazwischen steht. Oder er macht zwei Schritte: Er schlägt auf einem Nachbarfeld und geht dann in beliebiger Richtung weiter, schlägt dabei noch einmal oder nicht, oder kehrt dorthin zurück, wo er herkam. Oder er passt und bleibt stehen, wenn ein Feld neben ihm leer ist.
+Eine Dame wird durch Umwandlung zum Löwen, und nur solange man keinen Löwen auf dem Brett hat: Jede Seite hat nie mehr als einen. Ein Löwe schlägt nie einen Löwen, auf keinem der beiden Schritte, und ein geschlagener Löwe ist endgültig weg.
+Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, die er zuerst schlägt: Dieses Feld hat zwei Ringe. Der Löwe steht nun dort, und die Felder seines zweiten Schritts sind markiert. Der zweite Klick gilt einem davon, oder dem Feld des Löwen, um den Zug dort zu beenden, oder dem Feld, von dem er kam, um zu schlagen und zurückzukehren. Escape oder ein Klick anderswohin nimmt den ersten Schritt zurück. Zum Passen klickt man zweimal auf den Löwen; es wird nachgefragt. Ein Tipp zeichnet für jeden Schritt einen Pfeil.</translation>
     </message>
     <message>
         <source>Two captures in one move, a capture and back, a jump: try them.</source>
@@ -9210,8 +9214,208 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur B
     </message>
     <message>
         <source>Paper</source>
-        <extracomment>assets/boards</extracomment>
+        <extracomment>gui/desk/set_printing.py, assets/boards</extracomment>
         <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Goes like the rook of chess.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Zieht wie der Turm im Schach.</translation>
+    </message>
+    <message>
+        <source>Goes like the bishop of chess.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Zieht wie der Läufer im Schach.</translation>
+    </message>
+    <message>
+        <source>Goes like the knight of chess.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Zieht wie der Springer im Schach.</translation>
+    </message>
+    <message>
+        <source>Goes like the queen of chess.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Zieht wie die Dame im Schach.</translation>
+    </message>
+    <message>
+        <source>Goes like the king of chess.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Zieht wie der König im Schach.</translation>
+    </message>
+    <message>
+        <source>Bishop and knight of chess in one.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Läufer und Springer des Schachs in einem.</translation>
+    </message>
+    <message>
+        <source>Rook and knight of chess in one.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Turm und Springer des Schachs in einem.</translation>
+    </message>
+    <message>
+        <source>Queen and knight of chess in one.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Dame und Springer des Schachs in einem.</translation>
+    </message>
+    <message>
+        <source>Knight and king of chess in one.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Springer und König des Schachs in einem.</translation>
+    </message>
+    <message>
+        <source>Bishop and king of chess in one.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Läufer und König des Schachs in einem.</translation>
+    </message>
+    <message>
+        <source>Rook and king of chess in one.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Turm und König des Schachs in einem.</translation>
+    </message>
+    <message>
+        <source>Bishop, knight and king of chess in one.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Läufer, Springer und König des Schachs in einem.</translation>
+    </message>
+    <message>
+        <source>Rook, knight and king of chess in one.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Turm, Springer und König des Schachs in einem.</translation>
+    </message>
+    <message>
+        <source>Goes like the silver of shogi.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Zieht wie der Silbergeneral im Shogi.</translation>
+    </message>
+    <message>
+        <source>Goes like the gold of shogi.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Zieht wie der Goldgeneral im Shogi.</translation>
+    </message>
+    <message>
+        <source>Goes like the lance of shogi.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Zieht wie die Lanze im Shogi.</translation>
+    </message>
+    <message>
+        <source>Goes like the knight of shogi.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Zieht wie der Springer im Shogi.</translation>
+    </message>
+    <message>
+        <source>Goes like the pawn of shogi.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Zieht wie der Bauer im Shogi.</translation>
+    </message>
+    <message>
+        <source>Goes like the pawn of chess.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Zieht wie der Bauer im Schach.</translation>
+    </message>
+    <message>
+        <source>Goes like the cannon of xiangqi.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Zieht wie die Kanone im Xiangqi.</translation>
+    </message>
+    <message>
+        <source>From where it stands</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Von ihrem jetzigen Feld</translation>
+    </message>
+    <message>
+        <source>From where it stands: no move</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Von ihrem jetzigen Feld: kein Zug</translation>
+    </message>
+    <message>
+        <source>{title}: a set to print</source>
+        <extracomment>gui/desk/set_printing.py, gui/rulebook/set_pdf.py</extracomment>
+        <translation>{title}: ein Spiel zum Drucken</translation>
+    </message>
+    <message>
+        <source>Print a set</source>
+        <extracomment>gui/desk/set_printing.py</extracomment>
+        <translation>Spiel drucken</translation>
+    </message>
+    <message>
+        <source>A board, pieces with both faces to cut out and fold, and a card with the moves and the rules in short.</source>
+        <extracomment>gui/desk/set_printing.py</extracomment>
+        <translation>Ein Brett, Figuren mit beiden Seiten zum Ausschneiden und Falten und eine Karte mit den Zügen und den Regeln in Kürze.</translation>
+    </message>
+    <message>
+        <source>The PDF was not made.</source>
+        <extracomment>gui/desk/set_printing.py</extracomment>
+        <translation>Das PDF wurde nicht erstellt.</translation>
+    </message>
+    <message>
+        <source>What is different in {game}</source>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <translation>Was bei {game} anders ist</translation>
+    </message>
+    <message>
+        <source>Print at full size (100 %) on thick paper. Cut along the lines, fold at the dashed line, and glue the halves.</source>
+        <extracomment>gui/rulebook/set_pdf.py</extracomment>
+        <translation>In voller Größe (100 %) auf dickes Papier drucken. Entlang der Linien schneiden, an der gestrichelten Linie falten und die Hälften zusammenkleben.</translation>
+    </message>
+    <message>
+        <source>50 mm</source>
+        <extracomment>gui/rulebook/set_pdf.py</extracomment>
+        <translation>50 mm</translation>
+    </message>
+    <message>
+        <source>The rules in short</source>
+        <extracomment>gui/rulebook/set_pdf.py</extracomment>
+        <translation>Die Regeln in Kürze</translation>
+    </message>
+    <message>
+        <source>Print a set to &amp;cut out (PDF)…</source>
+        <extracomment>gui/shell/commands.py</extracomment>
+        <translation>Spiel &amp;zum Ausschneiden drucken (PDF)…</translation>
+    </message>
+    <message>
+        <source>What this game does not have</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
+        <translation>Was es in diesem Spiel nicht gibt</translation>
+    </message>
+    <message>
+        <source>Nobody may pass. No number of moves without a capture ends the game. A pawn promotes to a gilding and to nothing else. The two kings may face each other on an open line.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>Niemand darf passen. Keine Zahl von Zügen ohne Schlagen beendet die Partie. Ein Bauer wird zur Vergoldung und zu nichts anderem. Die beiden Könige dürfen sich auf einer offenen Linie gegenüberstehen.</translation>
+    </message>
+    <message>
+        <source>White&apos;s king may step to e1, and face the other one.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>Der weiße König darf nach e1 ziehen und dem anderen gegenüberstehen.</translation>
+    </message>
+    <message>
+        <source>There is no castling, no en passant and no double step of pawns. Nobody may pass. No number of moves without a capture ends the game. Each piece has one promotion, so there is none to choose. The two kings may face each other on an open line.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>Es gibt keine Rochade, kein En passant und keinen Doppelschritt der Bauern. Niemand darf passen. Keine Zahl von Zügen ohne Schlagen beendet die Partie. Jede Figur hat genau eine Umwandlung, es gibt also nichts zu wählen. Die beiden Könige dürfen sich auf einer offenen Linie gegenüberstehen.</translation>
+    </message>
+    <message>
+        <source>The king does not castle: it may go one square, here as everywhere.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>Der König rochiert nicht: Er darf ein Feld weit ziehen, hier wie überall.</translation>
+    </message>
+    <message>
+        <source>With a lion on the board, the queen on 3c may not become a second one.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Mit einem Löwen auf dem Brett darf die Dame auf 3c kein zweiter werden.</translation>
+    </message>
+    <message>
+        <source>The lion may not capture the other lion.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Der Löwe darf den anderen Löwen nicht schlagen.</translation>
+    </message>
+    <message>
+        <source>Nobody may pass but a lion. No river divides the board, and no king has to stay in its palace. No number of moves without a capture ends the game, and giving check for ever does not lose it. Pawns, queens and promoted pieces are never dropped. A king that has entered has won already: no points are counted.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Niemand darf passen außer dem Löwen. Kein Fluss teilt das Brett, und kein König muss in seinem Palast bleiben. Keine Zahl von Zügen ohne Schlagen beendet die Partie, und Dauerschach verliert nicht. Bauern, Damen und umgewandelte Figuren werden nie eingesetzt. Ein König, der eingezogen ist, hat schon gewonnen: Es werden keine Punkte gezählt.</translation>
+    </message>
+    <message>
+        <source>The king may leave its palace.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Der König darf seinen Palast verlassen.</translation>
     </message>
     <message>
         <source>Wood</source>
@@ -10754,6 +10958,151 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur B
         <translation>{piece}: So zieht diese Figur nicht.</translation>
     </message>
     <message>
+        <source>The {piece} captures straight ahead, not diagonally.</source>
+        <extracomment>rules/words.py: captures straight ahead</extracomment>
+        <translation>{piece}: Geschlagen wird geradeaus, nicht schräg.</translation>
+    </message>
+    <message>
+        <source>The {piece} captures diagonally ahead, not straight.</source>
+        <extracomment>rules/words.py: captures diagonally</extracomment>
+        <translation>{piece}: Geschlagen wird schräg nach vorn, nicht geradeaus.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes one square, never more.</source>
+        <extracomment>rules/words.py: no long step</extracomment>
+        <translation>{piece}: Diese Figur zieht ein Feld weit, nie mehr.</translation>
+    </message>
+    <message>
+        <source>From here the {piece} goes one square only.</source>
+        <extracomment>rules/words.py: one square from here</extracomment>
+        <translation>{piece}: Von hier aus zieht diese Figur nur ein Feld weit.</translation>
+    </message>
+    <message>
+        <source>From here the {piece} goes up to {number} squares.</source>
+        <extracomment>rules/words.py: so far from here</extracomment>
+        <translation>{piece}: Von hier aus zieht diese Figur bis zu {number} Felder weit.</translation>
+    </message>
+    <message>
+        <source>The {piece} never goes back.</source>
+        <extracomment>rules/words.py: never back</extracomment>
+        <translation>{piece}: Diese Figur zieht nie zurück.</translation>
+    </message>
+    <message>
+        <source>The {piece} jumps ahead only: two squares straight and one to the side.</source>
+        <extracomment>rules/words.py: jumps ahead only</extracomment>
+        <translation>{piece}: Diese Figur springt nur nach vorn: zwei Felder gerade und eines zur Seite.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes straight ahead only.</source>
+        <extracomment>rules/words.py: slides ahead only</extracomment>
+        <translation>{piece}: Diese Figur zieht nur geradeaus nach vorn.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes one square diagonally, or one straight ahead.</source>
+        <extracomment>rules/words.py: steps like a silver</extracomment>
+        <translation>{piece}: Diese Figur zieht ein Feld schräg oder eines geradeaus nach vorn.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes one square straight, or one diagonally ahead.</source>
+        <extracomment>rules/words.py: steps like a gold</extracomment>
+        <translation>{piece}: Diese Figur zieht ein Feld gerade oder eines schräg nach vorn.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes like a bishop, or one square straight.</source>
+        <extracomment>rules/words.py: bishop and straight steps</extracomment>
+        <translation>{piece}: Diese Figur zieht wie ein Läufer oder ein Feld gerade.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes like a rook, or one square diagonally.</source>
+        <extracomment>rules/words.py: rook and diagonal steps</extracomment>
+        <translation>{piece}: Diese Figur zieht wie ein Turm oder ein Feld schräg.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes like a rook, and captures only by hopping over one piece.</source>
+        <extracomment>rules/words.py: rook that hops</extracomment>
+        <translation>{piece}: Diese Figur zieht wie ein Turm und schlägt nur im Sprung über genau eine Figur.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes like a bishop, one square straight, or jumps two squares diagonally.</source>
+        <extracomment>rules/words.py: bishop, step and jump, rules/words.py: bishop, step and jump</extracomment>
+        <translation>{piece}: Diese Figur zieht wie ein Läufer, ein Feld gerade oder springt zwei Felder schräg.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes one square in any direction.</source>
+        <extracomment>rules/words.py: steps like a king</extracomment>
+        <translation>{piece}: Diese Figur zieht ein Feld in jede Richtung.</translation>
+    </message>
+    <message>
+        <source>The {piece} jumps two squares straight and one to the side.</source>
+        <extracomment>rules/words.py: jumps like a knight</extracomment>
+        <translation>{piece}: Diese Figur springt zwei Felder gerade und eines zur Seite.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes diagonally.</source>
+        <extracomment>rules/words.py: slides like a bishop</extracomment>
+        <translation>{piece}: Diese Figur zieht schräg.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes straight along ranks and files.</source>
+        <extracomment>rules/words.py: slides like a rook</extracomment>
+        <translation>{piece}: Diese Figur zieht gerade auf Reihen und Linien.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes straight or diagonally.</source>
+        <extracomment>rules/words.py: slides like a queen</extracomment>
+        <translation>{piece}: Diese Figur zieht gerade oder schräg.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes like a bishop or a knight.</source>
+        <extracomment>rules/words.py: bishop and knight</extracomment>
+        <translation>{piece}: Diese Figur zieht wie ein Läufer oder ein Springer.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes like a rook or a knight.</source>
+        <extracomment>rules/words.py: rook and knight</extracomment>
+        <translation>{piece}: Diese Figur zieht wie ein Turm oder ein Springer.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes like a queen or a knight.</source>
+        <extracomment>rules/words.py: queen and knight</extracomment>
+        <translation>{piece}: Diese Figur zieht wie eine Dame oder ein Springer.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes like a knight, or one square in any direction.</source>
+        <extracomment>rules/words.py: knight and king</extracomment>
+        <translation>{piece}: Diese Figur zieht wie ein Springer oder ein Feld in jede Richtung.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes like a bishop or a knight, or one square straight.</source>
+        <extracomment>rules/words.py: bishop, knight and king, rules/words.py: bishop, knight and king</extracomment>
+        <translation>{piece}: Diese Figur zieht wie ein Läufer oder ein Springer oder ein Feld gerade.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes like a rook or a knight, or one square diagonally.</source>
+        <extracomment>rules/words.py: rook, knight and king, rules/words.py: rook, knight and king</extracomment>
+        <translation>{piece}: Diese Figur zieht wie ein Turm oder ein Springer oder ein Feld schräg.</translation>
+    </message>
+    <message>
+        <source>The {piece} jumps no further than two squares.</source>
+        <extracomment>rules/words.py: within two squares</extracomment>
+        <translation>{piece}: Diese Figur springt höchstens zwei Felder weit.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes that way only from rank {number} on, counted from its own side.</source>
+        <extracomment>rules/words.py: only from a rank</extracomment>
+        <translation>{piece}: So zieht diese Figur erst ab Reihe {number}, von der eigenen Seite gezählt.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes diagonally only along the corridors of the enemy {region}.</source>
+        <extracomment>rules/words.py: only along corridors</extracomment>
+        <translation>{piece}: Schräg zieht diese Figur nur auf den Korridoren im gegnerischen {region}.</translation>
+    </message>
+    <message>
+        <source>In its own {region} the {piece} goes one square diagonally and no more.</source>
+        <extracomment>rules/words.py: one step in its palace</extracomment>
+        <translation>{piece}: Im eigenen {region} zieht diese Figur ein Feld schräg und nicht weiter.</translation>
+    </message>
+    <message>
         <source>The {other} is in the way.</source>
         <extracomment>rules/words.py: in the way</extracomment>
         <translation>{other} steht im Weg.</translation>
@@ -10809,6 +11158,26 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur B
         <translation>{piece}: Dort muss umgewandelt werden.</translation>
     </message>
     <message>
+        <source>Promotion is no choice: a move that touches the last {number} ranks promotes the {piece}.</source>
+        <extracomment>rules/words.py: always promotes</extracomment>
+        <translation>{piece}: Hier gibt es keine Wahl. Jeder Zug, der die letzten {number} Reihen berührt, wandelt um.</translation>
+    </message>
+    <message>
+        <source>Promotion is no choice: a move that ends on the last {number} ranks promotes the {piece}.</source>
+        <extracomment>rules/words.py: promotes on arrival</extracomment>
+        <translation>{piece}: Hier gibt es keine Wahl. Jeder Zug, der auf den letzten {number} Reihen endet, wandelt um.</translation>
+    </message>
+    <message>
+        <source>On the last rank the {piece} must promote.</source>
+        <extracomment>rules/words.py: must promote at the end</extracomment>
+        <translation>{piece}: Auf der letzten Reihe muss umgewandelt werden.</translation>
+    </message>
+    <message>
+        <source>The {piece} can become one piece only: {other}.</source>
+        <extracomment>rules/words.py: promotes otherwise</extracomment>
+        <translation>{piece}: Daraus kann nur eine Figur werden, nämlich {other}.</translation>
+    </message>
+    <message>
         <source>The {piece} does not promote.</source>
         <extracomment>rules/words.py: does not promote</extracomment>
         <translation>{piece}: Diese Figur wandelt sich nicht um.</translation>
@@ -10817,6 +11186,16 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur B
         <source>The {piece} promotes only in the promotion zone.</source>
         <extracomment>rules/words.py: outside the zone</extracomment>
         <translation>{piece}: Umgewandelt wird nur in der Umwandlungszone.</translation>
+    </message>
+    <message>
+        <source>The {piece} promotes only by a move that touches the last {number} ranks.</source>
+        <extracomment>rules/words.py: outside the last ranks</extracomment>
+        <translation>{piece}: Umgewandelt wird nur bei einem Zug, der die letzten {number} Reihen berührt.</translation>
+    </message>
+    <message>
+        <source>The {piece} promotes only by a move that touches the last rank.</source>
+        <extracomment>rules/words.py: outside the last rank</extracomment>
+        <translation>{piece}: Umgewandelt wird nur bei einem Zug, der die letzte Reihe berührt.</translation>
     </message>
     <message>
         <source>The limit for the {other} is {number} on the board.</source>
@@ -10899,14 +11278,29 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur B
         <translation>Der König würde ein Feld überqueren oder erreichen, das angegriffen ist: {other} auf {square}.</translation>
     </message>
     <message>
-        <source>Castling is not possible now.</source>
-        <extracomment>rules/words.py: cannot castle</extracomment>
-        <translation>Die Rochade ist jetzt nicht möglich.</translation>
+        <source>To castle on that side the king goes to {square}.</source>
+        <extracomment>rules/words.py: castles otherwise</extracomment>
+        <translation>Für die Rochade nach dieser Seite zieht der König nach {square}.</translation>
+    </message>
+    <message>
+        <source>The king castles only from {square}.</source>
+        <extracomment>rules/words.py: castles from home</extracomment>
+        <translation>Der König rochiert nur von {square} aus.</translation>
+    </message>
+    <message>
+        <source>{text} is castling with the {piece} on {square}: the reverse of chess. {reason}</source>
+        <extracomment>rules/words.py: castling reversed</extracomment>
+        <translation>{text} ist die Rochade mit der Figur auf {square} ({piece}): umgekehrt wie im Schach. {reason}</translation>
     </message>
     <message>
         <source>The kings would face each other with nothing between them.</source>
         <extracomment>rules/words.py: facing kings</extracomment>
         <translation>Die Könige stünden sich gegenüber, ohne dass etwas dazwischen ist.</translation>
+    </message>
+    <message>
+        <source>Arriving there wins only on a square that is not attacked: the {other} on {square} guards it.</source>
+        <extracomment>rules/words.py: arrival guarded</extracomment>
+        <translation>Der Einzug gewinnt nur auf einem Feld, das nicht angegriffen ist: {other} auf {square} deckt es.</translation>
     </message>
     <message>
         <source>The king would be attacked by the {other} on {square}.</source>

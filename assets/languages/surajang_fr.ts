@@ -570,7 +570,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>gui/board/interaction.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/board/interaction.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
         <translation>Annuler</translation>
     </message>
     <message>
@@ -1016,7 +1016,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>Game</source>
-        <extracomment>gui/app/preferences.py, gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/editor/editor_text.py, gui/learn/puzzles_page.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/rulebook/rules_window.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/editor/editor_text.py, gui/learn/puzzles_page.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/rulebook/rules_window.py, gui/study/study_dialog.py</extracomment>
         <translation>Jeu</translation>
     </message>
     <message>
@@ -1181,7 +1181,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>Pieces</source>
-        <extracomment>gui/app/preferences.py, gui/editor/piece_palette.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/desk/set_printing.py, gui/editor/piece_palette.py</extracomment>
         <translation>Pièces</translation>
     </message>
     <message>
@@ -1246,7 +1246,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>What is different</source>
-        <extracomment>gui/rulebook/rules_view.py, gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py, gui/rulebook/differences_view.py, gui/rulebook/rules_view.py, gui/rulebook/rules_window.py</extracomment>
         <translation>Ce qui change</translation>
     </message>
     <message>
@@ -1261,7 +1261,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
-        <extracomment>gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/desk/set_printing.py, gui/rulebook/rules_window.py</extracomment>
         <translation>Enregistrer en PDF…</translation>
     </message>
     <message>
@@ -1526,22 +1526,22 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>PDF document (*.pdf)</source>
-        <extracomment>gui/desk/printing.py, gui/desk/share_commands.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py, gui/desk/share_commands.py</extracomment>
         <translation>Document PDF (*.pdf)</translation>
     </message>
     <message>
         <source>The PDF is being made…</source>
-        <extracomment>gui/desk/printing.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py</extracomment>
         <translation>Création du PDF…</translation>
     </message>
     <message>
         <source>Written to {readable}.</source>
-        <extracomment>gui/desk/printing.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py</extracomment>
         <translation>Écrit dans {readable}.</translation>
     </message>
     <message>
         <source>The PDF could not be written: {why}.</source>
-        <extracomment>gui/desk/printing.py, gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py, gui/desk/share_text.py</extracomment>
         <translation>Le PDF n’a pas pu être écrit&#xa0;: {why}.</translation>
     </message>
     <message>
@@ -1611,7 +1611,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>More</source>
-        <extracomment>gui/rulebook/rules_view.py</extracomment>
+        <extracomment>gui/rulebook/differences_view.py</extracomment>
         <translation>Détails</translation>
     </message>
     <message>
@@ -7740,7 +7740,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>The pieces</source>
-        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
+        <extracomment>gui/rulebook/set_pdf.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
         <translation>Les pièces</translation>
     </message>
     <message>
@@ -8839,9 +8839,13 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
         <translation>Le lion</translation>
     </message>
     <message>
-        <source>A lion jumps to any square within two of its own. Or it captures beside it and then steps on in any direction, capturing again or not, or back to where it came from. Or it passes, if a square beside it is empty. A lion never captures a lion, and a captured lion is gone for good.</source>
+        <source>A lion jumps to any square within two of its own, over whatever stands between. Or it takes two steps: it captures on a square beside it and then steps on in any direction, capturing again or not, or back to where it came from. Or it passes and stays where it is, if a square beside it is empty.
+A queen becomes a lion by promotion, and only while you have no lion on the board: there is never more than one a side. A lion never captures a lion, on either step, and a captured lion is gone for good.
+To take two steps, click the lion and then the piece beside it that it captures first: that square has two rings. The lion stands there, and the squares of its second step are marked. The second click goes to one of them, to the lion&apos;s own square to end the move there, or to the square that it came from to capture and return. Escape, or a click anywhere else, takes the first step back. Click the lion twice to pass; you are asked first. A hint draws an arrow for each step.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Un lion saute sur toute case à deux pas au plus de la sienne. Ou il prend à côté de lui puis fait un pas dans n’importe quelle direction, en prenant encore ou non, ou revient d’où il vient. Ou il passe, si une case voisine est vide. Un lion ne prend jamais un lion, et un lion pris est perdu pour de bon.</translation>
+        <translation>Un lion saute sur toute case à deux cases au plus de la sienne, par-dessus tout ce qui s’y trouve. Ou bien il fait deux pas&#xa0;: il prend sur une case voisine, puis avance dans n’importe quelle direction, en prenant encore ou non, ou revient d’où il vient. Ou bien il passe et reste sur place, si une case voisine est vide.
+Une dame devient lion par promotion, et seulement tant que vous n’avez pas de lion sur le plateau&#xa0;: il n’y en a jamais plus d’un par camp. Un lion ne prend jamais un lion, à aucun des deux pas, et un lion pris disparaît pour de bon.
+Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il prend d’abord&#xa0;: cette case porte deux anneaux. Le lion s’y trouve, et les cases de son second pas sont marquées. Le second clic va à l’une d’elles, ou à la case du lion pour finir le coup là, ou à la case d’où il vient pour prendre et revenir. Échap, ou un clic ailleurs, annule le premier pas. Pour passer, cliquez deux fois sur le lion&#xa0;; une question est posée avant. Un indice dessine une flèche pour chaque pas.</translation>
     </message>
     <message>
         <source>Two captures in one move, a capture and back, a jump: try them.</source>
@@ -9210,8 +9214,208 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     </message>
     <message>
         <source>Paper</source>
-        <extracomment>assets/boards</extracomment>
+        <extracomment>gui/desk/set_printing.py, assets/boards</extracomment>
         <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Goes like the rook of chess.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Va comme la tour des échecs.</translation>
+    </message>
+    <message>
+        <source>Goes like the bishop of chess.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Va comme le fou des échecs.</translation>
+    </message>
+    <message>
+        <source>Goes like the knight of chess.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Va comme le cavalier des échecs.</translation>
+    </message>
+    <message>
+        <source>Goes like the queen of chess.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Va comme la dame des échecs.</translation>
+    </message>
+    <message>
+        <source>Goes like the king of chess.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Va comme le roi des échecs.</translation>
+    </message>
+    <message>
+        <source>Bishop and knight of chess in one.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Fou et cavalier des échecs en une pièce.</translation>
+    </message>
+    <message>
+        <source>Rook and knight of chess in one.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Tour et cavalier des échecs en une pièce.</translation>
+    </message>
+    <message>
+        <source>Queen and knight of chess in one.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Dame et cavalier des échecs en une pièce.</translation>
+    </message>
+    <message>
+        <source>Knight and king of chess in one.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Cavalier et roi des échecs en une pièce.</translation>
+    </message>
+    <message>
+        <source>Bishop and king of chess in one.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Fou et roi des échecs en une pièce.</translation>
+    </message>
+    <message>
+        <source>Rook and king of chess in one.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Tour et roi des échecs en une pièce.</translation>
+    </message>
+    <message>
+        <source>Bishop, knight and king of chess in one.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Fou, cavalier et roi des échecs en une pièce.</translation>
+    </message>
+    <message>
+        <source>Rook, knight and king of chess in one.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Tour, cavalier et roi des échecs en une pièce.</translation>
+    </message>
+    <message>
+        <source>Goes like the silver of shogi.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Va comme le général d’argent du shogi.</translation>
+    </message>
+    <message>
+        <source>Goes like the gold of shogi.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Va comme le général d’or du shogi.</translation>
+    </message>
+    <message>
+        <source>Goes like the lance of shogi.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Va comme la lance du shogi.</translation>
+    </message>
+    <message>
+        <source>Goes like the knight of shogi.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Va comme le cavalier du shogi.</translation>
+    </message>
+    <message>
+        <source>Goes like the pawn of shogi.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Va comme le pion du shogi.</translation>
+    </message>
+    <message>
+        <source>Goes like the pawn of chess.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Va comme le pion des échecs.</translation>
+    </message>
+    <message>
+        <source>Goes like the cannon of xiangqi.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Va comme le canon du xiangqi.</translation>
+    </message>
+    <message>
+        <source>From where it stands</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>De sa case actuelle</translation>
+    </message>
+    <message>
+        <source>From where it stands: no move</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>De sa case actuelle&#xa0;: aucun coup</translation>
+    </message>
+    <message>
+        <source>{title}: a set to print</source>
+        <extracomment>gui/desk/set_printing.py, gui/rulebook/set_pdf.py</extracomment>
+        <translation>{title}&#xa0;: un jeu à imprimer</translation>
+    </message>
+    <message>
+        <source>Print a set</source>
+        <extracomment>gui/desk/set_printing.py</extracomment>
+        <translation>Imprimer un jeu</translation>
+    </message>
+    <message>
+        <source>A board, pieces with both faces to cut out and fold, and a card with the moves and the rules in short.</source>
+        <extracomment>gui/desk/set_printing.py</extracomment>
+        <translation>Un plateau, des pièces à deux faces à découper et à plier, et une fiche avec les coups et les règles en bref.</translation>
+    </message>
+    <message>
+        <source>The PDF was not made.</source>
+        <extracomment>gui/desk/set_printing.py</extracomment>
+        <translation>Le PDF n’a pas été créé.</translation>
+    </message>
+    <message>
+        <source>What is different in {game}</source>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <translation>Ce qui change dans {game}</translation>
+    </message>
+    <message>
+        <source>Print at full size (100 %) on thick paper. Cut along the lines, fold at the dashed line, and glue the halves.</source>
+        <extracomment>gui/rulebook/set_pdf.py</extracomment>
+        <translation>Imprimez en taille réelle (100 %) sur du papier épais. Découpez le long des traits, pliez sur le pointillé et collez les deux moitiés.</translation>
+    </message>
+    <message>
+        <source>50 mm</source>
+        <extracomment>gui/rulebook/set_pdf.py</extracomment>
+        <translation>50 mm</translation>
+    </message>
+    <message>
+        <source>The rules in short</source>
+        <extracomment>gui/rulebook/set_pdf.py</extracomment>
+        <translation>Les règles en bref</translation>
+    </message>
+    <message>
+        <source>Print a set to &amp;cut out (PDF)…</source>
+        <extracomment>gui/shell/commands.py</extracomment>
+        <translation>Imp&amp;rimer un jeu à découper (PDF)…</translation>
+    </message>
+    <message>
+        <source>What this game does not have</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
+        <translation>Ce que ce jeu n’a pas</translation>
+    </message>
+    <message>
+        <source>Nobody may pass. No number of moves without a capture ends the game. A pawn promotes to a gilding and to nothing else. The two kings may face each other on an open line.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>Personne ne peut passer. Aucun nombre de coups sans prise ne termine la partie. Un pion devient une dorure et rien d’autre. Les deux rois peuvent se faire face sur une ligne ouverte.</translation>
+    </message>
+    <message>
+        <source>White&apos;s king may step to e1, and face the other one.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>Le roi blanc peut aller en e1 et faire face à l’autre.</translation>
+    </message>
+    <message>
+        <source>There is no castling, no en passant and no double step of pawns. Nobody may pass. No number of moves without a capture ends the game. Each piece has one promotion, so there is none to choose. The two kings may face each other on an open line.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>Il n’y a ni roque, ni prise en passant, ni double pas des pions. Personne ne peut passer. Aucun nombre de coups sans prise ne termine la partie. Chaque pièce n’a qu’une promotion, il n’y a donc rien à choisir. Les deux rois peuvent se faire face sur une ligne ouverte.</translation>
+    </message>
+    <message>
+        <source>The king does not castle: it may go one square, here as everywhere.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>Le roi ne roque pas&#xa0;: il avance d’une case, ici comme partout.</translation>
+    </message>
+    <message>
+        <source>With a lion on the board, the queen on 3c may not become a second one.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Avec un lion sur le plateau, la dame en 3c ne peut pas en devenir un second.</translation>
+    </message>
+    <message>
+        <source>The lion may not capture the other lion.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Le lion ne peut pas prendre l’autre lion.</translation>
+    </message>
+    <message>
+        <source>Nobody may pass but a lion. No river divides the board, and no king has to stay in its palace. No number of moves without a capture ends the game, and giving check for ever does not lose it. Pawns, queens and promoted pieces are never dropped. A king that has entered has won already: no points are counted.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Personne ne peut passer, sauf un lion. Aucune rivière ne partage le plateau, et aucun roi ne doit rester dans son palais. Aucun nombre de coups sans prise ne termine la partie, et l’échec perpétuel ne la perd pas. Les pions, les dames et les pièces promues ne sont jamais parachutés. Un roi qui est entré a déjà gagné&#xa0;: on ne compte pas de points.</translation>
+    </message>
+    <message>
+        <source>The king may leave its palace.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Le roi peut quitter son palais.</translation>
     </message>
     <message>
         <source>Wood</source>
@@ -10754,6 +10958,151 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
         <translation>Cette pièce ({piece}) ne se déplace pas ainsi.</translation>
     </message>
     <message>
+        <source>The {piece} captures straight ahead, not diagonally.</source>
+        <extracomment>rules/words.py: captures straight ahead</extracomment>
+        <translation>Cette pièce ({piece}) prend tout droit, pas en diagonale.</translation>
+    </message>
+    <message>
+        <source>The {piece} captures diagonally ahead, not straight.</source>
+        <extracomment>rules/words.py: captures diagonally</extracomment>
+        <translation>Cette pièce ({piece}) prend en diagonale vers l’avant, pas tout droit.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes one square, never more.</source>
+        <extracomment>rules/words.py: no long step</extracomment>
+        <translation>Cette pièce ({piece}) avance d’une case, jamais plus.</translation>
+    </message>
+    <message>
+        <source>From here the {piece} goes one square only.</source>
+        <extracomment>rules/words.py: one square from here</extracomment>
+        <translation>D’ici, cette pièce ({piece}) n’avance que d’une case.</translation>
+    </message>
+    <message>
+        <source>From here the {piece} goes up to {number} squares.</source>
+        <extracomment>rules/words.py: so far from here</extracomment>
+        <translation>D’ici, cette pièce ({piece}) avance de {number} cases au plus.</translation>
+    </message>
+    <message>
+        <source>The {piece} never goes back.</source>
+        <extracomment>rules/words.py: never back</extracomment>
+        <translation>Cette pièce ({piece}) ne recule jamais.</translation>
+    </message>
+    <message>
+        <source>The {piece} jumps ahead only: two squares straight and one to the side.</source>
+        <extracomment>rules/words.py: jumps ahead only</extracomment>
+        <translation>Cette pièce ({piece}) ne saute que vers l’avant&#xa0;: deux cases tout droit et une de côté.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes straight ahead only.</source>
+        <extracomment>rules/words.py: slides ahead only</extracomment>
+        <translation>Cette pièce ({piece}) ne va que tout droit vers l’avant.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes one square diagonally, or one straight ahead.</source>
+        <extracomment>rules/words.py: steps like a silver</extracomment>
+        <translation>Cette pièce ({piece}) va d’une case en diagonale, ou d’une tout droit vers l’avant.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes one square straight, or one diagonally ahead.</source>
+        <extracomment>rules/words.py: steps like a gold</extracomment>
+        <translation>Cette pièce ({piece}) va d’une case droit, ou d’une en diagonale vers l’avant.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes like a bishop, or one square straight.</source>
+        <extracomment>rules/words.py: bishop and straight steps</extracomment>
+        <translation>Cette pièce ({piece}) va comme un fou, ou d’une case droit.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes like a rook, or one square diagonally.</source>
+        <extracomment>rules/words.py: rook and diagonal steps</extracomment>
+        <translation>Cette pièce ({piece}) va comme une tour, ou d’une case en diagonale.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes like a rook, and captures only by hopping over one piece.</source>
+        <extracomment>rules/words.py: rook that hops</extracomment>
+        <translation>Cette pièce ({piece}) va comme une tour et ne prend qu’en sautant par-dessus une pièce.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes like a bishop, one square straight, or jumps two squares diagonally.</source>
+        <extracomment>rules/words.py: bishop, step and jump, rules/words.py: bishop, step and jump</extracomment>
+        <translation>Cette pièce ({piece}) va comme un fou, d’une case droit, ou saute de deux cases en diagonale.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes one square in any direction.</source>
+        <extracomment>rules/words.py: steps like a king</extracomment>
+        <translation>Cette pièce ({piece}) va d’une case dans toutes les directions.</translation>
+    </message>
+    <message>
+        <source>The {piece} jumps two squares straight and one to the side.</source>
+        <extracomment>rules/words.py: jumps like a knight</extracomment>
+        <translation>Cette pièce ({piece}) saute de deux cases tout droit et d’une de côté.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes diagonally.</source>
+        <extracomment>rules/words.py: slides like a bishop</extracomment>
+        <translation>Cette pièce ({piece}) va en diagonale.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes straight along ranks and files.</source>
+        <extracomment>rules/words.py: slides like a rook</extracomment>
+        <translation>Cette pièce ({piece}) va droit le long des rangées et des colonnes.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes straight or diagonally.</source>
+        <extracomment>rules/words.py: slides like a queen</extracomment>
+        <translation>Cette pièce ({piece}) va droit ou en diagonale.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes like a bishop or a knight.</source>
+        <extracomment>rules/words.py: bishop and knight</extracomment>
+        <translation>Cette pièce ({piece}) va comme un fou ou un cavalier.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes like a rook or a knight.</source>
+        <extracomment>rules/words.py: rook and knight</extracomment>
+        <translation>Cette pièce ({piece}) va comme une tour ou un cavalier.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes like a queen or a knight.</source>
+        <extracomment>rules/words.py: queen and knight</extracomment>
+        <translation>Cette pièce ({piece}) va comme une dame ou un cavalier.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes like a knight, or one square in any direction.</source>
+        <extracomment>rules/words.py: knight and king</extracomment>
+        <translation>Cette pièce ({piece}) va comme un cavalier, ou d’une case dans toutes les directions.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes like a bishop or a knight, or one square straight.</source>
+        <extracomment>rules/words.py: bishop, knight and king, rules/words.py: bishop, knight and king</extracomment>
+        <translation>Cette pièce ({piece}) va comme un fou ou un cavalier, ou d’une case droit.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes like a rook or a knight, or one square diagonally.</source>
+        <extracomment>rules/words.py: rook, knight and king, rules/words.py: rook, knight and king</extracomment>
+        <translation>Cette pièce ({piece}) va comme une tour ou un cavalier, ou d’une case en diagonale.</translation>
+    </message>
+    <message>
+        <source>The {piece} jumps no further than two squares.</source>
+        <extracomment>rules/words.py: within two squares</extracomment>
+        <translation>Cette pièce ({piece}) ne saute pas plus loin que deux cases.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes that way only from rank {number} on, counted from its own side.</source>
+        <extracomment>rules/words.py: only from a rank</extracomment>
+        <translation>Cette pièce ({piece}) ne va ainsi qu’à partir de la rangée {number}, comptée depuis son camp.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes diagonally only along the corridors of the enemy {region}.</source>
+        <extracomment>rules/words.py: only along corridors</extracomment>
+        <translation>Cette pièce ({piece}) ne va en diagonale que le long des corridors, dans le {region} adverse.</translation>
+    </message>
+    <message>
+        <source>In its own {region} the {piece} goes one square diagonally and no more.</source>
+        <extracomment>rules/words.py: one step in its palace</extracomment>
+        <translation>Dans son propre {region}, cette pièce ({piece}) va d’une case en diagonale et pas plus.</translation>
+    </message>
+    <message>
         <source>The {other} is in the way.</source>
         <extracomment>rules/words.py: in the way</extracomment>
         <translation>Une pièce barre le chemin&#xa0;: {other}.</translation>
@@ -10809,6 +11158,26 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
         <translation>Cette pièce ({piece}) doit y être promue.</translation>
     </message>
     <message>
+        <source>Promotion is no choice: a move that touches the last {number} ranks promotes the {piece}.</source>
+        <extracomment>rules/words.py: always promotes</extracomment>
+        <translation>Pas de choix&#xa0;: tout coup qui touche les {number} dernières rangées promeut cette pièce ({piece}).</translation>
+    </message>
+    <message>
+        <source>Promotion is no choice: a move that ends on the last {number} ranks promotes the {piece}.</source>
+        <extracomment>rules/words.py: promotes on arrival</extracomment>
+        <translation>Pas de choix&#xa0;: tout coup qui finit sur les {number} dernières rangées promeut cette pièce ({piece}).</translation>
+    </message>
+    <message>
+        <source>On the last rank the {piece} must promote.</source>
+        <extracomment>rules/words.py: must promote at the end</extracomment>
+        <translation>Sur la dernière rangée, cette pièce ({piece}) doit être promue.</translation>
+    </message>
+    <message>
+        <source>The {piece} can become one piece only: {other}.</source>
+        <extracomment>rules/words.py: promotes otherwise</extracomment>
+        <translation>Cette pièce ({piece}) ne peut devenir qu’une seule autre&#xa0;: {other}.</translation>
+    </message>
+    <message>
         <source>The {piece} does not promote.</source>
         <extracomment>rules/words.py: does not promote</extracomment>
         <translation>Cette pièce ({piece}) ne peut pas être promue.</translation>
@@ -10817,6 +11186,16 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
         <source>The {piece} promotes only in the promotion zone.</source>
         <extracomment>rules/words.py: outside the zone</extracomment>
         <translation>Cette pièce ({piece}) n’est promue que dans la zone de promotion.</translation>
+    </message>
+    <message>
+        <source>The {piece} promotes only by a move that touches the last {number} ranks.</source>
+        <extracomment>rules/words.py: outside the last ranks</extracomment>
+        <translation>Cette pièce ({piece}) n’est promue que par un coup qui touche les {number} dernières rangées.</translation>
+    </message>
+    <message>
+        <source>The {piece} promotes only by a move that touches the last rank.</source>
+        <extracomment>rules/words.py: outside the last rank</extracomment>
+        <translation>Cette pièce ({piece}) n’est promue que par un coup qui touche la dernière rangée.</translation>
     </message>
     <message>
         <source>The limit for the {other} is {number} on the board.</source>
@@ -10899,14 +11278,29 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
         <translation>Le roi passerait ou arriverait sur une case attaquée&#xa0;: {other} en {square}.</translation>
     </message>
     <message>
-        <source>Castling is not possible now.</source>
-        <extracomment>rules/words.py: cannot castle</extracomment>
-        <translation>On ne peut pas roquer maintenant.</translation>
+        <source>To castle on that side the king goes to {square}.</source>
+        <extracomment>rules/words.py: castles otherwise</extracomment>
+        <translation>Pour roquer de ce côté, le roi va en {square}.</translation>
+    </message>
+    <message>
+        <source>The king castles only from {square}.</source>
+        <extracomment>rules/words.py: castles from home</extracomment>
+        <translation>Le roi ne roque que depuis {square}.</translation>
+    </message>
+    <message>
+        <source>{text} is castling with the {piece} on {square}: the reverse of chess. {reason}</source>
+        <extracomment>rules/words.py: castling reversed</extracomment>
+        <translation>{text} est le roque avec la pièce en {square} ({piece})&#xa0;: l’inverse des échecs. {reason}</translation>
     </message>
     <message>
         <source>The kings would face each other with nothing between them.</source>
         <extracomment>rules/words.py: facing kings</extracomment>
         <translation>Les rois se feraient face sans rien entre eux.</translation>
+    </message>
+    <message>
+        <source>Arriving there wins only on a square that is not attacked: the {other} on {square} guards it.</source>
+        <extracomment>rules/words.py: arrival guarded</extracomment>
+        <translation>Y arriver ne gagne que sur une case qui n’est pas attaquée, mais celle-ci est gardée&#xa0;: {other} en {square}.</translation>
     </message>
     <message>
         <source>The king would be attacked by the {other} on {square}.</source>

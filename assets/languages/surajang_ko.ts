@@ -271,7 +271,7 @@
     </message>
     <message>
         <source>The pieces</source>
-        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
+        <extracomment>gui/rulebook/set_pdf.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
         <translation>기물</translation>
     </message>
     <message>
@@ -1938,11 +1938,6 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>사자</translation>
     </message>
     <message>
-        <source>A lion jumps to any square within two of its own. Or it captures beside it and then steps on in any direction, capturing again or not, or back to where it came from. Or it passes, if a square beside it is empty. A lion never captures a lion, and a captured lion is gone for good.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>사자는 두 칸 안의 아무 칸으로나 뜁니다. 또는 옆의 기물을 잡고 이어서 어느 방향으로든 한 걸음 더 가며, 이때 또 잡아도 되고 잡지 않아도 되며 원래 자리로 돌아와도 됩니다. 옆 칸이 비어 있으면 수를 쉴 수도 있습니다. 사자는 사자를 잡지 못하고, 잡힌 사자는 영영 사라집니다.</translation>
-    </message>
-    <message>
         <source>Two captures in one move, a capture and back, a jump: try them.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>한 수에 둘 잡기, 잡고 돌아오기, 뛰기: 해 보세요.</translation>
@@ -2679,7 +2674,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>gui/board/interaction.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/board/interaction.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
         <translation>취소</translation>
     </message>
     <message>
@@ -2905,7 +2900,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Game</source>
-        <extracomment>gui/app/preferences.py, gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/editor/editor_text.py, gui/learn/puzzles_page.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/rulebook/rules_window.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/editor/editor_text.py, gui/learn/puzzles_page.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/rulebook/rules_window.py, gui/study/study_dialog.py</extracomment>
         <translation>게임</translation>
     </message>
     <message>
@@ -3070,7 +3065,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Pieces</source>
-        <extracomment>gui/app/preferences.py, gui/editor/piece_palette.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/desk/set_printing.py, gui/editor/piece_palette.py</extracomment>
         <translation>기물</translation>
     </message>
     <message>
@@ -3130,7 +3125,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>What is different</source>
-        <extracomment>gui/rulebook/rules_view.py, gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py, gui/rulebook/differences_view.py, gui/rulebook/rules_view.py, gui/rulebook/rules_window.py</extracomment>
         <translation>다른 점</translation>
     </message>
     <message>
@@ -3145,7 +3140,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Save as PDF…</source>
-        <extracomment>gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/desk/set_printing.py, gui/rulebook/rules_window.py</extracomment>
         <translation>PDF로 저장…</translation>
     </message>
     <message>
@@ -3400,22 +3395,22 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>PDF document (*.pdf)</source>
-        <extracomment>gui/desk/printing.py, gui/desk/share_commands.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py, gui/desk/share_commands.py</extracomment>
         <translation>PDF 문서 (*.pdf)</translation>
     </message>
     <message>
         <source>The PDF is being made…</source>
-        <extracomment>gui/desk/printing.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py</extracomment>
         <translation>PDF를 만드는 중…</translation>
     </message>
     <message>
         <source>Written to {readable}.</source>
-        <extracomment>gui/desk/printing.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py</extracomment>
         <translation>{readable}에 썼습니다.</translation>
     </message>
     <message>
         <source>The PDF could not be written: {why}.</source>
-        <extracomment>gui/desk/printing.py, gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py, gui/desk/share_text.py</extracomment>
         <translation>PDF를 쓰지 못했습니다: {why}.</translation>
     </message>
     <message>
@@ -3485,7 +3480,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>More</source>
-        <extracomment>gui/rulebook/rules_view.py</extracomment>
+        <extracomment>gui/rulebook/differences_view.py</extracomment>
         <translation>더 보기</translation>
     </message>
     <message>
@@ -8963,6 +8958,15 @@ where level {number} had a moment for each move.</source>
         <translation>통로</translation>
     </message>
     <message>
+        <source>A lion jumps to any square within two of its own, over whatever stands between. Or it takes two steps: it captures on a square beside it and then steps on in any direction, capturing again or not, or back to where it came from. Or it passes and stays where it is, if a square beside it is empty.
+A queen becomes a lion by promotion, and only while you have no lion on the board: there is never more than one a side. A lion never captures a lion, on either step, and a captured lion is gone for good.
+To take two steps, click the lion and then the piece beside it that it captures first: that square has two rings. The lion stands there, and the squares of its second step are marked. The second click goes to one of them, to the lion&apos;s own square to end the move there, or to the square that it came from to capture and return. Escape, or a click anywhere else, takes the first step back. Click the lion twice to pass; you are asked first. A hint draws an arrow for each step.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>사자는 두 칸 이내의 어느 칸으로든, 사이에 무엇이 있어도 뛰어넘어 갑니다. 또는 두 걸음을 걷습니다. 옆 칸에서 잡은 다음 어느 방향으로든 한 걸음 더 가며, 다시 잡거나 잡지 않거나, 왔던 곳으로 돌아갑니다. 또는 옆에 빈칸이 있으면 패스하고 제자리에 있습니다.
+퀸이 승격하여 사자가 되며, 판에 자기 사자가 없을 때만 가능합니다. 한 편에 둘 이상 있는 일은 없습니다. 사자는 어느 걸음에서도 사자를 잡지 못하며, 잡힌 사자는 완전히 사라집니다.
+두 걸음을 걸으려면 사자를 클릭한 다음 먼저 잡을 옆 기물을 클릭하세요. 그 칸에는 고리가 두 개 있습니다. 사자가 그곳에 서고 두 번째 걸음의 칸이 표시됩니다. 두 번째 클릭은 그중 하나에, 그곳에서 수를 끝내려면 사자가 선 칸에, 잡고 돌아가려면 왔던 칸에 하세요. Esc 키나 다른 곳을 클릭하면 첫 걸음이 취소됩니다. 패스하려면 사자를 두 번 클릭하세요. 먼저 확인합니다. 힌트는 걸음마다 화살표를 그립니다.</translation>
+    </message>
+    <message>
         <source>Three times in the game: a draw, played again with colours swapped.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>한 대국에서 세 번: 무승부이며 색을 바꾸어 다시 둡니다.</translation>
@@ -9164,8 +9168,208 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Paper</source>
-        <extracomment>assets/boards</extracomment>
+        <extracomment>gui/desk/set_printing.py, assets/boards</extracomment>
         <translation>종이</translation>
+    </message>
+    <message>
+        <source>Goes like the rook of chess.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>체스의 룩처럼 움직입니다.</translation>
+    </message>
+    <message>
+        <source>Goes like the bishop of chess.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>체스의 비숍처럼 움직입니다.</translation>
+    </message>
+    <message>
+        <source>Goes like the knight of chess.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>체스의 나이트처럼 움직입니다.</translation>
+    </message>
+    <message>
+        <source>Goes like the queen of chess.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>체스의 퀸처럼 움직입니다.</translation>
+    </message>
+    <message>
+        <source>Goes like the king of chess.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>체스의 킹처럼 움직입니다.</translation>
+    </message>
+    <message>
+        <source>Bishop and knight of chess in one.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>체스의 비숍과 나이트를 합친 기물입니다.</translation>
+    </message>
+    <message>
+        <source>Rook and knight of chess in one.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>체스의 룩과 나이트를 합친 기물입니다.</translation>
+    </message>
+    <message>
+        <source>Queen and knight of chess in one.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>체스의 퀸과 나이트를 합친 기물입니다.</translation>
+    </message>
+    <message>
+        <source>Knight and king of chess in one.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>체스의 나이트와 킹을 합친 기물입니다.</translation>
+    </message>
+    <message>
+        <source>Bishop and king of chess in one.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>체스의 비숍과 킹을 합친 기물입니다.</translation>
+    </message>
+    <message>
+        <source>Rook and king of chess in one.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>체스의 룩과 킹을 합친 기물입니다.</translation>
+    </message>
+    <message>
+        <source>Bishop, knight and king of chess in one.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>체스의 비숍과 나이트와 킹을 합친 기물입니다.</translation>
+    </message>
+    <message>
+        <source>Rook, knight and king of chess in one.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>체스의 룩과 나이트와 킹을 합친 기물입니다.</translation>
+    </message>
+    <message>
+        <source>Goes like the silver of shogi.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>쇼기의 은장처럼 움직입니다.</translation>
+    </message>
+    <message>
+        <source>Goes like the gold of shogi.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>쇼기의 금장처럼 움직입니다.</translation>
+    </message>
+    <message>
+        <source>Goes like the lance of shogi.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>쇼기의 향차처럼 움직입니다.</translation>
+    </message>
+    <message>
+        <source>Goes like the knight of shogi.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>쇼기의 계마처럼 움직입니다.</translation>
+    </message>
+    <message>
+        <source>Goes like the pawn of shogi.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>쇼기의 보병처럼 움직입니다.</translation>
+    </message>
+    <message>
+        <source>Goes like the pawn of chess.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>체스의 폰처럼 움직입니다.</translation>
+    </message>
+    <message>
+        <source>Goes like the cannon of xiangqi.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>샹치의 포처럼 움직입니다.</translation>
+    </message>
+    <message>
+        <source>From where it stands</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>지금 있는 곳에서</translation>
+    </message>
+    <message>
+        <source>From where it stands: no move</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>지금 있는 곳에서: 둘 수 없음</translation>
+    </message>
+    <message>
+        <source>{title}: a set to print</source>
+        <extracomment>gui/desk/set_printing.py, gui/rulebook/set_pdf.py</extracomment>
+        <translation>{title}: 인쇄용 세트</translation>
+    </message>
+    <message>
+        <source>Print a set</source>
+        <extracomment>gui/desk/set_printing.py</extracomment>
+        <translation>세트 인쇄</translation>
+    </message>
+    <message>
+        <source>A board, pieces with both faces to cut out and fold, and a card with the moves and the rules in short.</source>
+        <extracomment>gui/desk/set_printing.py</extracomment>
+        <translation>판, 오려서 접는 양면 기물, 그리고 행마와 간단한 규칙을 담은 카드입니다.</translation>
+    </message>
+    <message>
+        <source>The PDF was not made.</source>
+        <extracomment>gui/desk/set_printing.py</extracomment>
+        <translation>PDF를 만들지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>What is different in {game}</source>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <translation>{game}의 다른 점</translation>
+    </message>
+    <message>
+        <source>Print at full size (100 %) on thick paper. Cut along the lines, fold at the dashed line, and glue the halves.</source>
+        <extracomment>gui/rulebook/set_pdf.py</extracomment>
+        <translation>두꺼운 종이에 실제 크기(100 %)로 인쇄하세요. 선을 따라 오리고, 점선에서 접어 두 반쪽을 붙이세요.</translation>
+    </message>
+    <message>
+        <source>50 mm</source>
+        <extracomment>gui/rulebook/set_pdf.py</extracomment>
+        <translation>50 mm</translation>
+    </message>
+    <message>
+        <source>The rules in short</source>
+        <extracomment>gui/rulebook/set_pdf.py</extracomment>
+        <translation>간단한 규칙</translation>
+    </message>
+    <message>
+        <source>Print a set to &amp;cut out (PDF)…</source>
+        <extracomment>gui/shell/commands.py</extracomment>
+        <translation>오려 쓰는 세트 인쇄 (PDF)(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>What this game does not have</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
+        <translation>이 게임에 없는 것</translation>
+    </message>
+    <message>
+        <source>Nobody may pass. No number of moves without a capture ends the game. A pawn promotes to a gilding and to nothing else. The two kings may face each other on an open line.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>패스할 수 없습니다. 잡지 않은 수가 아무리 이어져도 대국이 끝나지 않습니다. 폰은 도금으로만 승격합니다. 두 킹은 열린 줄에서 마주 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>White&apos;s king may step to e1, and face the other one.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>백의 킹은 e1로 가서 상대 킹과 마주 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>There is no castling, no en passant and no double step of pawns. Nobody may pass. No number of moves without a capture ends the game. Each piece has one promotion, so there is none to choose. The two kings may face each other on an open line.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>캐슬링도, 앙파상도, 폰의 두 칸 전진도 없습니다. 패스할 수 없습니다. 잡지 않은 수가 아무리 이어져도 대국이 끝나지 않습니다. 기물마다 승격이 하나뿐이라 고를 것이 없습니다. 두 킹은 열린 줄에서 마주 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The king does not castle: it may go one square, here as everywhere.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>킹은 캐슬링하지 않습니다. 여기서도 다른 곳에서처럼 한 칸씩 움직입니다.</translation>
+    </message>
+    <message>
+        <source>With a lion on the board, the queen on 3c may not become a second one.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>판에 사자가 있으면 3c의 퀸은 두 번째 사자가 될 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The lion may not capture the other lion.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>사자는 상대 사자를 잡을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Nobody may pass but a lion. No river divides the board, and no king has to stay in its palace. No number of moves without a capture ends the game, and giving check for ever does not lose it. Pawns, queens and promoted pieces are never dropped. A king that has entered has won already: no points are counted.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>사자 말고는 패스할 수 없습니다. 판을 나누는 강이 없고, 킹은 궁에 머물 필요가 없습니다. 잡지 않은 수가 아무리 이어져도 대국이 끝나지 않으며, 연속 체크로 지지도 않습니다. 폰, 퀸, 승격한 기물은 놓을 수 없습니다. 입궁한 킹은 이미 이겼으므로 점수를 세지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The king may leave its palace.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>킹은 궁을 떠날 수 있습니다.</translation>
     </message>
     <message>
         <source>Wood</source>
@@ -10543,6 +10747,201 @@ where level {number} had a moment for each move.</source>
         <translation>{piece}이(가) 방금 잡혔습니다.</translation>
     </message>
     <message>
+        <source>The {piece} captures straight ahead, not diagonally.</source>
+        <extracomment>rules/words.py: captures straight ahead</extracomment>
+        <translation>{piece}: 대각선이 아니라 똑바로 앞으로 잡습니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} captures diagonally ahead, not straight.</source>
+        <extracomment>rules/words.py: captures diagonally</extracomment>
+        <translation>{piece}: 똑바로가 아니라 대각선 앞으로 잡습니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes one square, never more.</source>
+        <extracomment>rules/words.py: no long step</extracomment>
+        <translation>{piece}: 한 칸만 갑니다.</translation>
+    </message>
+    <message>
+        <source>From here the {piece} goes one square only.</source>
+        <extracomment>rules/words.py: one square from here</extracomment>
+        <translation>{piece}: 여기서는 한 칸만 갑니다.</translation>
+    </message>
+    <message>
+        <source>From here the {piece} goes up to {number} squares.</source>
+        <extracomment>rules/words.py: so far from here</extracomment>
+        <translation>{piece}: 여기서는 {number}칸까지 갑니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} never goes back.</source>
+        <extracomment>rules/words.py: never back</extracomment>
+        <translation>{piece}: 뒤로 가지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} jumps ahead only: two squares straight and one to the side.</source>
+        <extracomment>rules/words.py: jumps ahead only</extracomment>
+        <translation>{piece}: 앞으로만 뜁니다. 똑바로 두 칸, 옆으로 한 칸입니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes straight ahead only.</source>
+        <extracomment>rules/words.py: slides ahead only</extracomment>
+        <translation>{piece}: 똑바로 앞으로만 갑니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes one square diagonally, or one straight ahead.</source>
+        <extracomment>rules/words.py: steps like a silver</extracomment>
+        <translation>{piece}: 대각선으로 한 칸, 또는 똑바로 앞으로 한 칸 갑니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes one square straight, or one diagonally ahead.</source>
+        <extracomment>rules/words.py: steps like a gold</extracomment>
+        <translation>{piece}: 가로세로로 한 칸, 또는 대각선 앞으로 한 칸 갑니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes like a bishop, or one square straight.</source>
+        <extracomment>rules/words.py: bishop and straight steps</extracomment>
+        <translation>{piece}: 비숍처럼 가거나 가로세로로 한 칸 갑니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes like a rook, or one square diagonally.</source>
+        <extracomment>rules/words.py: rook and diagonal steps</extracomment>
+        <translation>{piece}: 룩처럼 가거나 대각선으로 한 칸 갑니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes like a rook, and captures only by hopping over one piece.</source>
+        <extracomment>rules/words.py: rook that hops</extracomment>
+        <translation>{piece}: 룩처럼 가고, 기물 하나를 뛰어넘어야만 잡습니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes like a bishop, one square straight, or jumps two squares diagonally.</source>
+        <extracomment>rules/words.py: bishop, step and jump, rules/words.py: bishop, step and jump</extracomment>
+        <translation>{piece}: 비숍처럼 가거나, 가로세로로 한 칸 가거나, 대각선으로 두 칸 뜁니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes one square in any direction.</source>
+        <extracomment>rules/words.py: steps like a king</extracomment>
+        <translation>{piece}: 어느 방향으로든 한 칸 갑니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} jumps two squares straight and one to the side.</source>
+        <extracomment>rules/words.py: jumps like a knight</extracomment>
+        <translation>{piece}: 똑바로 두 칸, 옆으로 한 칸 뜁니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes diagonally.</source>
+        <extracomment>rules/words.py: slides like a bishop</extracomment>
+        <translation>{piece}: 대각선으로 갑니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes straight along ranks and files.</source>
+        <extracomment>rules/words.py: slides like a rook</extracomment>
+        <translation>{piece}: 가로줄과 세로줄을 따라 똑바로 갑니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes straight or diagonally.</source>
+        <extracomment>rules/words.py: slides like a queen</extracomment>
+        <translation>{piece}: 똑바로 또는 대각선으로 갑니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes like a bishop or a knight.</source>
+        <extracomment>rules/words.py: bishop and knight</extracomment>
+        <translation>{piece}: 비숍이나 나이트처럼 갑니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes like a rook or a knight.</source>
+        <extracomment>rules/words.py: rook and knight</extracomment>
+        <translation>{piece}: 룩이나 나이트처럼 갑니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes like a queen or a knight.</source>
+        <extracomment>rules/words.py: queen and knight</extracomment>
+        <translation>{piece}: 퀸이나 나이트처럼 갑니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes like a knight, or one square in any direction.</source>
+        <extracomment>rules/words.py: knight and king</extracomment>
+        <translation>{piece}: 나이트처럼 가거나 어느 방향으로든 한 칸 갑니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes like a bishop or a knight, or one square straight.</source>
+        <extracomment>rules/words.py: bishop, knight and king, rules/words.py: bishop, knight and king</extracomment>
+        <translation>{piece}: 비숍이나 나이트처럼 가거나 가로세로로 한 칸 갑니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes like a rook or a knight, or one square diagonally.</source>
+        <extracomment>rules/words.py: rook, knight and king, rules/words.py: rook, knight and king</extracomment>
+        <translation>{piece}: 룩이나 나이트처럼 가거나 대각선으로 한 칸 갑니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} jumps no further than two squares.</source>
+        <extracomment>rules/words.py: within two squares</extracomment>
+        <translation>{piece}: 두 칸보다 멀리 뛰지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes that way only from rank {number} on, counted from its own side.</source>
+        <extracomment>rules/words.py: only from a rank</extracomment>
+        <translation>{piece}: 자기 쪽에서 세어 {number}번째 가로줄부터만 그렇게 갑니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes diagonally only along the corridors of the enemy {region}.</source>
+        <extracomment>rules/words.py: only along corridors</extracomment>
+        <translation>{piece}: 상대 {region}의 통로를 따라서만 대각선으로 갑니다.</translation>
+    </message>
+    <message>
+        <source>In its own {region} the {piece} goes one square diagonally and no more.</source>
+        <extracomment>rules/words.py: one step in its palace</extracomment>
+        <translation>{piece}: 자기 {region}에서는 대각선으로 한 칸만 갑니다.</translation>
+    </message>
+    <message>
+        <source>Promotion is no choice: a move that touches the last {number} ranks promotes the {piece}.</source>
+        <extracomment>rules/words.py: always promotes</extracomment>
+        <translation>{piece}: 승격은 선택이 아닙니다. 마지막 {number}줄에 닿는 수는 모두 승격합니다.</translation>
+    </message>
+    <message>
+        <source>Promotion is no choice: a move that ends on the last {number} ranks promotes the {piece}.</source>
+        <extracomment>rules/words.py: promotes on arrival</extracomment>
+        <translation>{piece}: 승격은 선택이 아닙니다. 마지막 {number}줄에서 끝나는 수는 모두 승격합니다.</translation>
+    </message>
+    <message>
+        <source>On the last rank the {piece} must promote.</source>
+        <extracomment>rules/words.py: must promote at the end</extracomment>
+        <translation>{piece}: 마지막 줄에서는 반드시 승격해야 합니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} can become one piece only: {other}.</source>
+        <extracomment>rules/words.py: promotes otherwise</extracomment>
+        <translation>{piece}: 한 가지 기물만 될 수 있습니다: {other}.</translation>
+    </message>
+    <message>
+        <source>The {piece} promotes only by a move that touches the last {number} ranks.</source>
+        <extracomment>rules/words.py: outside the last ranks</extracomment>
+        <translation>{piece}: 마지막 {number}줄에 닿는 수로만 승격합니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} promotes only by a move that touches the last rank.</source>
+        <extracomment>rules/words.py: outside the last rank</extracomment>
+        <translation>{piece}: 마지막 줄에 닿는 수로만 승격합니다.</translation>
+    </message>
+    <message>
+        <source>To castle on that side the king goes to {square}.</source>
+        <extracomment>rules/words.py: castles otherwise</extracomment>
+        <translation>그쪽으로 캐슬링하려면 킹을 {square}(으)로 옮깁니다.</translation>
+    </message>
+    <message>
+        <source>The king castles only from {square}.</source>
+        <extracomment>rules/words.py: castles from home</extracomment>
+        <translation>킹은 {square}에서만 캐슬링합니다.</translation>
+    </message>
+    <message>
+        <source>{text} is castling with the {piece} on {square}: the reverse of chess. {reason}</source>
+        <extracomment>rules/words.py: castling reversed</extracomment>
+        <translation>{text}: {square}의 {piece}와(과) 하는 캐슬링으로, 체스와 반대입니다. {reason}</translation>
+    </message>
+    <message>
+        <source>Arriving there wins only on a square that is not attacked: the {other} on {square} guards it.</source>
+        <extracomment>rules/words.py: arrival guarded</extracomment>
+        <translation>공격받지 않는 칸에 도달해야 이깁니다. {square}의 {other}이(가) 그 칸을 지킵니다.</translation>
+    </message>
+    <message>
         <source>{number} bytes</source>
         <extracomment>rules/words.py: bytes</extracomment>
         <translation>{number}바이트</translation>
@@ -10866,11 +11265,6 @@ where level {number} had a moment for each move.</source>
         <source>The king would cross or land on a square attacked by the {other} on {square}.</source>
         <extracomment>rules/words.py: castling through check</extracomment>
         <translation>킹이 {square}의 {other}에게 공격받는 칸을 지나거나 밟게 됩니다.</translation>
-    </message>
-    <message>
-        <source>Castling is not possible now.</source>
-        <extracomment>rules/words.py: cannot castle</extracomment>
-        <translation>지금은 캐슬링할 수 없습니다.</translation>
     </message>
     <message>
         <source>The kings would face each other with nothing between them.</source>

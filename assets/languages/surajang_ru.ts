@@ -570,7 +570,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>gui/board/interaction.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/board/interaction.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
         <translation>Отмена</translation>
     </message>
     <message>
@@ -1016,7 +1016,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Game</source>
-        <extracomment>gui/app/preferences.py, gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/editor/editor_text.py, gui/learn/puzzles_page.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/rulebook/rules_window.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/editor/editor_text.py, gui/learn/puzzles_page.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/rulebook/rules_window.py, gui/study/study_dialog.py</extracomment>
         <translation>Игра</translation>
     </message>
     <message>
@@ -1181,7 +1181,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Pieces</source>
-        <extracomment>gui/app/preferences.py, gui/editor/piece_palette.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/desk/set_printing.py, gui/editor/piece_palette.py</extracomment>
         <translation>Фигуры</translation>
     </message>
     <message>
@@ -1246,7 +1246,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>What is different</source>
-        <extracomment>gui/rulebook/rules_view.py, gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py, gui/rulebook/differences_view.py, gui/rulebook/rules_view.py, gui/rulebook/rules_window.py</extracomment>
         <translation>В чём отличия</translation>
     </message>
     <message>
@@ -1261,7 +1261,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Save as PDF…</source>
-        <extracomment>gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/desk/set_printing.py, gui/rulebook/rules_window.py</extracomment>
         <translation>Сохранить как PDF…</translation>
     </message>
     <message>
@@ -1526,22 +1526,22 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>PDF document (*.pdf)</source>
-        <extracomment>gui/desk/printing.py, gui/desk/share_commands.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py, gui/desk/share_commands.py</extracomment>
         <translation>Документ PDF (*.pdf)</translation>
     </message>
     <message>
         <source>The PDF is being made…</source>
-        <extracomment>gui/desk/printing.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py</extracomment>
         <translation>Создаётся PDF…</translation>
     </message>
     <message>
         <source>Written to {readable}.</source>
-        <extracomment>gui/desk/printing.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py</extracomment>
         <translation>Записано в {readable}.</translation>
     </message>
     <message>
         <source>The PDF could not be written: {why}.</source>
-        <extracomment>gui/desk/printing.py, gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py, gui/desk/share_text.py</extracomment>
         <translation>Не удалось записать PDF: {why}.</translation>
     </message>
     <message>
@@ -1611,7 +1611,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>More</source>
-        <extracomment>gui/rulebook/rules_view.py</extracomment>
+        <extracomment>gui/rulebook/differences_view.py</extracomment>
         <translation>Ещё</translation>
     </message>
     <message>
@@ -7776,7 +7776,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>The pieces</source>
-        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
+        <extracomment>gui/rulebook/set_pdf.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
         <translation>Фигуры</translation>
     </message>
     <message>
@@ -8875,9 +8875,13 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>Лев</translation>
     </message>
     <message>
-        <source>A lion jumps to any square within two of its own. Or it captures beside it and then steps on in any direction, capturing again or not, or back to where it came from. Or it passes, if a square beside it is empty. A lion never captures a lion, and a captured lion is gone for good.</source>
+        <source>A lion jumps to any square within two of its own, over whatever stands between. Or it takes two steps: it captures on a square beside it and then steps on in any direction, capturing again or not, or back to where it came from. Or it passes and stays where it is, if a square beside it is empty.
+A queen becomes a lion by promotion, and only while you have no lion on the board: there is never more than one a side. A lion never captures a lion, on either step, and a captured lion is gone for good.
+To take two steps, click the lion and then the piece beside it that it captures first: that square has two rings. The lion stands there, and the squares of its second step are marked. The second click goes to one of them, to the lion&apos;s own square to end the move there, or to the square that it came from to capture and return. Escape, or a click anywhere else, takes the first step back. Click the lion twice to pass; you are asked first. A hint draws an arrow for each step.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Лев прыгает на любое поле не дальше двух от своего. Или берёт рядом с собой и делает ещё шаг в любую сторону, снова со взятием или без него, или назад, откуда пришёл. Или пропускает ход, если рядом есть пустое поле. Лев никогда не берёт льва, а взятый лев выбывает насовсем.</translation>
+        <translation>Лев прыгает на любое поле не дальше двух от своего, через всё, что стоит между ними. Или делает два шага: бьёт на соседнем поле, затем идёт дальше в любом направлении, снова с взятием или без, или возвращается туда, откуда пришёл. Или пропускает ход и остаётся на месте, если рядом есть пустое поле.
+Ферзь становится львом при превращении, и только пока у вас нет льва на доске: у стороны никогда не бывает больше одного. Лев никогда не бьёт льва ни на одном из шагов, а взятый лев выбывает навсегда.
+Чтобы сделать два шага, щёлкните льва, а затем соседнюю фигуру, которую он бьёт первой: на этом поле два кольца. Лев стоит там, и поля его второго шага отмечены. Второй щелчок — по одному из них, или по полю самого льва, чтобы закончить ход там, или по полю, с которого он пришёл, чтобы взять и вернуться. Escape или щелчок в любом другом месте отменяет первый шаг. Чтобы пропустить ход, щёлкните льва дважды; сначала будет вопрос. Подсказка рисует стрелку для каждого шага.</translation>
     </message>
     <message>
         <source>Two captures in one move, a capture and back, a jump: try them.</source>
@@ -9246,8 +9250,208 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Paper</source>
-        <extracomment>assets/boards</extracomment>
+        <extracomment>gui/desk/set_printing.py, assets/boards</extracomment>
         <translation>Бумага</translation>
+    </message>
+    <message>
+        <source>Goes like the rook of chess.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Ходит как ладья в шахматах.</translation>
+    </message>
+    <message>
+        <source>Goes like the bishop of chess.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Ходит как слон в шахматах.</translation>
+    </message>
+    <message>
+        <source>Goes like the knight of chess.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Ходит как конь в шахматах.</translation>
+    </message>
+    <message>
+        <source>Goes like the queen of chess.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Ходит как ферзь в шахматах.</translation>
+    </message>
+    <message>
+        <source>Goes like the king of chess.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Ходит как король в шахматах.</translation>
+    </message>
+    <message>
+        <source>Bishop and knight of chess in one.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Шахматные слон и конь в одной фигуре.</translation>
+    </message>
+    <message>
+        <source>Rook and knight of chess in one.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Шахматные ладья и конь в одной фигуре.</translation>
+    </message>
+    <message>
+        <source>Queen and knight of chess in one.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Шахматные ферзь и конь в одной фигуре.</translation>
+    </message>
+    <message>
+        <source>Knight and king of chess in one.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Шахматные конь и король в одной фигуре.</translation>
+    </message>
+    <message>
+        <source>Bishop and king of chess in one.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Шахматные слон и король в одной фигуре.</translation>
+    </message>
+    <message>
+        <source>Rook and king of chess in one.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Шахматные ладья и король в одной фигуре.</translation>
+    </message>
+    <message>
+        <source>Bishop, knight and king of chess in one.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Шахматные слон, конь и король в одной фигуре.</translation>
+    </message>
+    <message>
+        <source>Rook, knight and king of chess in one.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Шахматные ладья, конь и король в одной фигуре.</translation>
+    </message>
+    <message>
+        <source>Goes like the silver of shogi.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Ходит как серебряный генерал в сёги.</translation>
+    </message>
+    <message>
+        <source>Goes like the gold of shogi.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Ходит как золотой генерал в сёги.</translation>
+    </message>
+    <message>
+        <source>Goes like the lance of shogi.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Ходит как стрелка в сёги.</translation>
+    </message>
+    <message>
+        <source>Goes like the knight of shogi.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Ходит как конь в сёги.</translation>
+    </message>
+    <message>
+        <source>Goes like the pawn of shogi.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Ходит как пешка в сёги.</translation>
+    </message>
+    <message>
+        <source>Goes like the pawn of chess.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Ходит как пешка в шахматах.</translation>
+    </message>
+    <message>
+        <source>Goes like the cannon of xiangqi.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Ходит как пушка в сянци.</translation>
+    </message>
+    <message>
+        <source>From where it stands</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>С этого поля</translation>
+    </message>
+    <message>
+        <source>From where it stands: no move</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>С этого поля: ходов нет</translation>
+    </message>
+    <message>
+        <source>{title}: a set to print</source>
+        <extracomment>gui/desk/set_printing.py, gui/rulebook/set_pdf.py</extracomment>
+        <translation>{title}: набор для печати</translation>
+    </message>
+    <message>
+        <source>Print a set</source>
+        <extracomment>gui/desk/set_printing.py</extracomment>
+        <translation>Печать набора</translation>
+    </message>
+    <message>
+        <source>A board, pieces with both faces to cut out and fold, and a card with the moves and the rules in short.</source>
+        <extracomment>gui/desk/set_printing.py</extracomment>
+        <translation>Доска, двусторонние фигуры для вырезания и складывания и памятка с ходами и краткими правилами.</translation>
+    </message>
+    <message>
+        <source>The PDF was not made.</source>
+        <extracomment>gui/desk/set_printing.py</extracomment>
+        <translation>PDF не создан.</translation>
+    </message>
+    <message>
+        <source>What is different in {game}</source>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <translation>В чём отличия: {game}</translation>
+    </message>
+    <message>
+        <source>Print at full size (100 %) on thick paper. Cut along the lines, fold at the dashed line, and glue the halves.</source>
+        <extracomment>gui/rulebook/set_pdf.py</extracomment>
+        <translation>Печатайте в натуральную величину (100 %) на плотной бумаге. Режьте по линиям, сложите по пунктиру и склейте половины.</translation>
+    </message>
+    <message>
+        <source>50 mm</source>
+        <extracomment>gui/rulebook/set_pdf.py</extracomment>
+        <translation>50 мм</translation>
+    </message>
+    <message>
+        <source>The rules in short</source>
+        <extracomment>gui/rulebook/set_pdf.py</extracomment>
+        <translation>Правила вкратце</translation>
+    </message>
+    <message>
+        <source>Print a set to &amp;cut out (PDF)…</source>
+        <extracomment>gui/shell/commands.py</extracomment>
+        <translation>П&amp;ечать набора для вырезания (PDF)…</translation>
+    </message>
+    <message>
+        <source>What this game does not have</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
+        <translation>Чего в этой игре нет</translation>
+    </message>
+    <message>
+        <source>Nobody may pass. No number of moves without a capture ends the game. A pawn promotes to a gilding and to nothing else. The two kings may face each other on an open line.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>Пропускать ход нельзя. Никакое число ходов без взятия не заканчивает партию. Пешка превращается в позолоту и больше ни во что. Короли могут стоять друг против друга на открытой линии.</translation>
+    </message>
+    <message>
+        <source>White&apos;s king may step to e1, and face the other one.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>Белый король может пойти на e1 и встать напротив другого.</translation>
+    </message>
+    <message>
+        <source>There is no castling, no en passant and no double step of pawns. Nobody may pass. No number of moves without a capture ends the game. Each piece has one promotion, so there is none to choose. The two kings may face each other on an open line.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>Нет рокировки, взятия на проходе и двойного хода пешек. Пропускать ход нельзя. Никакое число ходов без взятия не заканчивает партию. У каждой фигуры одно превращение, поэтому выбирать не из чего. Короли могут стоять друг против друга на открытой линии.</translation>
+    </message>
+    <message>
+        <source>The king does not castle: it may go one square, here as everywhere.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>Король не рокируется: он ходит на одно поле, здесь как и везде.</translation>
+    </message>
+    <message>
+        <source>With a lion on the board, the queen on 3c may not become a second one.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Пока на доске есть лев, ферзь на 3c не может стать вторым.</translation>
+    </message>
+    <message>
+        <source>The lion may not capture the other lion.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Лев не может взять другого льва.</translation>
+    </message>
+    <message>
+        <source>Nobody may pass but a lion. No river divides the board, and no king has to stay in its palace. No number of moves without a capture ends the game, and giving check for ever does not lose it. Pawns, queens and promoted pieces are never dropped. A king that has entered has won already: no points are counted.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Пропускать ход может только лев. Река не делит доску, и король не обязан оставаться во дворце. Никакое число ходов без взятия не заканчивает партию, и вечный шах её не проигрывает. Пешки, ферзи и превращённые фигуры никогда не сбрасываются. Король, который вошёл, уже победил: очки не считают.</translation>
+    </message>
+    <message>
+        <source>The king may leave its palace.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Король может покинуть свой дворец.</translation>
     </message>
     <message>
         <source>Wood</source>
@@ -10790,6 +10994,151 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>Так {piece} не ходит.</translation>
     </message>
     <message>
+        <source>The {piece} captures straight ahead, not diagonally.</source>
+        <extracomment>rules/words.py: captures straight ahead</extracomment>
+        <translation>Бьёт {piece} прямо, а не наискосок.</translation>
+    </message>
+    <message>
+        <source>The {piece} captures diagonally ahead, not straight.</source>
+        <extracomment>rules/words.py: captures diagonally</extracomment>
+        <translation>Бьёт {piece} наискосок вперёд, а не прямо.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes one square, never more.</source>
+        <extracomment>rules/words.py: no long step</extracomment>
+        <translation>Ходит {piece} на одно поле, не дальше.</translation>
+    </message>
+    <message>
+        <source>From here the {piece} goes one square only.</source>
+        <extracomment>rules/words.py: one square from here</extracomment>
+        <translation>Отсюда {piece} ходит только на одно поле.</translation>
+    </message>
+    <message>
+        <source>From here the {piece} goes up to {number} squares.</source>
+        <extracomment>rules/words.py: so far from here</extracomment>
+        <translation>Отсюда {piece} ходит не дальше чем на столько полей: {number}.</translation>
+    </message>
+    <message>
+        <source>The {piece} never goes back.</source>
+        <extracomment>rules/words.py: never back</extracomment>
+        <translation>Назад {piece} никогда не ходит.</translation>
+    </message>
+    <message>
+        <source>The {piece} jumps ahead only: two squares straight and one to the side.</source>
+        <extracomment>rules/words.py: jumps ahead only</extracomment>
+        <translation>Прыгает {piece} только вперёд: на два поля прямо и одно в сторону.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes straight ahead only.</source>
+        <extracomment>rules/words.py: slides ahead only</extracomment>
+        <translation>Ходит {piece} только прямо вперёд.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes one square diagonally, or one straight ahead.</source>
+        <extracomment>rules/words.py: steps like a silver</extracomment>
+        <translation>Ходит {piece} на одно поле по диагонали или на одно прямо вперёд.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes one square straight, or one diagonally ahead.</source>
+        <extracomment>rules/words.py: steps like a gold</extracomment>
+        <translation>Ходит {piece} на одно поле прямо или на одно по диагонали вперёд.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes like a bishop, or one square straight.</source>
+        <extracomment>rules/words.py: bishop and straight steps</extracomment>
+        <translation>Ходит {piece} как шахматный слон или на одно поле прямо.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes like a rook, or one square diagonally.</source>
+        <extracomment>rules/words.py: rook and diagonal steps</extracomment>
+        <translation>Ходит {piece} как ладья или на одно поле по диагонали.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes like a rook, and captures only by hopping over one piece.</source>
+        <extracomment>rules/words.py: rook that hops</extracomment>
+        <translation>Ходит {piece} как ладья, а бьёт только через одну фигуру.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes like a bishop, one square straight, or jumps two squares diagonally.</source>
+        <extracomment>rules/words.py: bishop, step and jump, rules/words.py: bishop, step and jump</extracomment>
+        <translation>Ходит {piece} как шахматный слон, на одно поле прямо или прыгает на два поля по диагонали.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes one square in any direction.</source>
+        <extracomment>rules/words.py: steps like a king</extracomment>
+        <translation>Ходит {piece} на одно поле в любом направлении.</translation>
+    </message>
+    <message>
+        <source>The {piece} jumps two squares straight and one to the side.</source>
+        <extracomment>rules/words.py: jumps like a knight</extracomment>
+        <translation>Прыгает {piece} на два поля прямо и одно в сторону.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes diagonally.</source>
+        <extracomment>rules/words.py: slides like a bishop</extracomment>
+        <translation>Ходит {piece} по диагонали.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes straight along ranks and files.</source>
+        <extracomment>rules/words.py: slides like a rook</extracomment>
+        <translation>Ходит {piece} прямо по горизонталям и вертикалям.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes straight or diagonally.</source>
+        <extracomment>rules/words.py: slides like a queen</extracomment>
+        <translation>Ходит {piece} прямо или по диагонали.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes like a bishop or a knight.</source>
+        <extracomment>rules/words.py: bishop and knight</extracomment>
+        <translation>Ходит {piece} как слон или конь.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes like a rook or a knight.</source>
+        <extracomment>rules/words.py: rook and knight</extracomment>
+        <translation>Ходит {piece} как ладья или конь.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes like a queen or a knight.</source>
+        <extracomment>rules/words.py: queen and knight</extracomment>
+        <translation>Ходит {piece} как ферзь или конь.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes like a knight, or one square in any direction.</source>
+        <extracomment>rules/words.py: knight and king</extracomment>
+        <translation>Ходит {piece} как конь или на одно поле в любом направлении.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes like a bishop or a knight, or one square straight.</source>
+        <extracomment>rules/words.py: bishop, knight and king, rules/words.py: bishop, knight and king</extracomment>
+        <translation>Ходит {piece} как слон или конь или на одно поле прямо.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes like a rook or a knight, or one square diagonally.</source>
+        <extracomment>rules/words.py: rook, knight and king, rules/words.py: rook, knight and king</extracomment>
+        <translation>Ходит {piece} как ладья или конь или на одно поле по диагонали.</translation>
+    </message>
+    <message>
+        <source>The {piece} jumps no further than two squares.</source>
+        <extracomment>rules/words.py: within two squares</extracomment>
+        <translation>Прыгает {piece} не дальше двух полей.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes that way only from rank {number} on, counted from its own side.</source>
+        <extracomment>rules/words.py: only from a rank</extracomment>
+        <translation>Так {piece} ходит только начиная с {number}-й горизонтали от своего края.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes diagonally only along the corridors of the enemy {region}.</source>
+        <extracomment>rules/words.py: only along corridors</extracomment>
+        <translation>По диагонали {piece} ходит только по коридорам; нужен {region} противника.</translation>
+    </message>
+    <message>
+        <source>In its own {region} the {piece} goes one square diagonally and no more.</source>
+        <extracomment>rules/words.py: one step in its palace</extracomment>
+        <translation>Здесь свой {region}, и {piece} ходит на одно поле по диагонали, не дальше.</translation>
+    </message>
+    <message>
         <source>The {other} is in the way.</source>
         <extracomment>rules/words.py: in the way</extracomment>
         <translation>На пути {other}.</translation>
@@ -10845,6 +11194,26 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>Там превращение обязательно: {piece}.</translation>
     </message>
     <message>
+        <source>Promotion is no choice: a move that touches the last {number} ranks promotes the {piece}.</source>
+        <extracomment>rules/words.py: always promotes</extracomment>
+        <translation>Выбора нет: при ходе, который касается последних горизонталей (их {number}), {piece} превращается.</translation>
+    </message>
+    <message>
+        <source>Promotion is no choice: a move that ends on the last {number} ranks promotes the {piece}.</source>
+        <extracomment>rules/words.py: promotes on arrival</extracomment>
+        <translation>Выбора нет: при ходе на последние горизонтали (их {number}) {piece} превращается.</translation>
+    </message>
+    <message>
+        <source>On the last rank the {piece} must promote.</source>
+        <extracomment>rules/words.py: must promote at the end</extracomment>
+        <translation>На последней горизонтали превращение обязательно: {piece}.</translation>
+    </message>
+    <message>
+        <source>The {piece} can become one piece only: {other}.</source>
+        <extracomment>rules/words.py: promotes otherwise</extracomment>
+        <translation>У этой фигуры ({piece}) только одно превращение: {other}.</translation>
+    </message>
+    <message>
         <source>The {piece} does not promote.</source>
         <extracomment>rules/words.py: does not promote</extracomment>
         <translation>Фигура не превращается: {piece}.</translation>
@@ -10853,6 +11222,16 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <source>The {piece} promotes only in the promotion zone.</source>
         <extracomment>rules/words.py: outside the zone</extracomment>
         <translation>Превращается {piece} только в зоне превращения.</translation>
+    </message>
+    <message>
+        <source>The {piece} promotes only by a move that touches the last {number} ranks.</source>
+        <extracomment>rules/words.py: outside the last ranks</extracomment>
+        <translation>Превращается {piece} только при ходе, который касается последних горизонталей (их {number}).</translation>
+    </message>
+    <message>
+        <source>The {piece} promotes only by a move that touches the last rank.</source>
+        <extracomment>rules/words.py: outside the last rank</extracomment>
+        <translation>Превращается {piece} только при ходе, который касается последней горизонтали.</translation>
     </message>
     <message>
         <source>The limit for the {other} is {number} on the board.</source>
@@ -10935,14 +11314,29 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>Король прошёл бы через битое поле или встал бы на него: нападает {other} с {square}.</translation>
     </message>
     <message>
-        <source>Castling is not possible now.</source>
-        <extracomment>rules/words.py: cannot castle</extracomment>
-        <translation>Сейчас рокировка невозможна.</translation>
+        <source>To castle on that side the king goes to {square}.</source>
+        <extracomment>rules/words.py: castles otherwise</extracomment>
+        <translation>Для рокировки в эту сторону король идёт на {square}.</translation>
+    </message>
+    <message>
+        <source>The king castles only from {square}.</source>
+        <extracomment>rules/words.py: castles from home</extracomment>
+        <translation>Король рокируется только с {square}.</translation>
+    </message>
+    <message>
+        <source>{text} is castling with the {piece} on {square}: the reverse of chess. {reason}</source>
+        <extracomment>rules/words.py: castling reversed</extracomment>
+        <translation>{text} — рокировка с фигурой на {square} ({piece}), наоборот по сравнению с шахматами. {reason}</translation>
     </message>
     <message>
         <source>The kings would face each other with nothing between them.</source>
         <extracomment>rules/words.py: facing kings</extracomment>
         <translation>Короли оказались бы лицом к лицу, и между ними ничего нет.</translation>
+    </message>
+    <message>
+        <source>Arriving there wins only on a square that is not attacked: the {other} on {square} guards it.</source>
+        <extracomment>rules/words.py: arrival guarded</extracomment>
+        <translation>Вход выигрывает только на небитом поле, а это охраняет {other} на {square}.</translation>
     </message>
     <message>
         <source>The king would be attacked by the {other} on {square}.</source>

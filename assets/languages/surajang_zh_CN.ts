@@ -570,7 +570,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>gui/board/interaction.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/board/interaction.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
         <translation>取消</translation>
     </message>
     <message>
@@ -1016,7 +1016,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Game</source>
-        <extracomment>gui/app/preferences.py, gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/editor/editor_text.py, gui/learn/puzzles_page.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/rulebook/rules_window.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/editor/editor_text.py, gui/learn/puzzles_page.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/rulebook/rules_window.py, gui/study/study_dialog.py</extracomment>
         <translation>游戏</translation>
     </message>
     <message>
@@ -1181,7 +1181,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Pieces</source>
-        <extracomment>gui/app/preferences.py, gui/editor/piece_palette.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/desk/set_printing.py, gui/editor/piece_palette.py</extracomment>
         <translation>棋子</translation>
     </message>
     <message>
@@ -1246,7 +1246,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>What is different</source>
-        <extracomment>gui/rulebook/rules_view.py, gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py, gui/rulebook/differences_view.py, gui/rulebook/rules_view.py, gui/rulebook/rules_window.py</extracomment>
         <translation>有何不同</translation>
     </message>
     <message>
@@ -1261,7 +1261,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Save as PDF…</source>
-        <extracomment>gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/desk/set_printing.py, gui/rulebook/rules_window.py</extracomment>
         <translation>另存为 PDF…</translation>
     </message>
     <message>
@@ -1526,22 +1526,22 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>PDF document (*.pdf)</source>
-        <extracomment>gui/desk/printing.py, gui/desk/share_commands.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py, gui/desk/share_commands.py</extracomment>
         <translation>PDF 文档 (*.pdf)</translation>
     </message>
     <message>
         <source>The PDF is being made…</source>
-        <extracomment>gui/desk/printing.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py</extracomment>
         <translation>正在制作 PDF…</translation>
     </message>
     <message>
         <source>Written to {readable}.</source>
-        <extracomment>gui/desk/printing.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py</extracomment>
         <translation>已写入 {readable}。</translation>
     </message>
     <message>
         <source>The PDF could not be written: {why}.</source>
-        <extracomment>gui/desk/printing.py, gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py, gui/desk/share_text.py</extracomment>
         <translation>PDF 无法写入：{why}。</translation>
     </message>
     <message>
@@ -1611,7 +1611,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>More</source>
-        <extracomment>gui/rulebook/rules_view.py</extracomment>
+        <extracomment>gui/rulebook/differences_view.py</extracomment>
         <translation>更多</translation>
     </message>
     <message>
@@ -7704,7 +7704,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>The pieces</source>
-        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
+        <extracomment>gui/rulebook/set_pdf.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
         <translation>棋子</translation>
     </message>
     <message>
@@ -8803,9 +8803,13 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>狮</translation>
     </message>
     <message>
-        <source>A lion jumps to any square within two of its own. Or it captures beside it and then steps on in any direction, capturing again or not, or back to where it came from. Or it passes, if a square beside it is empty. A lion never captures a lion, and a captured lion is gone for good.</source>
+        <source>A lion jumps to any square within two of its own, over whatever stands between. Or it takes two steps: it captures on a square beside it and then steps on in any direction, capturing again or not, or back to where it came from. Or it passes and stays where it is, if a square beside it is empty.
+A queen becomes a lion by promotion, and only while you have no lion on the board: there is never more than one a side. A lion never captures a lion, on either step, and a captured lion is gone for good.
+To take two steps, click the lion and then the piece beside it that it captures first: that square has two rings. The lion stands there, and the squares of its second step are marked. The second click goes to one of them, to the lion&apos;s own square to end the move there, or to the square that it came from to capture and return. Escape, or a click anywhere else, takes the first step back. Click the lion twice to pass; you are asked first. A hint draws an arrow for each step.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>狮可以跳到两格以内的任意一格。或者吃掉旁边的棋子，再向任意方向走一步，可以再吃、不吃或回到原处。旁边有空格时也可以停着。狮不能吃狮，被吃的狮永远消失。</translation>
+        <translation>狮可跳到两格以内的任何格子，中间有什么都能越过。或者走两步：先在相邻的格子吃子，再朝任何方向走一步，可再吃子或不吃，也可回到原处。或者停着留在原地，只要旁边有空格。
+后升变成狮，但仅限棋盘上没有己方的狮时：每方绝不会超过一只。狮无论哪一步都不能吃狮，被吃的狮永远离开棋局。
+要走两步，先点狮，再点旁边要先吃的棋子：该格有两个圈。狮站到那里，第二步可走的格子会标出来。第二次点其中一格；点狮所在的格子，着法就在那里结束；点它原来的格子，就是吃子后返回。按 Esc 或点别处，就取消第一步。点狮两次即可停着，会先询问。提示会为每一步各画一个箭头。</translation>
     </message>
     <message>
         <source>Two captures in one move, a capture and back, a jump: try them.</source>
@@ -9174,8 +9178,208 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Paper</source>
-        <extracomment>assets/boards</extracomment>
+        <extracomment>gui/desk/set_printing.py, assets/boards</extracomment>
         <translation>纸</translation>
+    </message>
+    <message>
+        <source>Goes like the rook of chess.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>走法同国际象棋的车。</translation>
+    </message>
+    <message>
+        <source>Goes like the bishop of chess.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>走法同国际象棋的主教。</translation>
+    </message>
+    <message>
+        <source>Goes like the knight of chess.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>走法同国际象棋的骑士。</translation>
+    </message>
+    <message>
+        <source>Goes like the queen of chess.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>走法同国际象棋的后。</translation>
+    </message>
+    <message>
+        <source>Goes like the king of chess.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>走法同国际象棋的王。</translation>
+    </message>
+    <message>
+        <source>Bishop and knight of chess in one.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>集国际象棋的主教与骑士于一身。</translation>
+    </message>
+    <message>
+        <source>Rook and knight of chess in one.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>集国际象棋的车与骑士于一身。</translation>
+    </message>
+    <message>
+        <source>Queen and knight of chess in one.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>集国际象棋的后与骑士于一身。</translation>
+    </message>
+    <message>
+        <source>Knight and king of chess in one.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>集国际象棋的骑士与王于一身。</translation>
+    </message>
+    <message>
+        <source>Bishop and king of chess in one.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>集国际象棋的主教与王于一身。</translation>
+    </message>
+    <message>
+        <source>Rook and king of chess in one.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>集国际象棋的车与王于一身。</translation>
+    </message>
+    <message>
+        <source>Bishop, knight and king of chess in one.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>集国际象棋的主教、骑士与王于一身。</translation>
+    </message>
+    <message>
+        <source>Rook, knight and king of chess in one.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>集国际象棋的车、骑士与王于一身。</translation>
+    </message>
+    <message>
+        <source>Goes like the silver of shogi.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>走法同将棋的银将。</translation>
+    </message>
+    <message>
+        <source>Goes like the gold of shogi.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>走法同将棋的金将。</translation>
+    </message>
+    <message>
+        <source>Goes like the lance of shogi.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>走法同将棋的香车。</translation>
+    </message>
+    <message>
+        <source>Goes like the knight of shogi.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>走法同将棋的桂马。</translation>
+    </message>
+    <message>
+        <source>Goes like the pawn of shogi.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>走法同将棋的步兵。</translation>
+    </message>
+    <message>
+        <source>Goes like the pawn of chess.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>走法同国际象棋的兵。</translation>
+    </message>
+    <message>
+        <source>Goes like the cannon of xiangqi.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>走法同象棋的炮。</translation>
+    </message>
+    <message>
+        <source>From where it stands</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>从它所在的格子</translation>
+    </message>
+    <message>
+        <source>From where it stands: no move</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>从它所在的格子：无棋可走</translation>
+    </message>
+    <message>
+        <source>{title}: a set to print</source>
+        <extracomment>gui/desk/set_printing.py, gui/rulebook/set_pdf.py</extracomment>
+        <translation>{title}：可打印的棋具</translation>
+    </message>
+    <message>
+        <source>Print a set</source>
+        <extracomment>gui/desk/set_printing.py</extracomment>
+        <translation>打印棋具</translation>
+    </message>
+    <message>
+        <source>A board, pieces with both faces to cut out and fold, and a card with the moves and the rules in short.</source>
+        <extracomment>gui/desk/set_printing.py</extracomment>
+        <translation>棋盘、可剪下折叠的双面棋子，以及一张走法与规则摘要卡。</translation>
+    </message>
+    <message>
+        <source>The PDF was not made.</source>
+        <extracomment>gui/desk/set_printing.py</extracomment>
+        <translation>没有制作 PDF。</translation>
+    </message>
+    <message>
+        <source>What is different in {game}</source>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <translation>{game}有何不同</translation>
+    </message>
+    <message>
+        <source>Print at full size (100 %) on thick paper. Cut along the lines, fold at the dashed line, and glue the halves.</source>
+        <extracomment>gui/rulebook/set_pdf.py</extracomment>
+        <translation>请用厚纸以原尺寸（100 %）打印。沿线剪下，在虚线处对折，再把两半粘合。</translation>
+    </message>
+    <message>
+        <source>50 mm</source>
+        <extracomment>gui/rulebook/set_pdf.py</extracomment>
+        <translation>50 mm</translation>
+    </message>
+    <message>
+        <source>The rules in short</source>
+        <extracomment>gui/rulebook/set_pdf.py</extracomment>
+        <translation>规则摘要</translation>
+    </message>
+    <message>
+        <source>Print a set to &amp;cut out (PDF)…</source>
+        <extracomment>gui/shell/commands.py</extracomment>
+        <translation>打印可剪下的棋具 (PDF)(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>What this game does not have</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
+        <translation>这种棋没有的规则</translation>
+    </message>
+    <message>
+        <source>Nobody may pass. No number of moves without a capture ends the game. A pawn promotes to a gilding and to nothing else. The two kings may face each other on an open line.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>不得停着。无论多少步没有吃子，对局都不会因此结束。兵只升变为镀。双方的王可以在通线上相对。</translation>
+    </message>
+    <message>
+        <source>White&apos;s king may step to e1, and face the other one.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>白方的王可以走到 e1，与对方的王相对。</translation>
+    </message>
+    <message>
+        <source>There is no castling, no en passant and no double step of pawns. Nobody may pass. No number of moves without a capture ends the game. Each piece has one promotion, so there is none to choose. The two kings may face each other on an open line.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>没有易位、吃过路兵，兵也不能一次走两格。不得停着。无论多少步没有吃子，对局都不会因此结束。每种棋子只有一种升变，因此无从选择。双方的王可以在通线上相对。</translation>
+    </message>
+    <message>
+        <source>The king does not castle: it may go one square, here as everywhere.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>王不能易位：在这里和别处一样，一次走一格。</translation>
+    </message>
+    <message>
+        <source>With a lion on the board, the queen on 3c may not become a second one.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>棋盘上已有狮时，3c 的后不能成为第二只。</translation>
+    </message>
+    <message>
+        <source>The lion may not capture the other lion.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>狮不能吃对方的狮。</translation>
+    </message>
+    <message>
+        <source>Nobody may pass but a lion. No river divides the board, and no king has to stay in its palace. No number of moves without a capture ends the game, and giving check for ever does not lose it. Pawns, queens and promoted pieces are never dropped. A king that has entered has won already: no points are counted.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>除了狮，谁都不得停着。棋盘没有河界，王也不必留在宫里。无论多少步没有吃子，对局都不会因此结束，长将也不会判负。兵、后与升变后的棋子不能打入。王一入宫就已获胜，不计点数。</translation>
+    </message>
+    <message>
+        <source>The king may leave its palace.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>王可以离开宫。</translation>
     </message>
     <message>
         <source>Wood</source>
@@ -10718,6 +10922,151 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{piece}不是这样走的。</translation>
     </message>
     <message>
+        <source>The {piece} captures straight ahead, not diagonally.</source>
+        <extracomment>rules/words.py: captures straight ahead</extracomment>
+        <translation>{piece}朝正前方吃子，不是斜着吃。</translation>
+    </message>
+    <message>
+        <source>The {piece} captures diagonally ahead, not straight.</source>
+        <extracomment>rules/words.py: captures diagonally</extracomment>
+        <translation>{piece}朝斜前方吃子，不是直着吃。</translation>
+    </message>
+    <message>
+        <source>The {piece} goes one square, never more.</source>
+        <extracomment>rules/words.py: no long step</extracomment>
+        <translation>{piece}只走一格，不能再多。</translation>
+    </message>
+    <message>
+        <source>From here the {piece} goes one square only.</source>
+        <extracomment>rules/words.py: one square from here</extracomment>
+        <translation>{piece}从这里只能走一格。</translation>
+    </message>
+    <message>
+        <source>From here the {piece} goes up to {number} squares.</source>
+        <extracomment>rules/words.py: so far from here</extracomment>
+        <translation>{piece}从这里最多走{number}格。</translation>
+    </message>
+    <message>
+        <source>The {piece} never goes back.</source>
+        <extracomment>rules/words.py: never back</extracomment>
+        <translation>{piece}从不后退。</translation>
+    </message>
+    <message>
+        <source>The {piece} jumps ahead only: two squares straight and one to the side.</source>
+        <extracomment>rules/words.py: jumps ahead only</extracomment>
+        <translation>{piece}只能向前跳：直走两格再横走一格。</translation>
+    </message>
+    <message>
+        <source>The {piece} goes straight ahead only.</source>
+        <extracomment>rules/words.py: slides ahead only</extracomment>
+        <translation>{piece}只能朝正前方走。</translation>
+    </message>
+    <message>
+        <source>The {piece} goes one square diagonally, or one straight ahead.</source>
+        <extracomment>rules/words.py: steps like a silver</extracomment>
+        <translation>{piece}斜走一格，或朝正前方走一格。</translation>
+    </message>
+    <message>
+        <source>The {piece} goes one square straight, or one diagonally ahead.</source>
+        <extracomment>rules/words.py: steps like a gold</extracomment>
+        <translation>{piece}直走或横走一格，或朝斜前方走一格。</translation>
+    </message>
+    <message>
+        <source>The {piece} goes like a bishop, or one square straight.</source>
+        <extracomment>rules/words.py: bishop and straight steps</extracomment>
+        <translation>{piece}走法同主教，或直走、横走一格。</translation>
+    </message>
+    <message>
+        <source>The {piece} goes like a rook, or one square diagonally.</source>
+        <extracomment>rules/words.py: rook and diagonal steps</extracomment>
+        <translation>{piece}走法同车，或斜走一格。</translation>
+    </message>
+    <message>
+        <source>The {piece} goes like a rook, and captures only by hopping over one piece.</source>
+        <extracomment>rules/words.py: rook that hops</extracomment>
+        <translation>{piece}走法同车，但必须隔一个棋子才能吃子。</translation>
+    </message>
+    <message>
+        <source>The {piece} goes like a bishop, one square straight, or jumps two squares diagonally.</source>
+        <extracomment>rules/words.py: bishop, step and jump, rules/words.py: bishop, step and jump</extracomment>
+        <translation>{piece}走法同主教，或直走、横走一格，或斜跳两格。</translation>
+    </message>
+    <message>
+        <source>The {piece} goes one square in any direction.</source>
+        <extracomment>rules/words.py: steps like a king</extracomment>
+        <translation>{piece}朝任何方向走一格。</translation>
+    </message>
+    <message>
+        <source>The {piece} jumps two squares straight and one to the side.</source>
+        <extracomment>rules/words.py: jumps like a knight</extracomment>
+        <translation>{piece}直跳两格再横一格。</translation>
+    </message>
+    <message>
+        <source>The {piece} goes diagonally.</source>
+        <extracomment>rules/words.py: slides like a bishop</extracomment>
+        <translation>{piece}走斜线。</translation>
+    </message>
+    <message>
+        <source>The {piece} goes straight along ranks and files.</source>
+        <extracomment>rules/words.py: slides like a rook</extracomment>
+        <translation>{piece}沿横线与直线走。</translation>
+    </message>
+    <message>
+        <source>The {piece} goes straight or diagonally.</source>
+        <extracomment>rules/words.py: slides like a queen</extracomment>
+        <translation>{piece}走直线、横线或斜线。</translation>
+    </message>
+    <message>
+        <source>The {piece} goes like a bishop or a knight.</source>
+        <extracomment>rules/words.py: bishop and knight</extracomment>
+        <translation>{piece}走法同主教或骑士。</translation>
+    </message>
+    <message>
+        <source>The {piece} goes like a rook or a knight.</source>
+        <extracomment>rules/words.py: rook and knight</extracomment>
+        <translation>{piece}走法同车或骑士。</translation>
+    </message>
+    <message>
+        <source>The {piece} goes like a queen or a knight.</source>
+        <extracomment>rules/words.py: queen and knight</extracomment>
+        <translation>{piece}走法同后或骑士。</translation>
+    </message>
+    <message>
+        <source>The {piece} goes like a knight, or one square in any direction.</source>
+        <extracomment>rules/words.py: knight and king</extracomment>
+        <translation>{piece}走法同骑士，或朝任何方向走一格。</translation>
+    </message>
+    <message>
+        <source>The {piece} goes like a bishop or a knight, or one square straight.</source>
+        <extracomment>rules/words.py: bishop, knight and king, rules/words.py: bishop, knight and king</extracomment>
+        <translation>{piece}走法同主教或骑士，或直走、横走一格。</translation>
+    </message>
+    <message>
+        <source>The {piece} goes like a rook or a knight, or one square diagonally.</source>
+        <extracomment>rules/words.py: rook, knight and king, rules/words.py: rook, knight and king</extracomment>
+        <translation>{piece}走法同车或骑士，或斜走一格。</translation>
+    </message>
+    <message>
+        <source>The {piece} jumps no further than two squares.</source>
+        <extracomment>rules/words.py: within two squares</extracomment>
+        <translation>{piece}最远只能跳两格。</translation>
+    </message>
+    <message>
+        <source>The {piece} goes that way only from rank {number} on, counted from its own side.</source>
+        <extracomment>rules/words.py: only from a rank</extracomment>
+        <translation>{piece}从己方算起第{number}条横线起才能这样走。</translation>
+    </message>
+    <message>
+        <source>The {piece} goes diagonally only along the corridors of the enemy {region}.</source>
+        <extracomment>rules/words.py: only along corridors</extracomment>
+        <translation>{piece}只能沿对方{region}的走廊走斜线。</translation>
+    </message>
+    <message>
+        <source>In its own {region} the {piece} goes one square diagonally and no more.</source>
+        <extracomment>rules/words.py: one step in its palace</extracomment>
+        <translation>{piece}在己方的{region}里只能斜走一格。</translation>
+    </message>
+    <message>
         <source>The {other} is in the way.</source>
         <extracomment>rules/words.py: in the way</extracomment>
         <translation>{other}挡住了路。</translation>
@@ -10773,6 +11122,26 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{piece}在那里必须升变。</translation>
     </message>
     <message>
+        <source>Promotion is no choice: a move that touches the last {number} ranks promotes the {piece}.</source>
+        <extracomment>rules/words.py: always promotes</extracomment>
+        <translation>升变无从选择：凡触及最后{number}条横线的着法，{piece}都要升变。</translation>
+    </message>
+    <message>
+        <source>Promotion is no choice: a move that ends on the last {number} ranks promotes the {piece}.</source>
+        <extracomment>rules/words.py: promotes on arrival</extracomment>
+        <translation>升变无从选择：凡走到最后{number}条横线的着法，{piece}都要升变。</translation>
+    </message>
+    <message>
+        <source>On the last rank the {piece} must promote.</source>
+        <extracomment>rules/words.py: must promote at the end</extracomment>
+        <translation>{piece}到最后一条横线必须升变。</translation>
+    </message>
+    <message>
+        <source>The {piece} can become one piece only: {other}.</source>
+        <extracomment>rules/words.py: promotes otherwise</extracomment>
+        <translation>{piece}只能变成一种棋子：{other}。</translation>
+    </message>
+    <message>
         <source>The {piece} does not promote.</source>
         <extracomment>rules/words.py: does not promote</extracomment>
         <translation>{piece}不能升变。</translation>
@@ -10781,6 +11150,16 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <source>The {piece} promotes only in the promotion zone.</source>
         <extracomment>rules/words.py: outside the zone</extracomment>
         <translation>{piece}只在升变区升变。</translation>
+    </message>
+    <message>
+        <source>The {piece} promotes only by a move that touches the last {number} ranks.</source>
+        <extracomment>rules/words.py: outside the last ranks</extracomment>
+        <translation>{piece}只在触及最后{number}条横线的着法升变。</translation>
+    </message>
+    <message>
+        <source>The {piece} promotes only by a move that touches the last rank.</source>
+        <extracomment>rules/words.py: outside the last rank</extracomment>
+        <translation>{piece}只在触及最后一条横线的着法升变。</translation>
     </message>
     <message>
         <source>The limit for the {other} is {number} on the board.</source>
@@ -10863,14 +11242,29 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>王会经过或到达受{square}的{other}攻击的格子。</translation>
     </message>
     <message>
-        <source>Castling is not possible now.</source>
-        <extracomment>rules/words.py: cannot castle</extracomment>
-        <translation>现在不能易位。</translation>
+        <source>To castle on that side the king goes to {square}.</source>
+        <extracomment>rules/words.py: castles otherwise</extracomment>
+        <translation>往那一侧易位时，王走到{square}。</translation>
+    </message>
+    <message>
+        <source>The king castles only from {square}.</source>
+        <extracomment>rules/words.py: castles from home</extracomment>
+        <translation>王只能从{square}易位。</translation>
+    </message>
+    <message>
+        <source>{text} is castling with the {piece} on {square}: the reverse of chess. {reason}</source>
+        <extracomment>rules/words.py: castling reversed</extracomment>
+        <translation>{text}是与{square}的{piece}易位，和国际象棋相反。{reason}</translation>
     </message>
     <message>
         <source>The kings would face each other with nothing between them.</source>
         <extracomment>rules/words.py: facing kings</extracomment>
         <translation>两个王会照面，中间没有棋子。</translation>
+    </message>
+    <message>
+        <source>Arriving there wins only on a square that is not attacked: the {other} on {square} guards it.</source>
+        <extracomment>rules/words.py: arrival guarded</extracomment>
+        <translation>走到那里只有在不受攻击的格子才算赢：{square}的{other}守着它。</translation>
     </message>
     <message>
         <source>The king would be attacked by the {other} on {square}.</source>

@@ -418,7 +418,10 @@ def test_after_resignation_every_position_can_be_tried_out(window: MainWindow, h
     assert hand.page.typed.placeholderText() == "The game is over; try a move"
     hand.click("e9")
     hand.click("e4")
-    assert hand.page.banner.words.text() == "The game is over; moves can be tried. The pawn does not move like that."
+    assert (
+        hand.page.banner.words.text()
+        == "The game is over; moves can be tried. The pawn captures diagonally ahead, not straight."
+    )
     hand.play("e9e7")
     hand.key(Qt.Key.Key_Home)
     hand.play("d2d4")
