@@ -683,7 +683,7 @@ def until(condition: Callable[[], object]) -> None:
 
 def look_at_sharing(window: MainWindow) -> None:
     """Look at what is asked before a picture or an animation is made."""
-    for command in ("export_picture", "export_film", "export_sheet"):
+    for command in ("export_picture", "export_film", "export_sheet", "print_set"):
         window.run(command)
         dialog = next(found for found in window.findChildren(QDialog) if found.isVisible())
         look(dialog, command)

@@ -389,7 +389,7 @@ class Screens:
             self.window.pages.match.document.set_result(Outcome("1/2-1/2", "repetition"))
             self.page.messages.say_result()
             self._draw(self.window, "result-repetition")
-        for command in ("export_picture", "export_film", "export_sheet"):
+        for command in ("export_picture", "export_film", "export_sheet", "print_set"):
             self.window.run(command)
             dialog = next(found for found in self.window.findChildren(QDialog) if found.isVisible())
             self._draw(dialog, command.replace("_", "-"))

@@ -9370,7 +9370,7 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
     <message>
         <source>Print a set to &amp;cut out (PDF)…</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>Spiel &amp;zum Ausschneiden drucken (PDF)…</translation>
+        <translation>Spiel &amp;zum Ausschneiden (PDF)…</translation>
     </message>
     <message>
         <source>What this game does not have</source>

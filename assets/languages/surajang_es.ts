@@ -9370,7 +9370,7 @@ Para dar dos pasos, haga clic en el león y luego en la pieza contigua que captu
     <message>
         <source>Print a set to &amp;cut out (PDF)…</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>Imprimir un &amp;juego recortable (PDF)…</translation>
+        <translation>Imprimir un &amp;juego (PDF)…</translation>
     </message>
     <message>
         <source>What this game does not have</source>

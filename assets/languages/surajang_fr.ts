@@ -9370,7 +9370,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Print a set to &amp;cut out (PDF)…</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>Imp&amp;rimer un jeu à découper (PDF)…</translation>
+        <translation>Imp&amp;rimer un jeu (PDF)…</translation>
     </message>
     <message>
         <source>What this game does not have</source>

@@ -9406,7 +9406,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Print a set to &amp;cut out (PDF)…</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>П&amp;ечать набора для вырезания (PDF)…</translation>
+        <translation>П&amp;ечать набора (PDF)…</translation>
     </message>
     <message>
         <source>What this game does not have</source>
