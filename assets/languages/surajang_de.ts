@@ -9343,6 +9343,12 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
         <translation>Ein Brett, Figuren mit beiden Seiten zum Ausschneiden und Falten und eine Karte mit den Zügen und den Regeln in Kürze.</translation>
     </message>
     <message>
+        <source>Letter</source>
+        <comment>paper</comment>
+        <extracomment>gui/desk/set_printing.py</extracomment>
+        <translation>Letter</translation>
+    </message>
+    <message>
         <source>The PDF was not made.</source>
         <extracomment>gui/desk/set_printing.py</extracomment>
         <translation>Das PDF wurde nicht erstellt.</translation>

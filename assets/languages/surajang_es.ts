@@ -9343,6 +9343,12 @@ Para dar dos pasos, haga clic en el león y luego en la pieza contigua que captu
         <translation>Un tablero, piezas de dos caras para recortar y doblar, y una ficha con los movimientos y las reglas en breve.</translation>
     </message>
     <message>
+        <source>Letter</source>
+        <comment>paper</comment>
+        <extracomment>gui/desk/set_printing.py</extracomment>
+        <translation>Carta</translation>
+    </message>
+    <message>
         <source>The PDF was not made.</source>
         <extracomment>gui/desk/set_printing.py</extracomment>
         <translation>No se creó el PDF.</translation>

@@ -9307,6 +9307,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>盤、切り抜いて折る両面の駒、駒の動きと簡単なルールのカードです。</translation>
     </message>
     <message>
+        <source>Letter</source>
+        <comment>paper</comment>
+        <extracomment>gui/desk/set_printing.py</extracomment>
+        <translation>レター</translation>
+    </message>
+    <message>
         <source>The PDF was not made.</source>
         <extracomment>gui/desk/set_printing.py</extracomment>
         <translation>PDF は作りませんでした。</translation>

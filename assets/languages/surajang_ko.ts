@@ -9297,6 +9297,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>판, 오려서 접는 양면 기물, 그리고 행마와 간단한 규칙을 담은 카드입니다.</translation>
     </message>
     <message>
+        <source>Letter</source>
+        <comment>paper</comment>
+        <extracomment>gui/desk/set_printing.py</extracomment>
+        <translation>레터</translation>
+    </message>
+    <message>
         <source>The PDF was not made.</source>
         <extracomment>gui/desk/set_printing.py</extracomment>
         <translation>PDF를 만들지 않았습니다.</translation>

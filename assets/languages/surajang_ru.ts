@@ -9379,6 +9379,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Доска, двусторонние фигуры для вырезания и складывания и памятка с ходами и краткими правилами.</translation>
     </message>
     <message>
+        <source>Letter</source>
+        <comment>paper</comment>
+        <extracomment>gui/desk/set_printing.py</extracomment>
+        <translation>Letter</translation>
+    </message>
+    <message>
         <source>The PDF was not made.</source>
         <extracomment>gui/desk/set_printing.py</extracomment>
         <translation>PDF не создан.</translation>

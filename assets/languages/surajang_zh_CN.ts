@@ -9307,6 +9307,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>棋盘、可剪下折叠的双面棋子，以及一张走法与规则摘要卡。</translation>
     </message>
     <message>
+        <source>Letter</source>
+        <comment>paper</comment>
+        <extracomment>gui/desk/set_printing.py</extracomment>
+        <translation>Letter</translation>
+    </message>
+    <message>
         <source>The PDF was not made.</source>
         <extracomment>gui/desk/set_printing.py</extracomment>
         <translation>没有制作 PDF。</translation>

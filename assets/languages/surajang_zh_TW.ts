@@ -9307,6 +9307,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>棋盤、可剪下摺疊的雙面棋子，以及一張走法與規則摘要卡。</translation>
     </message>
     <message>
+        <source>Letter</source>
+        <comment>paper</comment>
+        <extracomment>gui/desk/set_printing.py</extracomment>
+        <translation>Letter</translation>
+    </message>
+    <message>
         <source>The PDF was not made.</source>
         <extracomment>gui/desk/set_printing.py</extracomment>
         <translation>沒有製作 PDF。</translation>

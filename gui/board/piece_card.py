@@ -35,8 +35,11 @@ from surajang.rules.tables import BLACK, Tables, file_of, rank_of
 from surajang.rules.variant import Piece
 
 FACE = 46
-CELL, LEAST_CELL = 19, 8
+CELL, LEAST_CELL = 19, 7
 """The side of a diagram's squares, and to what it shrinks where the window is too low."""
+
+COLUMNS = (2, 3)
+"""How many diagrams stand side by side, and how many where the card would be too high."""
 
 MARGIN = 14
 GAP = 12
@@ -71,6 +74,7 @@ class PieceCard(QWidget):
         self._faces: list[int] = []
         self._diagrams: list[Diagram] = []
         self._notes: list[str] = []
+        self._columns = COLUMNS[0]
 
     def show_piece(
         self,
@@ -129,23 +133,33 @@ class PieceCard(QWidget):
         return self.rect().adjusted(0, 0, 0, -self._notes_height - MARGIN)
 
     def _lay_out(self, room: QSize) -> None:
-        """Give the card the size that its contents need: where it is too high, smaller diagrams, then more width."""
+        """Give the card the size that its contents need.
+
+        Where it is too high, smaller diagrams, then more width, then more columns, then fewer diagrams.
+        """
         self._small = QFont(self.font())
         self._small.setPointSizeF(max(8.0, self.font().pointSizeF() * 0.92))
         self._bold = QFont(self.font())
         self._bold.setBold(True)
-        self._lay_out_within(self._least_width(), room.height())
-        while self.height() > room.height() and self.width() + WIDER <= room.width():
-            self._lay_out_within(self._width + WIDER, room.height())
+        for self._columns in COLUMNS:
+            self._lay_out_within(self._least_width(), room.height())
+            while self.height() > room.height() and self.width() + WIDER <= room.width():
+                self._lay_out_within(self._width + WIDER, room.height())
+            if self.height() <= room.height():
+                return
+        while self.height() > room.height() and len(self._diagrams) > COLUMNS[0]:
+            self._diagrams.pop()
+            self._lay_out_within(self._width, room.height())
 
     def _least_width(self) -> int:
         """Return how wide the diagrams are, or the longest words, if that is more."""
         pieces = [self._tables.piece_of(face) for face in self._faces]
         name = max(_longest(self._bold, map(naming.piece, pieces)), _longest(self._small, map(self._own, pieces)))
+        side = CELL if self._columns == COLUMNS[0] else LEAST_CELL
         column = max(
-            self._tables.variant.files * CELL, _longest(self._small, [diagram.title for diagram in self._diagrams])
+            self._tables.variant.files * side, _longest(self._small, [diagram.title for diagram in self._diagrams])
         )
-        columns = min(2, len(self._diagrams))
+        columns = min(self._columns, len(self._diagrams))
         return max(
             LEAST_WIDTH,
             columns * (column + GAP) - GAP,
@@ -158,8 +172,9 @@ class PieceCard(QWidget):
         variant = self._tables.variant
         self._width = width
         # as wide when the squares are smaller: the headings are not
-        self._column = width if len(self._diagrams) < 2 else (width - GAP) // 2
-        rows = -(-len(self._diagrams) // 2)
+        columns = min(self._columns, len(self._diagrams))
+        self._column = (width + GAP) // columns - GAP
+        rows = -(-len(self._diagrams) // columns)
         metrics = QFontMetrics(self._small)
         column = QRect(0, 0, self._column, 2000)
         wrapped = int(Qt.TextFlag.TextWordWrap)
@@ -171,7 +186,7 @@ class PieceCard(QWidget):
         self._heading = max(FACE, *(name.height() + own.height() for name, own in self._names))
         around = MARGIN + self._heading + GAP + rows * (self._caption + GAP) + self._notes_height + MARGIN
         side = (room - around) // (rows * variant.ranks) if rows else CELL
-        self._side = max(LEAST_CELL, min(CELL, side))
+        self._side = max(LEAST_CELL, min(CELL, side, self._column // variant.files))
         self._board = QSize(variant.files, variant.ranks) * self._side
         self.resize(width + 2 * MARGIN, around + rows * self._board.height())
 
@@ -218,8 +233,8 @@ class PieceCard(QWidget):
         self._paint_faces(painter)
         top = MARGIN + self._heading + GAP
         for number, diagram in enumerate(self._diagrams):
-            x = MARGIN + (number % 2) * (self._column + GAP)
-            y = top + (number // 2) * (self._board.height() + self._caption + GAP)
+            x = MARGIN + (number % self._columns) * (self._column + GAP)
+            y = top + (number // self._columns) * (self._board.height() + self._caption + GAP)
             self._paint_diagram(painter, QPoint(x, y), diagram)
         painter.setFont(self._small)
         painter.setPen(self._colours.text)

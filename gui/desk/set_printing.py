@@ -55,7 +55,9 @@ class SetDialog(QDialog):
         self.piece_sets = QComboBox(self)
         usual = LETTER if QLocale.system().territory() in LETTER_COUNTRIES else A4
         paper = known.get("paper", usual.name)
-        self.papers = Segments([(name, name) for name in PAPERS], paper if paper in PAPERS else usual.name, self)
+        self.papers = Segments(
+            [(A4.name, A4.name), (LETTER.name, tr("Letter", "paper"))], paper if paper in PAPERS else usual.name, self
+        )
         hint = Label(
             tr(
                 "A board, pieces with both faces to cut out and fold, and a card with the moves and the rules in short."

@@ -3,7 +3,6 @@
 Everything has its true size: a piece is a little smaller than the squares of the board.
 """
 
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from html import escape
@@ -13,6 +12,7 @@ from PySide6.QtGui import QColor, QPen, QPolygonF
 from PySide6.QtSvg import QSvgRenderer
 
 from surajang.assets import path
+from surajang.gui.board.board_state import state_from_fen
 from surajang.gui.board.painter import zone_of
 from surajang.gui.board.pieces import PIECE_SETS, can_show_hanja
 from surajang.gui.kit.columns_pdf import GUTTER, MM, WIDTH, Figures, Paper, PdfPages, print_font
@@ -21,7 +21,7 @@ from surajang.gui.rulebook.rules_pdf import paragraphs, piece_rows
 from surajang.gui.rulebook.rules_text import differences, pieces_shown, rules_page
 from surajang.gui.words import naming
 from surajang.rules.coordinates import written_square
-from surajang.rules.tables import file_of, rank_of, square_at, tables_of
+from surajang.rules.tables import file_of, rank_of, side_of, square_at, tables_of
 from surajang.rules.variant import Piece, Variant
 
 ACROSS = 2 * WIDTH + GUTTER
@@ -82,31 +82,16 @@ def tiles(printed: PrintedSet) -> list[Tile]:
     Where pieces show their owner by colour, each player has all that he can have after captures.
     """
     variant = printed.variant
-    board = variant.start.split("[")[0]
-    tables = tables_of(variant)
-    kinds = Counter(tables.piece_of(tables.variant.kinds[symbol.upper()]).art.rstrip("+") for symbol in _symbols(board))
-    own = Counter(
-        tables.piece_of(tables.variant.kinds[symbol]).art.rstrip("+") for symbol in _symbols(board) if symbol.isupper()
-    )
+    start = state_from_fen(variant, "startpos")
+    faces = [(start.piece(code).art.rstrip("+"), side_of(code)) for code in start.pieces.values()]
     found = []
-    for owner in "w" if printed.by_direction else "wb":
+    for owner, letter in enumerate("w" if printed.by_direction else "wb"):
         for first, other in pieces_shown(variant):
-            held = any(piece.held_as for piece in (first, other) if piece is not None)
-            count = kinds[first.art] if printed.by_direction or held else own[first.art]
+            changes_sides = printed.by_direction or any(piece.held_as for piece in (first, other) if piece is not None)
+            count = sum(art == first.art and (changes_sides or side == owner) for art, side in faces)
             count += SPARE if _arrives_new(variant, first) else 0
-            found += [Tile(owner + first.art, owner + other.art if other else "")] * count
+            found += [Tile(letter + first.art, letter + other.art if other else "")] * count
     return found
-
-
-def _symbols(board: str) -> Iterator[str]:
-    """Yield the symbols of the pieces in the board of a FEN."""
-    promoted = ""
-    for sign in board:
-        if sign == "+":
-            promoted = "+"
-        elif sign.isalpha():
-            yield promoted + sign
-            promoted = ""
 
 
 def _arrives_new(variant: Variant, piece: Piece) -> bool:

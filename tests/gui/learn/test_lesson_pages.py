@@ -18,6 +18,7 @@ from surajang.gui.learn.learn_page import LearnPage
 from surajang.gui.learn.lesson_page import LessonPage, LevelPlay
 from surajang.gui.learn.lessons import Lesson, Progress, lessons
 from surajang.gui.learn.task_play import Phase
+from surajang.gui.rulebook.rules_text import DIFFERENCES
 from surajang.gui.shell.settings import Settings
 from surajang.rules import notation
 from surajang.rules.moves import SETUP, target
@@ -253,6 +254,18 @@ def test_a_refusal_leads_to_its_rule(learner: Learner) -> None:
     assert rules.isVisible()
     assert rules.games.currentData() == lesson.levels[2].variant.name
     assert learner.phase() is Phase.MOVE
+
+
+def test_lessons_lead_to_what_is_different(learner: Learner) -> None:
+    learner.window.pages.open(LessonsRequest("mansindam"))
+    page = learner.window.page
+    assert isinstance(page, LearnPage)
+    for card in page.cards.values():
+        card.different.click()
+        rules = learner.window.rules_window
+        assert rules.isVisible()
+        assert rules.games.currentData() == DIFFERENCES
+        rules.close()
 
 
 def test_cards_are_as_wide_as_their_texts_need(learner: Learner) -> None:

@@ -46,6 +46,7 @@ def test_a_refusal_leads_to_its_rule(window: MainWindow, hand: Hand) -> None:
     hand.click("e3")
     hand.click("d4")
     banner = hand.page.banner
+    assert banner.words.text() == "The pawn captures straight ahead, not diagonally."
     assert banner.more.isVisible()
     banner.more.linkActivated.emit("more")
     assert window.rules_window.isVisible()
