@@ -98,7 +98,7 @@ def run_tests_with_checks() -> Count:
         environment = dict(os.environ, SURAJANG_REQUIRE_COMPILED="1", SURAJANG_CHECK_INDICES="1")
         if not execute("a build that ends at a wrong index", command, environment):
             return Count(failed=1)
-        return run_tests("compiled", [*OF_THE_BUILD, *ON_ALL_PROCESSORS], Path(folder, sources.INSTALLED_IN))
+        return run_tests("compiled", [*OF_THE_BUILD, *ON_ALL_PROCESSORS], Path(folder))
 
 
 def check_sources() -> Count:
@@ -106,8 +106,9 @@ def check_sources() -> Count:
     lint_imports = str(Path(sys.executable).parent / "lint-imports")
     count = check("ruff", [sys.executable, "-m", "ruff", "check"])
     count += check("ruff format", [sys.executable, "-m", "ruff", "format", "--check"])
-    count += check("mypy", [sys.executable, "-m", "mypy"])
-    return count + check("import-linter", [lint_imports])
+    tree, settings = package_tree(), str(ROOT / "pyproject.toml")
+    count += check("mypy", [sys.executable, "-m", "mypy", "--config-file", settings], tree)
+    return count + check("import-linter", [lint_imports, "--config", settings], tree)
 
 
 def read_report(report: Path) -> Count:

@@ -128,7 +128,9 @@ def _columns(
 
 def _document(text: str, drawn: Figures) -> QTextDocument:
     """Return a text laid out in a column's width."""
-    document = QTextDocument(useDesignMetrics=True, defaultFont=print_font(11), defaultStyleSheet=LOOK, documentMargin=0)
+    document = QTextDocument(
+        useDesignMetrics=True, defaultFont=print_font(11), defaultStyleSheet=LOOK, documentMargin=0
+    )
     for name, image in drawn.items():
         if f"'{name}'" in text:
             document.addResource(QTextDocument.ResourceType.ImageResource.value, QUrl(name), image)

@@ -171,23 +171,18 @@ class FamilyCard(QFrame):
         solved = sum(bool(stars) for lesson in lessons(family) for stars in progress.stars(lesson))
         self.words = Label(lesson_text.so_far(solved, count), self)
         self.words.setObjectName("muted")
-        rules = QPushButton(lesson_text.RULES(), self)
-        rules.setProperty("link", True)
-        rules.setAutoDefault(True)
-        rules.setAccessibleName(lesson_text.RULES_OF(game=naming.title(variant)))
-        rules.clicked.connect(lambda: tools.navigator.open(RulesRequest(family)))
         beside = QVBoxLayout()
         beside.setSpacing(2)
         for widget in (title, self.words):
             beside.addWidget(widget)
-        different = QPushButton(lesson_text.DIFFERENT(), self)
-        different.setProperty("link", True)
-        different.setAutoDefault(True)
-        different.setAccessibleName(lesson_text.DIFFERENT_IN(game=naming.title(variant)))
-        different.clicked.connect(lambda: tools.navigator.open(RulesRequest(DIFFERENCES, f"chess.{family}")))
-        self.different = different
-        beside.addWidget(rules, 0, Qt.AlignmentFlag.AlignLeft)
-        beside.addWidget(different, 0, Qt.AlignmentFlag.AlignLeft)
+        game_title = naming.title(variant)
+        rules = self._link(lesson_text.RULES(), lesson_text.RULES_OF(game=game_title), RulesRequest(family), tools)
+        different = lesson_text.DIFFERENT_IN(game=game_title)
+        self.different = self._link(
+            lesson_text.DIFFERENT(), different, RulesRequest(DIFFERENCES, f"chess.{family}"), tools
+        )
+        for link in (rules, self.different):
+            beside.addWidget(link, 0, Qt.AlignmentFlag.AlignLeft)
         beside.addStretch(1)
         head = QHBoxLayout()
         head.setSpacing(12)
@@ -215,6 +210,15 @@ class FamilyCard(QFrame):
     def minimumSizeHint(self) -> QSize:
         """Return the size without which the card would be too narrow."""
         return super().minimumSizeHint().expandedTo(QSize(self.least, 0))
+
+    def _link(self, text: str, name: str, request: RulesRequest, tools: PageTools) -> QPushButton:
+        """Return a link that opens the rules."""
+        link = QPushButton(text, self)
+        link.setProperty("link", True)
+        link.setAutoDefault(True)
+        link.setAccessibleName(name)
+        link.clicked.connect(lambda: tools.navigator.open(request))
+        return link
 
     def _go_on_button(self, family: str, progress: Progress) -> QPushButton:
         """Return the button that leads to where the learner left off."""

@@ -312,11 +312,11 @@ def test_a_quick_check_builds_nothing(tree: Path, system: System, monkeypatch: p
     request = bootstrap.parse(["--check"])
     last = bootstrap.read_stamp()
     (tree / "gui" / "app.py").write_text("x = 2\n")
-    assert bootstrap.wanted_stamp(request, last) == last, "what is built stays as it is"
-    bootstrap.set_up(request, bootstrap.wanted_stamp(request, None), None)
+    assert bootstrap.required_stamp(request, last) == last, "what is built stays as it is"
+    bootstrap.set_up(request, bootstrap.required_stamp(request, None), None)
     assert [command[1:3] for command in commands] == [["-m", "venv"], ["-m", "pip"]]
     fresh = bootstrap.read_stamp()
-    assert bootstrap.wanted_stamp(Request([]), fresh) != fresh, "the next start builds it"
+    assert bootstrap.required_stamp(Request([]), fresh) != fresh, "the next start builds it"
 
 
 @pytest.mark.parametrize("step", ["a virtual environment", "the packages", "the program"])
