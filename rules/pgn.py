@@ -3,8 +3,7 @@
 Moves are written in notation for people (`rules.notation`), setup choices as move 0, remaining times as
 `[%clk h:mm:ss]` in the comment of the player's move (`[%oclk …]` is the opponent's, if it has changed), and the reason
 of the result as `[Termination "…"]`. A line end within a comment stands for a blank, an empty line for a line end. The
-tags White and Black name the first and the second player, whatever the variant calls them: in Palace Shogi
-`[White "…"]` is the player who moves first, called Black there.
+tags White and Black name the first and the second player, whatever the variant calls them.
 """
 
 import re

@@ -363,21 +363,24 @@ class Appearance:
     """The look of a variant on a screen.
 
     `piece_sets`: folder names, the default first. `checkered`: two square colours. `coordinates`: `chess`
-    (a1 lower left) or `shogi` (files 9-1, ranks a-i). `tints`: zones that are coloured in their owner's colour.
-    `region`: what players call each side's zone in which pieces move otherwise (a palace), `tinted`: a tinted square
-    there. `marked`: zone whose inner edge is drawn as a line (promotion). `players`: the names of first and second;
-    `dark`: whose colour is the dark one, 0 or 1.
+    (a1 lower left) or `shogi` (files 9-1, ranks a-i). `outlined`: each side's zone in which pieces move differently,
+    drawn with an outline; `region` is its name (a palace). `tints`: its squares that are tinted in their owner's
+    colour; `tinted` is the name of one (a corridor). `explained`: what a screen says of both when they are first met.
+    `marked`: zone whose inner edge is drawn as a line (promotion). `players`: the names of first and second.
+    `pointing`: both have pieces of one colour, which point at the enemy.
     """
 
     piece_sets: tuple[str, ...]
     checkered: bool = True
     coordinates: str = "chess"
-    tints: str = ""
-    marked: str = ""
+    outlined: str = ""
     region: str = ""
+    tints: str = ""
     tinted: str = ""
+    explained: str = ""
+    marked: str = ""
     players: tuple[str, str] = ("White", "Black")
-    dark: int = 1
+    pointing: bool = False
     promotion_sign: str = "="
 
     def __post_init__(self) -> None:
@@ -388,12 +391,11 @@ class Appearance:
             raise ValueError(f"there are no coordinates {self.coordinates!r}; there are {', '.join(COORDINATES)}")
         if self.promotion_sign not in PROMOTION_SIGNS:
             raise ValueError(f"a promotion is written with = or +, not {self.promotion_sign!r}")
-        if self.dark not in (0, 1):
-            raise ValueError(f"the dark colour is that of player 0 or 1, not {self.dark}")
         if len(self.players) != 2 or len(set(self.players)) != 2 or "" in self.players:
             raise ValueError(f"two players have two names, not {self.players}")
-        if self.tints and not self.region:
-            raise ValueError(f"the tinted zone {self.tints!r} has no name")
+        for zone in filter(None, (self.outlined, self.tints)):
+            if not self.region:
+                raise ValueError(f"the zone {zone!r} has no name")
 
 
 @dataclass(frozen=True)
@@ -402,8 +404,8 @@ class Variant:
 
     `start` is a FEN; `hand_order` the symbols of pieces in hand, most valuable first; `vchess_hands` their order in
     vchess's positions, empty if vchess does not have the variant; `family` the name of the variant that this is another
-    edition of, whose lessons and ratings it shares, or empty; `exported` the name in a definition for Fairy-Stockfish,
-    empty if it is the same.
+    edition of, whose lessons and ratings it shares, or empty; `edition` its name within its family, or empty;
+    `exported` the name in a definition for Fairy-Stockfish, empty if it is the same.
     """
 
     name: str
@@ -422,6 +424,7 @@ class Variant:
     setup: SetupPhase | None = None
     vchess_hands: str = ""
     family: str = ""
+    edition: str = ""
     exported: str = ""
 
     def __repr__(self) -> str:
@@ -458,7 +461,7 @@ class Variant:
             raise ValueError(f"{self.name}: the order of the hand must name each piece that can be dropped once")
         if any(piece.wall for piece in self.pieces) and not self.appearance.region:
             raise ValueError(f"{self.name}: a piece stops at a wall, and the region behind it has no name")
-        for text in (self.end.arrival, self.appearance.tints, self.appearance.marked):
+        for text in (self.end.arrival, self.appearance.outlined, self.appearance.tints, self.appearance.marked):
             self.zone(text)
         if self.appearance.coordinates == "shogi" and self.files > 9:
             raise ValueError(f"{self.name}: shogi's coordinates have one digit for a file, and there are {self.files}")

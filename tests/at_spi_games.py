@@ -63,17 +63,17 @@ MANSINDAM = (
 """What is pressed, one after the other, and what is to be heard then."""
 
 PALACE_SHOGI = (
-    ("7i", "6h", "Black Silver, 7i to 6h."),
-    ("3c", "3d", "White Pawn, 3c to 3d."),
-    ("2g", "2f", "Black Pawn, 2g to 2f."),
-    ("7a", "6b", "White Silver, 7a to 6b."),
-    ("5g", "5f", "Black Pawn, 5g to 5f."),
-    ("2b", "7g", "White Bishop, 2b takes Pawn on 7g. It becomes Elephant. Check."),
-    ("8h", "7g", "Black Bishop, 8h takes Elephant on 7g."),
-    ("White's hand, Footsoldier", "6d", "White drops Footsoldier on 6d."),
-    ("Black's hand, Bishop", "1e", "Black drops Bishop on 1e. Check."),
-    ("2a", "3c", "White Horse, 2a to 3c."),
-    ("1e", "3c", "Black Bishop, 1e takes Horse on 3c. It becomes Elephant. Checkmate."),
+    ("7i", "6h", "First player Silver, 7i to 6h."),
+    ("3c", "3d", "Second player Pawn, 3c to 3d."),
+    ("2g", "2f", "First player Pawn, 2g to 2f."),
+    ("7a", "6b", "Second player Silver, 7a to 6b."),
+    ("5g", "5f", "First player Pawn, 5g to 5f."),
+    ("2b", "7g", "Second player Bishop, 2b takes Pawn on 7g. It becomes Elephant. Check."),
+    ("8h", "7g", "First player Bishop, 8h takes Elephant on 7g."),
+    ("Second player's hand, Footsoldier", "6d", "Second player drops Footsoldier on 6d."),
+    ("First player's hand, Bishop", "1e", "First player drops Bishop on 1e. Check."),
+    ("2a", "3c", "Second player Horse, 2a to 3c."),
+    ("1e", "3c", "First player Bishop, 1e takes Horse on 3c. It becomes Elephant. Checkmate."),
 )
 """To where the keys walk, and what is to be heard when Enter was pressed at both."""
 

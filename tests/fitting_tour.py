@@ -84,9 +84,9 @@ from surajang.gui.matches.scores import Trial
 from surajang.gui.play.new_game import NewGameDialog
 from surajang.gui.players.game_clock import TimeControl
 from surajang.gui.players.players import YOU, MatchSettings, Player, computer, person
-from surajang.gui.rulebook.rules_text import DIFFERENCES
 from surajang.gui.shell import languages
 from surajang.gui.shell.commands import COMMANDS
+from surajang.gui.shell.knowledge import DIFFERENCES
 from surajang.gui.shell.settings import Settings
 from surajang.gui.storage import folders
 from surajang.gui.storage.autosave import GAME_TEXT, STUDY_TEXT, SaveState

@@ -88,7 +88,9 @@ def in_data() -> Iterator[Text]:
             yield Text(lesson.title, "", place)
             yield Text(lesson.summary, "", place)
             for level in lesson.levels:
-                yield from (Text(text, "", place) for text in (level.text, level.solved) if text)
+                yield from (
+                    Text(text, "", place) for text in (level.text, level.solved, *level.compare.values()) if text
+                )
     yield from (Text(text, "", f"packaging/linux/{name}") for text, name in desktop_translations.texts())
     for code, sentence in {**SENTENCES, "bytes": BYTES, "megabytes": MEGABYTES}.items():
         if code in FOR_SCRIPTS:

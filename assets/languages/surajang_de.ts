@@ -958,13 +958,6 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Stufe des Computers: {name}, Wertung {rating}. {words}</translation>
     </message>
     <message>
-        <source>The rating was measured in games of the levels against each other,
-where level {number} had a moment for each move.</source>
-        <extracomment>gui/play/match_fields.py</extracomment>
-        <translation>Die Wertung wurde in Partien der Stufen gegeneinander gemessen,
-in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
-    </message>
-    <message>
         <source>Minutes</source>
         <extracomment>gui/play/match_fields.py</extracomment>
         <translation>Minuten</translation>
@@ -1066,7 +1059,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>How to play</source>
-        <extracomment>gui/desk/game_card.py, gui/learn/lesson_text.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/app/family_card.py, gui/learn/lesson_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
         <translation>Anleitung</translation>
     </message>
     <message>
@@ -1246,7 +1239,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>What is different</source>
-        <extracomment>gui/learn/lesson_text.py, gui/rulebook/differences_view.py, gui/rulebook/rules_view.py, gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/rulebook/differences_view.py, gui/rulebook/rules_view.py, gui/rulebook/rules_window.py, gui/shell/knowledge.py</extracomment>
         <translation>Was anders ist</translation>
     </message>
     <message>
@@ -1321,7 +1314,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/continue_card.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/study/study_dialog.py</extracomment>
         <translation>Fortsetzen</translation>
     </message>
     <message>
@@ -2142,11 +2135,6 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Die Regel</translation>
     </message>
     <message>
-        <source>Drop chess for two, or against the computer</source>
-        <extracomment>gui/app/start_page.py</extracomment>
-        <translation>Schach mit Einsetzen, zu zweit oder allein</translation>
-    </message>
-    <message>
         <source>Play the computer</source>
         <extracomment>gui/app/start_page.py</extracomment>
         <translation>Gegen den Computer</translation>
@@ -2300,11 +2288,6 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <source>Step forward</source>
         <extracomment>gui/library/explorer.py</extracomment>
         <translation>Schritt vor</translation>
-    </message>
-    <message>
-        <source>How to play {words}</source>
-        <extracomment>gui/desk/game_card.py</extracomment>
-        <translation>Anleitung: {words}</translation>
     </message>
     <message>
         <source>favourite, to study</source>
@@ -7328,13 +7311,13 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     <message>
         <source>White</source>
         <comment>a player</comment>
-        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
         <translation>Weiß</translation>
     </message>
     <message>
         <source>Black</source>
         <comment>a player</comment>
-        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
         <translation>Schwarz</translation>
     </message>
     <message>
@@ -7974,11 +7957,6 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <comment>a game</comment>
         <extracomment>rules/games: Pandemonium (vchess)</extracomment>
         <translation>Pandemonium (vchess)</translation>
-    </message>
-    <message>
-        <source>Every promotion is optional but a pawn&apos;s on the last rank, and the setup is made on the board.</source>
-        <extracomment>rules/games: Pandemonium (vchess)</extracomment>
-        <translation>Jede Umwandlung ist freiwillig außer der des Bauern auf der letzten Reihe, und aufgestellt wird auf dem Brett.</translation>
     </message>
     <message>
         <source>tap a bishop and the knight beside it to swap them, then put the king on the enemy king</source>
@@ -8694,24 +8672,9 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur B
         <translation>Palace Shogi{signs} verbindet Shogi mit Figuren und Ideen aus Xiangqi, Janggi, Schatrandsch und Schach. Jede Seite hat einen Palast, in dem einige Figuren anders ziehen. Was geschlagen wird, kommt in die Hand und wird wieder eingesetzt, wenn sein Zeichen rot ist; ist es schwarz oder golden, ist die Figur tot. Setze den König matt oder bringe deinen in den gegnerischen Palast.</translation>
     </message>
     <message>
-        <source>Nine by nine squares, dark and light. Black moves first, from below; the pieces have no colours and belong to whom they point away from. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds begin promoted, with red signs.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Neun mal neun Felder, dunkel und hell. Schwarz zieht zuerst, von unten; die Figuren haben keine Farben und gehören dem, von dem ihre Spitze weg zeigt. Neun Bauern stehen auf der dritten Reihe, Läufer, Dame und Turm auf der zweiten, und Lanze, Pferd, Silber, Gold, König, Gold, Silber, Pferd, Lanze auf der ersten. Bauern und Goldene beginnen umgewandelt, mit roten Zeichen.</translation>
-    </message>
-    <message>
-        <source>The start. The tinted squares are the corridors of the two palaces.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Die Aufstellung. Die getönten Felder sind die Gänge der beiden Paläste.</translation>
-    </message>
-    <message>
         <source>Palaces and corridors</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Paläste und Gänge</translation>
-    </message>
-    <message>
-        <source>A palace is the block of three by three squares in the middle of a side&apos;s first three ranks. Its five light squares, the corners and the centre, are its corridors. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is said below.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Ein Palast ist der Block von drei mal drei Feldern in der Mitte der ersten drei Reihen einer Seite. Seine fünf hellen Felder, die Ecken und die Mitte, sind seine Gänge. Könige dürfen ihren Palast verlassen; was der Palast mit Damen, Kanonen, Drachen, Fußsoldaten und Königen macht, steht unten.</translation>
     </message>
     <message>
         <source>Corridors: 6g, 4g, 5h, 6i and 4i of the near palace, 6a, 4a, 5b, 6c and 4c of the far one.</source>
@@ -8732,11 +8695,6 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur B
         <source>A captured pawn, cannon, knight, elephant, dragon or gold, which are the red signs, goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Geschlagene Bauern, Kanonen, Springer, Elefanten, Drachen und Goldene, also die roten Zeichen, kommen als Fußsoldat, Lanze, Pferd, Läufer, Turm oder Silber in die Hand des Schlagenden. Alles andere verlässt die Partie: Fußsoldaten, Lanzen, Pferde, Läufer, Türme, Silberne, Damen und Löwen. Wandle also vor dem Geschlagenwerden nur um, wenn du es ertragen kannst, der Figur wieder zu begegnen.</translation>
-    </message>
-    <message>
-        <source>If Black captures the horse, it is gone; the knight goes to Black&apos;s hand as a horse.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Schlägt Schwarz das Pferd, ist es weg; der Springer kommt als Pferd in die Hand von Schwarz.</translation>
     </message>
     <message>
         <source>Promotion</source>
@@ -8762,11 +8720,6 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur B
         <source>A pawn goes one square straight ahead, from its third rank two if it likes, and captures diagonally ahead, as in chess. After a step of two, an enemy pawn that attacks the square passed over may capture it there on the next move. Only pawns do that, and only pawns suffer it.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Ein Bauer zieht ein Feld geradeaus, von seiner dritten Reihe auch zwei, und schlägt schräg nach vorn, wie im Schach. Nach einem Doppelschritt darf ein gegnerischer Bauer, der das übersprungene Feld angreift, ihn dort im nächsten Zug schlagen. Nur Bauern tun das, und nur Bauern geschieht es.</translation>
-    </message>
-    <message>
-        <source>The pawn has gone from 5g to 5e. White&apos;s pawn on 6e captures it by going to 5f.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Der Bauer ist von 5g nach 5e gezogen. Der weiße Bauer auf 6e schlägt ihn, indem er nach 5f geht.</translation>
     </message>
     <message>
         <source>Footsoldiers</source>
@@ -8913,11 +8866,6 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
         <translation>Ein König, der regelgemäß in den gegnerischen Palast zieht, gewinnt sofort, auch aus dem Schach heraus und was auch immer die Antwort gewesen wäre. Das Feld, das er betritt, darf nicht angegriffen sein.</translation>
     </message>
     <message>
-        <source>Black to move wins by stepping into the palace.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Schwarz am Zug gewinnt, indem er in den Palast geht.</translation>
-    </message>
-    <message>
         <source>Four times the same position</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Viermal dieselbe Stellung</translation>
@@ -8926,16 +8874,6 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
         <source>The game is drawn at once when the same position stands for the fourth time with at most three other positions between one time and the next, that is, when both players move to and fro without a pause.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Die Partie ist sofort remis, wenn dieselbe Stellung zum vierten Mal entsteht, mit höchstens drei anderen Stellungen zwischen einem Mal und dem nächsten, also wenn beide Spieler ohne Pause hin und her ziehen.</translation>
-    </message>
-    <message>
-        <source>If White&apos;s king steps back to 2a, this position stands for the fourth time: a draw.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Geht der weiße König zurück nach 2a, entsteht diese Stellung zum vierten Mal: remis.</translation>
-    </message>
-    <message>
-        <source>Files are 9 to 1 from Black&apos;s left, ranks a to i from White&apos;s side: Black&apos;s king begins on 5i. A move is the letter of its piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Red pieces have + before their letter; + at the end is a promotion, = the choice not to promote.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Die Linien heißen 9 bis 1, von Schwarz aus von links, die Reihen a bis i, von Weiß aus: Der schwarze König beginnt auf 5i. Ein Zug ist der Buchstabe seiner Figur, - für Ziehen, x für Schlagen oder * für Einsetzen und das Feld: K-5h, Rx5c+, S*2b. Rote Figuren haben + vor ihrem Buchstaben; + am Ende ist eine Umwandlung, = der Verzicht darauf.</translation>
     </message>
     <message>
         <source>This move is written R-5b+.</source>
@@ -9354,11 +9292,6 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
         <translation>Das PDF wurde nicht erstellt.</translation>
     </message>
     <message>
-        <source>What is different in {game}</source>
-        <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>Was bei {game} anders ist</translation>
-    </message>
-    <message>
         <source>Print at full size (100 %) on thick paper. Cut along the lines, fold at the dashed line, and glue the halves.</source>
         <extracomment>gui/rulebook/set_pdf.py</extracomment>
         <translation>In voller Größe (100 %) auf dickes Papier drucken. Entlang der Linien schneiden, an der gestrichelten Linie falten und die Hälften zusammenkleben.</translation>
@@ -9434,11 +9367,6 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
         <translation>Deine erste Partie</translation>
     </message>
     <message>
-        <source>Eight steps, and you can play.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Acht Schritte, und du kannst spielen.</translation>
-    </message>
-    <message>
         <source>This is your king. It goes one square in any direction. Walk it to the marked square.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Das ist dein König. Er geht ein Feld in jede Richtung. Führe ihn auf das markierte Feld.</translation>
@@ -9470,7 +9398,7 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
     </message>
     <message>
         <source>A pawn goes straight ahead, but captures diagonally. Capture the knight.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Ein Bauer zieht geradeaus, schlägt aber schräg. Schlage den Springer.</translation>
     </message>
     <message>
@@ -9510,7 +9438,7 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
     </message>
     <message>
         <source>You know enough to play: everything else you will meet on the board.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>Du weißt genug, um zu spielen: Allem anderen begegnest du auf dem Brett.</translation>
     </message>
     <message>
@@ -9765,7 +9693,7 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
     </message>
     <message>
         <source>From its second rank a pawn may go up to three squares. Go to the marked square at once.</source>
-        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>Von seiner zweiten Reihe darf ein Bauer bis zu drei Felder ziehen. Geh auf einmal auf das markierte Feld.</translation>
     </message>
     <message>
@@ -9885,12 +9813,12 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
     </message>
     <message>
         <source>Before the first move you choose where your bishops and knights stand. Choose one of the four.</source>
-        <extracomment>assets/lessons/pandemonium/12-setup.toml</extracomment>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/12-setup.toml</extracomment>
         <translation>Vor dem ersten Zug wählst du, wo deine Läufer und Springer stehen. Wähle eine der vier.</translation>
     </message>
     <message>
         <source>Inner bishops are the usual choice; outer bishops look along the long diagonals at once.</source>
-        <extracomment>assets/lessons/pandemonium/12-setup.toml</extracomment>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/12-setup.toml</extracomment>
         <translation>Läufer innen ist die übliche Wahl; Läufer außen schauen sofort auf die langen Diagonalen.</translation>
     </message>
     <message>
@@ -10062,11 +9990,6 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
         <source>Castling asks for no history: a king on f1 and a rook in the corner are enough. Castle.</source>
         <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
         <translation>Die Rochade fragt nach keiner Vorgeschichte: Ein König auf f1 und ein Turm in der Ecke genügen. Rochiere.</translation>
-    </message>
-    <message>
-        <source>Seven steps, and you can play.</source>
-        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Sieben Schritte, und du kannst spielen.</translation>
     </message>
     <message>
         <source>A drop may mate as well. The king cannot go forward, and the ninth rank is open: drop the rook so that it mates.</source>
@@ -10394,11 +10317,6 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
         <translation>Figuren zeigen auf den Gegner. Ein Turm zieht gerade, so weit er will. Schlage den Bauern mit ihm.</translation>
     </message>
     <message>
-        <source>A red piece that you capture is held: it lies in your hand now.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Eine rote Figur, die du schlägst, liegt jetzt in deiner Hand.</translation>
-    </message>
-    <message>
         <source>What you hold may be dropped in place of a move. Drop the silver on the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Was du in der Hand hast, darfst du statt eines Zuges einsetzen. Setze das Silber auf das markierte Feld.</translation>
@@ -10407,11 +10325,6 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
         <source>From now on it is your silver.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Von nun an ist es dein Silber.</translation>
-    </message>
-    <message>
-        <source>Black pieces that you capture are gone. Take the knight, the red one, so that you have something to drop.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Schwarze Figuren, die du schlägst, sind weg. Schlage den roten Springer, damit du etwas zum Einsetzen hast.</translation>
     </message>
     <message>
         <source>Horses, lances, silvers, rooks and bishops are killed; knights, cannons, golds, dragons and elephants are held.</source>
@@ -10427,16 +10340,6 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
         <source>There is a second way to win: a king that enters the enemy palace. Walk there.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Es gibt einen zweiten Weg zu gewinnen: Ein König, der in den gegnerischen Palast zieht. Geh dorthin.</translation>
-    </message>
-    <message>
-        <source>Watch the roads to your own palace, too.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Bewache auch die Wege zu deinem eigenen Palast.</translation>
-    </message>
-    <message>
-        <source>Your queen stands in your own palace and goes one square diagonally there. Lead her out to the marked square.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Deine Dame steht in deinem Palast und zieht dort ein Feld schräg. Führe sie hinaus auf das markierte Feld.</translation>
     </message>
     <message>
         <source>A rook that ends its move in the last three ranks is a dragon at once, without a question. Go there.</source>
@@ -10495,7 +10398,7 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
     </message>
     <message>
         <source>The silver goes diagonally, or straight ahead. Go to the marked square.</source>
-        <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>Das Silber zieht schräg oder geradeaus. Geh auf das markierte Feld.</translation>
     </message>
     <message>
@@ -10505,7 +10408,7 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
     </message>
     <message>
         <source>The gold goes straight in all directions, and diagonally ahead. Take both.</source>
-        <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>Das Gold zieht gerade in alle Richtungen und schräg nach vorn. Schlage beide.</translation>
     </message>
     <message>
@@ -10530,12 +10433,12 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
     </message>
     <message>
         <source>The horse jumps two squares ahead and one to the side. Go to the marked square.</source>
-        <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
         <translation>Das Pferd springt zwei Felder vorwärts und eines zur Seite. Geh auf das markierte Feld.</translation>
     </message>
     <message>
         <source>It never goes back: in the last three ranks it becomes a knight, which jumps in all directions. Promote it.</source>
-        <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
         <translation>Es geht nie zurück: Auf den letzten drei Reihen wird es ein Springer, der in alle Richtungen springt. Wandle es um.</translation>
     </message>
     <message>
@@ -10560,13 +10463,442 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
     </message>
     <message>
         <source>The lance goes straight ahead as far as it likes, and never back. In the last three ranks it becomes a cannon. Go there.</source>
-        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
         <translation>Die Lanze zieht geradeaus, so weit sie will, und nie zurück. Auf den letzten drei Reihen wird sie eine Kanone. Geh dorthin.</translation>
     </message>
     <message>
+        <source>Continue with {game}</source>
+        <extracomment>gui/app/continue_card.py</extracomment>
+        <translation>Weiter mit {game}</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>gui/app/family_card.py</extracomment>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Which of these games do you know already?</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>Welches dieser Spiele kennst du schon?</translation>
+    </message>
+    <message>
+        <source>The lessons leave out what you know and compare with it. You are asked once; Preferences can change it.</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>Die Lektionen lassen weg, was du kennst, und vergleichen damit. Gefragt wird nur einmal; ändern lässt es sich in den Einstellungen.</translation>
+    </message>
+    <message>
+        <source>Begin with the first lesson</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>Mit der ersten Lektion beginnen</translation>
+    </message>
+    <message>
+        <source>The lessons leave out king, rook and bishop as you know them, and compare with chess.</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>Die Lektionen lassen König, Turm und Läufer weg, wie du sie kennst, und vergleichen mit Schach.</translation>
+    </message>
+    <message>
+        <source>The lessons leave out what is as in shogi, and compare with it.</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>Die Lektionen lassen weg, was wie im Shogi ist, und vergleichen damit.</translation>
+    </message>
+    <message>
+        <source>The lessons leave out what is as in xiangqi, and compare with it.</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>Die Lektionen lassen weg, was wie im Xiangqi ist, und vergleichen damit.</translation>
+    </message>
+    <message>
+        <source>You need not know any of them: the lessons begin at the beginning.</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>Du musst keines davon kennen: Die Lektionen fangen ganz vorn an.</translation>
+    </message>
+    <message>
+        <source>Thank you</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>Danke</translation>
+    </message>
+    <message>
+        <source>You know already</source>
+        <extracomment>gui/app/preferences.py</extracomment>
+        <translation>Du kennst schon</translation>
+    </message>
+    <message>
+        <source>Drop chess: what you capture is yours, and comes back on the board as your piece.</source>
+        <extracomment>gui/app/start_page.py</extracomment>
+        <translation>Schach mit Einsetzen: Was du schlägst, gehört dir und kommt als deine Figur aufs Brett zurück.</translation>
+    </message>
+    <message>
+        <source>After this move the level can no longer be solved, so it is taken back. Try another move.</source>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <translation>Nach diesem Zug ist die Aufgabe nicht mehr lösbar, darum wird er zurückgenommen. Versuche einen anderen.</translation>
+    </message>
+    <message>
+        <source>You know this already</source>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <translation>Das kennst du schon</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <extracomment>gui/play/game_messages.py</extracomment>
+        <translation>Verstanden</translation>
+    </message>
+    <message>
+        <source>rating {rating}</source>
+        <extracomment>gui/play/match_fields.py</extracomment>
+        <translation>Wertungszahl {rating}</translation>
+    </message>
+    <message>
+        <source>A rating is a number for strength: with 200 points more, one scores three points out of four.
+It was measured in games of the levels against each other,
+where level {number} had a moment for each move.</source>
+        <extracomment>gui/play/match_fields.py</extracomment>
+        <translation>Die Wertungszahl misst die Stärke: Mit 200 Punkten mehr holt man drei von vier Punkten.
+Sie wurde in Partien der Stufen gegeneinander gemessen,
+wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
+    </message>
+    <message>
+        <source>What is different from chess</source>
+        <extracomment>gui/shell/knowledge.py</extracomment>
+        <translation>Was anders ist als im Schach</translation>
+    </message>
+    <message>
+        <source>What is different from shogi</source>
+        <extracomment>gui/shell/knowledge.py</extracomment>
+        <translation>Was anders ist als im Shogi</translation>
+    </message>
+    <message>
+        <source>What is different from xiangqi</source>
+        <extracomment>gui/shell/knowledge.py</extracomment>
+        <translation>Was anders ist als im Xiangqi</translation>
+    </message>
+    <message>
+        <source>Not said yet</source>
+        <extracomment>gui/shell/knowledge.py</extracomment>
+        <translation>Noch nicht gesagt</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <extracomment>gui/shell/knowledge.py</extracomment>
+        <translation>Schach</translation>
+    </message>
+    <message>
+        <source>Shogi</source>
+        <extracomment>gui/shell/knowledge.py</extracomment>
+        <translation>Shogi</translation>
+    </message>
+    <message>
+        <source>Xiangqi (Chinese chess)</source>
+        <extracomment>gui/shell/knowledge.py</extracomment>
+        <translation>Xiangqi (chinesisches Schach)</translation>
+    </message>
+    <message>
+        <source>None of them</source>
+        <extracomment>gui/shell/knowledge.py</extracomment>
+        <translation>Keines davon</translation>
+    </message>
+    <message>
+        <source>What you know already</source>
+        <extracomment>gui/shell/settings.py</extracomment>
+        <translation>Was du schon kennst</translation>
+    </message>
+    <message>
+        <source>Revised rules</source>
+        <comment>a game</comment>
+        <extracomment>rules/games: Pandemonium</extracomment>
+        <translation>Überarbeitete Regeln</translation>
+    </message>
+    <message>
+        <source>First edition</source>
+        <comment>a game</comment>
+        <extracomment>rules/games: Pandemonium (first edition)</extracomment>
+        <translation>Erste Ausgabe</translation>
+    </message>
+    <message>
+        <source>As on vchess.club, a website for chess variants: every promotion but a pawn&apos;s on the last rank is optional, and the setup is made on the board.</source>
+        <extracomment>rules/games: Pandemonium (vchess)</extracomment>
+        <translation>Wie auf vchess.club, einer Website für Schachvarianten: Jede Umwandlung außer der des Bauern auf der letzten Reihe ist freiwillig, und aufgestellt wird auf dem Brett.</translation>
+    </message>
+    <message>
+        <source>As on vchess</source>
+        <comment>a game</comment>
+        <extracomment>rules/games: Pandemonium (vchess)</extracomment>
+        <translation>Wie auf vchess</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <comment>a player</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Spieler 1</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <comment>a player</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Spieler 2</translation>
+    </message>
+    <message>
+        <source>The outlined squares are the palaces, and the tinted ones in them the corridors. In her own palace the queen goes one square diagonally; in the enemy&apos;s, cannon, dragon and footsoldier also go along corridors.</source>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Die umrandeten Felder sind die Paläste, die getönten darin die Gänge. In ihrem eigenen Palast geht die Dame ein Feld diagonal; im gegnerischen gehen Kanone, Drache und Fußsoldat auch die Gänge entlang.</translation>
+    </message>
+    <message>
+        <source>Nine by nine squares, dark and light. The first player moves first, from below; the pieces have no colours and belong to whom they point away from. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds begin promoted, with red signs.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Neun mal neun Felder, dunkel und hell. Spieler 1 zieht zuerst, von unten; die Figuren haben keine Farben und gehören dem, von dem ihre Spitze weg zeigt. Neun Bauern stehen auf der dritten Reihe, Läufer, Dame und Turm auf der zweiten, und Lanze, Pferd, Silber, Gold, König, Gold, Silber, Pferd, Lanze auf der ersten. Bauern und Goldene beginnen umgewandelt, mit roten Zeichen.</translation>
+    </message>
+    <message>
+        <source>The start. The outlined squares are the two palaces, the tinted ones their corridors.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Die Aufstellung. Die umrandeten Felder sind die beiden Paläste, die getönten ihre Gänge.</translation>
+    </message>
+    <message>
+        <source>A palace is the outlined block of three by three squares in the middle of a side&apos;s first three ranks. Its five light squares, the corners and the centre, are its corridors, tinted on the board. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is said below.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Ein Palast ist der umrandete Block von drei mal drei Feldern in der Mitte der ersten drei Reihen einer Seite. Seine fünf hellen Felder, die Ecken und die Mitte, sind seine Gänge, auf dem Brett getönt. Könige dürfen ihren Palast verlassen; was der Palast mit Damen, Kanonen, Drachen, Fußsoldaten und Königen macht, steht unten.</translation>
+    </message>
+    <message>
+        <source>The horse is gone when the rook captures it; the knight goes to the hand as a horse.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Schlägt der Turm das Pferd, ist es weg; der Springer kommt als Pferd in die Hand.</translation>
+    </message>
+    <message>
+        <source>The pawn has gone from 5g to 5e. The second player&apos;s pawn on 6e captures it by going to 5f.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Der Bauer ist von 5g nach 5e gezogen. Der Bauer von Spieler 2 auf 6e schlägt ihn, indem er nach 5f geht.</translation>
+    </message>
+    <message>
+        <source>The first player, to move, wins by stepping into the palace.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Spieler 1 am Zug gewinnt mit dem Schritt in den Palast.</translation>
+    </message>
+    <message>
+        <source>If the second player&apos;s king steps back to 2a, this position stands for the fourth time: a draw.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Geht der König von Spieler 2 zurück nach 2a, entsteht diese Stellung zum vierten Mal: remis.</translation>
+    </message>
+    <message>
+        <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is the letter of its piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter; + at the end is a promotion, = the choice not to promote.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Die Linien heißen 9 bis 1, von Spieler 1 aus von links, die Reihen a bis i, von Spieler 2 aus: Der König von Spieler 1 beginnt auf 5i. Ein Zug ist der Buchstabe seiner Figur, - für Ziehen, x für Schlagen oder * für Einsetzen und das Feld: K-5h, Rx5c+, S*2b. Figuren mit rotem Zeichen haben + vor ihrem Buchstaben; + am Ende ist eine Umwandlung, = der Verzicht darauf.</translation>
+    </message>
+    <message>
+        <source>For those who know xiangqi</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Für alle, die Xiangqi kennen</translation>
+    </message>
+    <message>
+        <source>Nothing blocks a knight, and bishops go any distance diagonally.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Einen Springer blockiert nichts, und Läufer gehen diagonal beliebig weit.</translation>
+    </message>
+    <message>
+        <source>The cannon captures as in xiangqi, but never another cannon, nor over one.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Die Kanone schlägt wie im Xiangqi, aber nie eine andere Kanone und nie über eine hinweg.</translation>
+    </message>
+    <message>
+        <source>The kings may not face each other, as in xiangqi, but they may leave their palaces.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Die Könige dürfen sich wie im Xiangqi nicht gegenüberstehen, ihren Palast aber verlassen.</translation>
+    </message>
+    <message>
+        <source>Thirteen short steps, and you can play.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>Dreizehn kurze Schritte, und du kannst spielen.</translation>
+    </message>
+    <message>
+        <source>A bishop goes diagonally, as far as it likes. Capture the pawn with it.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Ein Läufer geht diagonal, so weit er will. Schlage den Bauern mit ihm.</translation>
+    </message>
+    <message>
+        <source>A bishop never leaves the squares of its colour.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Ein Läufer verlässt nie die Felder seiner Farbe.</translation>
+    </message>
+    <message>
+        <source>The knight jumps: two squares straight and one to the side, over anything. Capture the pawn with it.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Der Springer springt: zwei Felder gerade und eins zur Seite, über alles hinweg. Schlage den Bauern mit ihm.</translation>
+    </message>
+    <message>
+        <source>It is the only simple piece that jumps.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Er ist die einzige einfache Figur, die springt.</translation>
+    </message>
+    <message>
+        <source>It goes straight and captures diagonally, and never goes back: look twice before you push one.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Er geht gerade, schlägt schräg und kehrt nie um: Sieh zweimal hin, bevor du einen vorrückst.</translation>
+    </message>
+    <message>
+        <source>Unlike a shogi pawn, it never captures straight ahead.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>Anders als im Shogi schlägt er nie geradeaus.</translation>
+    </message>
+    <message>
+        <source>Unlike a soldier of xiangqi, it never captures straight ahead.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>Anders als der Soldat im Xiangqi schlägt er nie geradeaus.</translation>
+    </message>
+    <message>
+        <source>From its third rank it may go two, and after that one.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>Von seiner dritten Reihe darf er zwei gehen, danach eins.</translation>
+    </message>
+    <message>
+        <source>The rest is as in chess, en passant too.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>Der Rest ist wie im Schach, auch en passant.</translation>
+    </message>
+    <message>
+        <source>Some pieces are two in one: the cardinal is bishop and knight, the marshal rook and knight, the queen rook and bishop. Take both pawns.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>Manche Figuren sind zwei in einer: Der Kardinal ist Läufer und Springer, der Marschall Turm und Springer, die Dame Turm und Läufer. Schlage beide Bauern.</translation>
+    </message>
+    <message>
+        <source>These are the strongest pieces: look after them.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Das sind die stärksten Figuren: Gib auf sie acht.</translation>
+    </message>
+    <message>
+        <source>Twelve short steps, and you can play.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Zwölf kurze Schritte, und du kannst spielen.</translation>
+    </message>
+    <message>
+        <source>A pawn goes one square straight ahead, and captures the same way. Capture the knight.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Ein Bauer geht ein Feld geradeaus und schlägt genauso. Schlage den Springer.</translation>
+    </message>
+    <message>
+        <source>Straight ahead, never diagonally: two pawns that meet can take each other.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Geradeaus, nie schräg: Zwei Bauern, die sich treffen, können einander schlagen.</translation>
+    </message>
+    <message>
+        <source>In chess it would take the pawn; here it never captures diagonally.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Im Schach nähme er den Bauern; hier schlägt er nie schräg.</translation>
+    </message>
+    <message>
+        <source>It is the pawn that you know.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Es ist der Bauer, den du kennst.</translation>
+    </message>
+    <message>
+        <source>It is the soldier of xiangqi before the river.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Es ist der Soldat des Xiangqi vor dem Fluss.</translation>
+    </message>
+    <message>
+        <source>Some pieces are two in one: the cardinal is bishop and knight, the marshal rook and knight, the queen rook and bishop, the angel queen and knight. Take both pawns.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Manche Figuren sind zwei in einer: Der Kardinal ist Läufer und Springer, der Marschall Turm und Springer, die Dame Turm und Läufer, der Engel Dame und Springer. Schlage beide Bauern.</translation>
+    </message>
+    <message>
+        <source>Every move that touches the last three ranks promotes the piece, whether you want it or not. Go there with the knight.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Jeder Zug, der die letzten drei Reihen berührt, wandelt die Figur um, ob du willst oder nicht. Geh mit dem Springer dorthin.</translation>
+    </message>
+    <message>
+        <source>It is a centaur now, knight and king in one. Only king, queen and angel stay what they are.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Jetzt ist er ein Zentaur, Springer und König in einem. Nur König, Dame und Engel bleiben, was sie sind.</translation>
+    </message>
+    <message>
+        <source>In chess only pawns promote; here every piece but king, queen and angel does.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Im Schach wandeln sich nur Bauern um; hier jede Figur außer König, Dame und Engel.</translation>
+    </message>
+    <message>
+        <source>In shogi you would be asked; here you are not.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Im Shogi würdest du gefragt; hier nicht.</translation>
+    </message>
+    <message>
+        <source>Sixteen short steps, and you can play.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Sechzehn kurze Schritte, und du kannst spielen.</translation>
+    </message>
+    <message>
+        <source>A piece with a red sign that you capture is held: it lies in your hand now.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Eine Figur mit rotem Zeichen, die du schlägst, wird gehalten: Sie liegt jetzt in deiner Hand.</translation>
+    </message>
+    <message>
+        <source>Five ways to go: none straight back, none to the side.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Fünf Richtungen: keine gerade zurück, keine zur Seite.</translation>
+    </message>
+    <message>
+        <source>Six ways to go: none diagonally back. A gold is a promoted silver.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Sechs Richtungen: keine schräg zurück. Ein Gold ist ein umgewandeltes Silber.</translation>
+    </message>
+    <message>
+        <source>It jumps over anything, and never goes back.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Es springt über alles hinweg und geht nie zurück.</translation>
+    </message>
+    <message>
+        <source>It is a knight that only goes forward.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Es ist ein Springer, der nur vorwärts geht.</translation>
+    </message>
+    <message>
+        <source>Nothing blocks it, as a piece may block the horse of xiangqi.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Anders als das Pferd im Xiangqi kann es nicht blockiert werden.</translation>
+    </message>
+    <message>
+        <source>Lance, horse, bishop and rook promote there without a question; silver and queen are asked.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Lanze, Pferd, Läufer und Turm wandeln sich dort ohne Frage um; bei Silber und Dame wirst du gefragt.</translation>
+    </message>
+    <message>
+        <source>A piece with a red sign is promoted: this is a cannon now.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Eine Figur mit rotem Zeichen ist umgewandelt: Das ist jetzt eine Kanone.</translation>
+    </message>
+    <message>
         <source>The cannon goes like a rook, but takes only over exactly one piece between. Take the silver.</source>
-        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
         <translation>Die Kanone zieht wie ein Turm, schlägt aber nur über genau eine Figur dazwischen, die Schanze. Schlage das Silber.</translation>
+    </message>
+    <message>
+        <source>Whose piece stands between does not matter, as long as it is no cannon.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Wessen Figur dazwischensteht, ist gleich, solange es keine Kanone ist.</translation>
+    </message>
+    <message>
+        <source>It goes like a pawn of chess. When it is captured it becomes a footsoldier, the pawn that you know.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Er geht wie ein Bauer im Schach. Geschlagen wird er zum Fußsoldaten, dem Bauern, den du kennst.</translation>
+    </message>
+    <message>
+        <source>Captured pieces with a black sign are killed: they are gone. Those with a red sign are held. Take the knight, whose sign is red, so that you have something to drop.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Geschlagene Figuren mit schwarzem Zeichen sind tot und weg. Die mit rotem werden gehalten. Nimm den Springer, dessen Zeichen rot ist, damit du etwas einzusetzen hast.</translation>
+    </message>
+    <message>
+        <source>Unlike in shogi, unpromoted pieces do not come back.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Anders als im Shogi kommen nicht umgewandelte Figuren nicht zurück.</translation>
+    </message>
+    <message>
+        <source>The outlined three by three squares are a palace, the tinted ones in it are its corridors. In your own palace your queen goes one square diagonally. Lead her out to the marked square.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Die umrandeten drei mal drei Felder sind ein Palast, die getönten darin seine Gänge. Im eigenen Palast geht deine Dame ein Feld diagonal. Führe sie hinaus auf das markierte Feld.</translation>
+    </message>
+    <message>
+        <source>Outside she goes like rook and bishop in one. Coming home, she stops on the first square of the palace.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Draußen geht sie wie Turm und Läufer in einem. Kehrt sie heim, hält sie auf dem ersten Feld des Palastes.</translation>
+    </message>
+    <message>
+        <source>Watch the roads to your own palace, too. You know enough to play: everything else you will meet on the board.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Bewache auch die Wege zu deinem eigenen Palast. Du weißt genug, um zu spielen: Allem anderen begegnest du auf dem Brett.</translation>
     </message>
     <message>
         <source>There is no screen yet. Bring one, then take the rook.</source>

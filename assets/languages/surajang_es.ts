@@ -958,13 +958,6 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Nivel de la máquina: {name}, puntuación {rating}. {words}</translation>
     </message>
     <message>
-        <source>The rating was measured in games of the levels against each other,
-where level {number} had a moment for each move.</source>
-        <extracomment>gui/play/match_fields.py</extracomment>
-        <translation>La puntuación se midió en partidas de los niveles entre sí,
-en las que el nivel {number} tenía un momento para cada jugada.</translation>
-    </message>
-    <message>
         <source>Minutes</source>
         <extracomment>gui/play/match_fields.py</extracomment>
         <translation>Minutos</translation>
@@ -1066,7 +1059,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>How to play</source>
-        <extracomment>gui/desk/game_card.py, gui/learn/lesson_text.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/app/family_card.py, gui/learn/lesson_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
         <translation>Cómo se juega</translation>
     </message>
     <message>
@@ -1246,7 +1239,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>What is different</source>
-        <extracomment>gui/learn/lesson_text.py, gui/rulebook/differences_view.py, gui/rulebook/rules_view.py, gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/rulebook/differences_view.py, gui/rulebook/rules_view.py, gui/rulebook/rules_window.py, gui/shell/knowledge.py</extracomment>
         <translation>Diferencias</translation>
     </message>
     <message>
@@ -1321,7 +1314,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/continue_card.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/study/study_dialog.py</extracomment>
         <translation>Continuar</translation>
     </message>
     <message>
@@ -2142,11 +2135,6 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>La regla</translation>
     </message>
     <message>
-        <source>Drop chess for two, or against the computer</source>
-        <extracomment>gui/app/start_page.py</extracomment>
-        <translation>Ajedrez con reingreso para dos, o contra la máquina</translation>
-    </message>
-    <message>
         <source>Play the computer</source>
         <extracomment>gui/app/start_page.py</extracomment>
         <translation>Contra la máquina</translation>
@@ -2300,11 +2288,6 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <source>Step forward</source>
         <extracomment>gui/library/explorer.py</extracomment>
         <translation>Paso adelante</translation>
-    </message>
-    <message>
-        <source>How to play {words}</source>
-        <extracomment>gui/desk/game_card.py</extracomment>
-        <translation>Cómo se juega a {words}</translation>
     </message>
     <message>
         <source>favourite, to study</source>
@@ -2902,7 +2885,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     <message>
         <source>{player} to move</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>Juegan {player}</translation>
+        <translation>Turno de {player}</translation>
     </message>
     <message>
         <source>{player} chooses a setup</source>
@@ -3368,7 +3351,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     <message>
         <source>{player} is to move.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>Juegan {player}.</translation>
+        <translation>Turno de {player}.</translation>
     </message>
     <message>
         <source>{player}&apos;s {piece} on {square}</source>
@@ -4737,16 +4720,16 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <source>{side} to move: win by {reason} in {count}.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
-            <numerusform>Juegan {side}: ganar por {reason} en {count}.</numerusform>
-            <numerusform>Juegan {side}: ganar por {reason} en {count}.</numerusform>
+            <numerusform>Turno de {side}: ganar por {reason} en {count}.</numerusform>
+            <numerusform>Turno de {side}: ganar por {reason} en {count}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{side} to move: find the only {count} moves that hold.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
-            <numerusform>Juegan {side}: encontrar la única jugada que resiste.</numerusform>
-            <numerusform>Juegan {side}: encontrar las {count} únicas jugadas que resisten.</numerusform>
+            <numerusform>Turno de {side}: encontrar la única jugada que resiste.</numerusform>
+            <numerusform>Turno de {side}: encontrar las {count} únicas jugadas que resisten.</numerusform>
         </translation>
     </message>
     <message>
@@ -5038,19 +5021,19 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <source>{side} to move: mate in {count}.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
-            <numerusform>Juegan {side}: mate en {count}.</numerusform>
-            <numerusform>Juegan {side}: mate en {count}.</numerusform>
+            <numerusform>Turno de {side}: mate en {count}.</numerusform>
+            <numerusform>Turno de {side}: mate en {count}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{side} to move: win material.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Juegan {side}: ganar material.</translation>
+        <translation>Turno de {side}: ganar material.</translation>
     </message>
     <message>
         <source>{side} to move: win by promoting.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Juegan {side}: ganar promocionando.</translation>
+        <translation>Turno de {side}: ganar promocionando.</translation>
     </message>
     <message numerus="yes">
         <source>After {reply} there is no mate in {count}.</source>
@@ -7328,13 +7311,13 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     <message>
         <source>White</source>
         <comment>a player</comment>
-        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
         <translation>Blancas</translation>
     </message>
     <message>
         <source>Black</source>
         <comment>a player</comment>
-        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
         <translation>Negras</translation>
     </message>
     <message>
@@ -7974,11 +7957,6 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <comment>a game</comment>
         <extracomment>rules/games: Pandemonium (vchess)</extracomment>
         <translation>Pandemonium (vchess)</translation>
-    </message>
-    <message>
-        <source>Every promotion is optional but a pawn&apos;s on the last rank, and the setup is made on the board.</source>
-        <extracomment>rules/games: Pandemonium (vchess)</extracomment>
-        <translation>Toda promoción es opcional salvo la del peón en la última fila, y la disposición se elige en el tablero.</translation>
     </message>
     <message>
         <source>tap a bishop and the knight beside it to swap them, then put the king on the enemy king</source>
@@ -8694,24 +8672,9 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
         <translation>Palace Shogi{signs} une el shogi con piezas e ideas del xiangqi, el janggi, el shatranj y el ajedrez. Cada bando tiene un palacio en el que algunas piezas se mueven de otro modo. Lo capturado se guarda en mano y se reingresa si su signo es rojo, y se elimina si es negro o dorado. Hay que dar mate al rey, o llevar el propio al palacio enemigo.</translation>
     </message>
     <message>
-        <source>Nine by nine squares, dark and light. Black moves first, from below; the pieces have no colours and belong to whom they point away from. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds begin promoted, with red signs.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Nueve por nueve casillas, oscuras y claras. Empiezan las negras, desde abajo; las piezas no tienen color: apuntan hacia el rival de su dueño. Nueve peones están en la tercera fila; alfil, dama y torre, en la segunda; y lanza, corcel, plata, oro, rey, oro, plata, corcel y lanza, en la primera. Los peones y los oros empiezan promocionados, con signos rojos.</translation>
-    </message>
-    <message>
-        <source>The start. The tinted squares are the corridors of the two palaces.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>El comienzo. Las casillas coloreadas son los corredores de los dos palacios.</translation>
-    </message>
-    <message>
         <source>Palaces and corridors</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Palacios y corredores</translation>
-    </message>
-    <message>
-        <source>A palace is the block of three by three squares in the middle of a side&apos;s first three ranks. Its five light squares, the corners and the centre, are its corridors. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is said below.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Un palacio es el bloque de tres por tres casillas en el centro de las tres primeras filas de un bando. Sus cinco casillas claras, las esquinas y el centro, son sus corredores. Los reyes pueden salir de su palacio; más abajo se dice lo que hace el palacio con damas, cañones, dragones, soldados y reyes.</translation>
     </message>
     <message>
         <source>Corridors: 6g, 4g, 5h, 6i and 4i of the near palace, 6a, 4a, 5b, 6c and 4c of the far one.</source>
@@ -8732,11 +8695,6 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
         <source>A captured pawn, cannon, knight, elephant, dragon or gold, which are the red signs, goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Un peón, cañón, caballo, elefante, dragón u oro capturado, que son los signos rojos, pasa a la mano de quien lo captura como soldado, lanza, corcel, alfil, torre o plata. Todo lo demás que se captura sale de la partida: soldados, lanzas, corceles, alfiles, torres, platas, damas y leones. Por eso solo conviene promocionar lo que van a capturar si se puede soportar volver a encontrarlo.</translation>
-    </message>
-    <message>
-        <source>If Black captures the horse, it is gone; the knight goes to Black&apos;s hand as a horse.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Si las negras capturan el corcel, desaparece; el caballo pasa a la mano de las negras como corcel.</translation>
     </message>
     <message>
         <source>Promotion</source>
@@ -8762,11 +8720,6 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
         <source>A pawn goes one square straight ahead, from its third rank two if it likes, and captures diagonally ahead, as in chess. After a step of two, an enemy pawn that attacks the square passed over may capture it there on the next move. Only pawns do that, and only pawns suffer it.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Un peón avanza una casilla de frente, dos si quiere desde su tercera fila, y captura en diagonal adelante, como en el ajedrez. Después de un paso de dos, un peón enemigo que ataque la casilla por la que pasó puede capturarlo ahí en la jugada siguiente. Solo los peones capturan así, y solo a los peones les ocurre.</translation>
-    </message>
-    <message>
-        <source>The pawn has gone from 5g to 5e. White&apos;s pawn on 6e captures it by going to 5f.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>El peón ha ido de 5g a 5e. El peón blanco de 6e lo captura yendo a 5f.</translation>
     </message>
     <message>
         <source>Footsoldiers</source>
@@ -8913,11 +8866,6 @@ Para dar dos pasos, haga clic en el león y luego en la pieza contigua que captu
         <translation>Un rey que entra legalmente en el palacio enemigo gana de inmediato, aunque saliera de un jaque y sea cual sea la respuesta que habría. La casilla que pisa no puede estar atacada.</translation>
     </message>
     <message>
-        <source>Black to move wins by stepping into the palace.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Juegan las negras y ganan entrando en el palacio.</translation>
-    </message>
-    <message>
         <source>Four times the same position</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Cuatro veces la misma posición</translation>
@@ -8926,16 +8874,6 @@ Para dar dos pasos, haga clic en el león y luego en la pieza contigua que captu
         <source>The game is drawn at once when the same position stands for the fourth time with at most three other positions between one time and the next, that is, when both players move to and fro without a pause.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>La partida es tablas de inmediato cuando la misma posición se da por cuarta vez con otras tres posiciones como máximo entre una vez y la siguiente, es decir, cuando ambos jugadores van y vienen sin pausa.</translation>
-    </message>
-    <message>
-        <source>If White&apos;s king steps back to 2a, this position stands for the fourth time: a draw.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Si el rey blanco vuelve a 2a, esta posición se da por cuarta vez: tablas.</translation>
-    </message>
-    <message>
-        <source>Files are 9 to 1 from Black&apos;s left, ranks a to i from White&apos;s side: Black&apos;s king begins on 5i. A move is the letter of its piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Red pieces have + before their letter; + at the end is a promotion, = the choice not to promote.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Las columnas van de la 9 a la 1 desde la izquierda de las negras; las filas, de la a a la i desde el lado de las blancas: el rey negro empieza en 5i. Una jugada es la letra inglesa de su pieza, - si mueve, x si captura o * si reingresa, y la casilla: K-5h, Rx5c+, S*2b. Las piezas rojas llevan + antes de su letra; + al final es una promoción, = la decisión de no promocionar.</translation>
     </message>
     <message>
         <source>This move is written R-5b+.</source>
@@ -9354,11 +9292,6 @@ Para dar dos pasos, haga clic en el león y luego en la pieza contigua que captu
         <translation>No se creó el PDF.</translation>
     </message>
     <message>
-        <source>What is different in {game}</source>
-        <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>Qué es diferente en {game}</translation>
-    </message>
-    <message>
         <source>Print at full size (100 %) on thick paper. Cut along the lines, fold at the dashed line, and glue the halves.</source>
         <extracomment>gui/rulebook/set_pdf.py</extracomment>
         <translation>Imprima a tamaño real (100 %) en papel grueso. Recorte por las líneas, doble por la línea discontinua y pegue las dos mitades.</translation>
@@ -9434,11 +9367,6 @@ Para dar dos pasos, haga clic en el león y luego en la pieza contigua que captu
         <translation>La primera partida</translation>
     </message>
     <message>
-        <source>Eight steps, and you can play.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Ocho pasos, y ya sabes jugar.</translation>
-    </message>
-    <message>
         <source>This is your king. It goes one square in any direction. Walk it to the marked square.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Este es tu rey. Va una casilla en cualquier dirección. Llévalo a la casilla marcada.</translation>
@@ -9470,7 +9398,7 @@ Para dar dos pasos, haga clic en el león y luego en la pieza contigua que captu
     </message>
     <message>
         <source>A pawn goes straight ahead, but captures diagonally. Capture the knight.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Un peón avanza de frente, pero captura en diagonal. Captura el caballo.</translation>
     </message>
     <message>
@@ -9510,7 +9438,7 @@ Para dar dos pasos, haga clic en el león y luego en la pieza contigua que captu
     </message>
     <message>
         <source>You know enough to play: everything else you will meet on the board.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>Ya sabes lo suficiente para jugar: todo lo demás lo encontrarás en el tablero.</translation>
     </message>
     <message>
@@ -9765,7 +9693,7 @@ Para dar dos pasos, haga clic en el león y luego en la pieza contigua que captu
     </message>
     <message>
         <source>From its second rank a pawn may go up to three squares. Go to the marked square at once.</source>
-        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>Desde su segunda fila un peón puede avanzar hasta tres casillas. Ve a la casilla marcada de una vez.</translation>
     </message>
     <message>
@@ -9885,12 +9813,12 @@ Para dar dos pasos, haga clic en el león y luego en la pieza contigua que captu
     </message>
     <message>
         <source>Before the first move you choose where your bishops and knights stand. Choose one of the four.</source>
-        <extracomment>assets/lessons/pandemonium/12-setup.toml</extracomment>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/12-setup.toml</extracomment>
         <translation>Antes de la primera jugada eliges dónde están tus alfiles y caballos. Elige una de las cuatro disposiciones.</translation>
     </message>
     <message>
         <source>Inner bishops are the usual choice; outer bishops look along the long diagonals at once.</source>
-        <extracomment>assets/lessons/pandemonium/12-setup.toml</extracomment>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/12-setup.toml</extracomment>
         <translation>Los alfiles interiores son la elección habitual; los exteriores miran enseguida por las diagonales largas.</translation>
     </message>
     <message>
@@ -10062,11 +9990,6 @@ Para dar dos pasos, haga clic en el león y luego en la pieza contigua que captu
         <source>Castling asks for no history: a king on f1 and a rook in the corner are enough. Castle.</source>
         <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
         <translation>Para el enroque no cuenta la historia: bastan un rey en f1 y una torre en la esquina. Enroca.</translation>
-    </message>
-    <message>
-        <source>Seven steps, and you can play.</source>
-        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Siete pasos, y ya sabes jugar.</translation>
     </message>
     <message>
         <source>A drop may mate as well. The king cannot go forward, and the ninth rank is open: drop the rook so that it mates.</source>
@@ -10394,11 +10317,6 @@ Para dar dos pasos, haga clic en el león y luego en la pieza contigua que captu
         <translation>Las piezas apuntan al enemigo. Una torre va en línea recta, tan lejos como quiera. Captura el peón con ella.</translation>
     </message>
     <message>
-        <source>A red piece that you capture is held: it lies in your hand now.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Una pieza roja que capturas se guarda: ahora está en tu mano.</translation>
-    </message>
-    <message>
         <source>What you hold may be dropped in place of a move. Drop the silver on the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Lo que tienes en mano se puede reingresar en lugar de una jugada. Reingresa la plata en la casilla marcada.</translation>
@@ -10407,11 +10325,6 @@ Para dar dos pasos, haga clic en el león y luego en la pieza contigua que captu
         <source>From now on it is your silver.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Desde ahora es tu plata.</translation>
-    </message>
-    <message>
-        <source>Black pieces that you capture are gone. Take the knight, the red one, so that you have something to drop.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Las piezas negras que capturas desaparecen. Captura el caballo, el rojo, para tener algo que reingresar.</translation>
     </message>
     <message>
         <source>Horses, lances, silvers, rooks and bishops are killed; knights, cannons, golds, dragons and elephants are held.</source>
@@ -10427,16 +10340,6 @@ Para dar dos pasos, haga clic en el león y luego en la pieza contigua que captu
         <source>There is a second way to win: a king that enters the enemy palace. Walk there.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Hay un segundo modo de ganar: un rey que entra en el palacio enemigo. Llévalo hasta ahí.</translation>
-    </message>
-    <message>
-        <source>Watch the roads to your own palace, too.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Vigila también los caminos hacia tu propio palacio.</translation>
-    </message>
-    <message>
-        <source>Your queen stands in your own palace and goes one square diagonally there. Lead her out to the marked square.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Tu dama está en tu propio palacio y ahí va una casilla en diagonal. Llévala fuera, a la casilla marcada.</translation>
     </message>
     <message>
         <source>A rook that ends its move in the last three ranks is a dragon at once, without a question. Go there.</source>
@@ -10495,7 +10398,7 @@ Para dar dos pasos, haga clic en el león y luego en la pieza contigua que captu
     </message>
     <message>
         <source>The silver goes diagonally, or straight ahead. Go to the marked square.</source>
-        <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>La plata va en diagonal, o de frente. Ve a la casilla marcada.</translation>
     </message>
     <message>
@@ -10505,7 +10408,7 @@ Para dar dos pasos, haga clic en el león y luego en la pieza contigua que captu
     </message>
     <message>
         <source>The gold goes straight in all directions, and diagonally ahead. Take both.</source>
-        <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>El oro va en línea recta en todas las direcciones, y en diagonal adelante. Captura las dos piezas.</translation>
     </message>
     <message>
@@ -10530,12 +10433,12 @@ Para dar dos pasos, haga clic en el león y luego en la pieza contigua que captu
     </message>
     <message>
         <source>The horse jumps two squares ahead and one to the side. Go to the marked square.</source>
-        <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
         <translation>El corcel salta dos casillas adelante y una de lado. Ve a la casilla marcada.</translation>
     </message>
     <message>
         <source>It never goes back: in the last three ranks it becomes a knight, which jumps in all directions. Promote it.</source>
-        <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
         <translation>Nunca retrocede: en las tres últimas filas se convierte en caballo, que salta en todas las direcciones. Promociónalo.</translation>
     </message>
     <message>
@@ -10560,13 +10463,442 @@ Para dar dos pasos, haga clic en el león y luego en la pieza contigua que captu
     </message>
     <message>
         <source>The lance goes straight ahead as far as it likes, and never back. In the last three ranks it becomes a cannon. Go there.</source>
-        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
         <translation>La lanza avanza de frente tan lejos como quiera, y nunca retrocede. En las tres últimas filas se convierte en cañón. Ve ahí.</translation>
     </message>
     <message>
+        <source>Continue with {game}</source>
+        <extracomment>gui/app/continue_card.py</extracomment>
+        <translation>Continuar con {game}</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>gui/app/family_card.py</extracomment>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Which of these games do you know already?</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>¿Cuál de estos juegos conoces ya?</translation>
+    </message>
+    <message>
+        <source>The lessons leave out what you know and compare with it. You are asked once; Preferences can change it.</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>Las lecciones omiten lo que ya conoces y comparan con ello. Solo se pregunta una vez; puedes cambiarlo en las preferencias.</translation>
+    </message>
+    <message>
+        <source>Begin with the first lesson</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>Empezar por la primera lección</translation>
+    </message>
+    <message>
+        <source>The lessons leave out king, rook and bishop as you know them, and compare with chess.</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>Las lecciones omiten el rey, la torre y el alfil, que ya conoces, y comparan con el ajedrez.</translation>
+    </message>
+    <message>
+        <source>The lessons leave out what is as in shogi, and compare with it.</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>Las lecciones omiten lo que es como en el shogi y comparan con él.</translation>
+    </message>
+    <message>
+        <source>The lessons leave out what is as in xiangqi, and compare with it.</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>Las lecciones omiten lo que es como en el xiangqi y comparan con él.</translation>
+    </message>
+    <message>
+        <source>You need not know any of them: the lessons begin at the beginning.</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>No hace falta conocer ninguno: las lecciones empiezan desde el principio.</translation>
+    </message>
+    <message>
+        <source>Thank you</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>Gracias</translation>
+    </message>
+    <message>
+        <source>You know already</source>
+        <extracomment>gui/app/preferences.py</extracomment>
+        <translation>Ya conoces</translation>
+    </message>
+    <message>
+        <source>Drop chess: what you capture is yours, and comes back on the board as your piece.</source>
+        <extracomment>gui/app/start_page.py</extracomment>
+        <translation>Ajedrez con reingreso: lo que capturas es tuyo y vuelve al tablero como pieza tuya.</translation>
+    </message>
+    <message>
+        <source>After this move the level can no longer be solved, so it is taken back. Try another move.</source>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <translation>Tras esta jugada el nivel ya no se puede resolver, así que se deshace. Prueba otra.</translation>
+    </message>
+    <message>
+        <source>You know this already</source>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <translation>Ya lo conoces</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <extracomment>gui/play/game_messages.py</extracomment>
+        <translation>Entendido</translation>
+    </message>
+    <message>
+        <source>rating {rating}</source>
+        <extracomment>gui/play/match_fields.py</extracomment>
+        <translation>puntuación {rating}</translation>
+    </message>
+    <message>
+        <source>A rating is a number for strength: with 200 points more, one scores three points out of four.
+It was measured in games of the levels against each other,
+where level {number} had a moment for each move.</source>
+        <extracomment>gui/play/match_fields.py</extracomment>
+        <translation>La puntuación mide la fuerza: con 200 puntos más se logran tres puntos de cada cuatro.
+Se midió en partidas de los niveles entre sí,
+donde el nivel {number} tenía un instante para cada jugada.</translation>
+    </message>
+    <message>
+        <source>What is different from chess</source>
+        <extracomment>gui/shell/knowledge.py</extracomment>
+        <translation>Diferencias con el ajedrez</translation>
+    </message>
+    <message>
+        <source>What is different from shogi</source>
+        <extracomment>gui/shell/knowledge.py</extracomment>
+        <translation>Diferencias con el shogi</translation>
+    </message>
+    <message>
+        <source>What is different from xiangqi</source>
+        <extracomment>gui/shell/knowledge.py</extracomment>
+        <translation>Diferencias con el xiangqi</translation>
+    </message>
+    <message>
+        <source>Not said yet</source>
+        <extracomment>gui/shell/knowledge.py</extracomment>
+        <translation>Sin responder</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <extracomment>gui/shell/knowledge.py</extracomment>
+        <translation>Ajedrez</translation>
+    </message>
+    <message>
+        <source>Shogi</source>
+        <extracomment>gui/shell/knowledge.py</extracomment>
+        <translation>Shogi</translation>
+    </message>
+    <message>
+        <source>Xiangqi (Chinese chess)</source>
+        <extracomment>gui/shell/knowledge.py</extracomment>
+        <translation>Xiangqi (ajedrez chino)</translation>
+    </message>
+    <message>
+        <source>None of them</source>
+        <extracomment>gui/shell/knowledge.py</extracomment>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>What you know already</source>
+        <extracomment>gui/shell/settings.py</extracomment>
+        <translation>Lo que ya conoces</translation>
+    </message>
+    <message>
+        <source>Revised rules</source>
+        <comment>a game</comment>
+        <extracomment>rules/games: Pandemonium</extracomment>
+        <translation>Reglas revisadas</translation>
+    </message>
+    <message>
+        <source>First edition</source>
+        <comment>a game</comment>
+        <extracomment>rules/games: Pandemonium (first edition)</extracomment>
+        <translation>Primera edición</translation>
+    </message>
+    <message>
+        <source>As on vchess.club, a website for chess variants: every promotion but a pawn&apos;s on the last rank is optional, and the setup is made on the board.</source>
+        <extracomment>rules/games: Pandemonium (vchess)</extracomment>
+        <translation>Como en vchess.club, un sitio web de variantes de ajedrez: toda promoción es opcional salvo la del peón en la última fila, y la disposición se elige en el tablero.</translation>
+    </message>
+    <message>
+        <source>As on vchess</source>
+        <comment>a game</comment>
+        <extracomment>rules/games: Pandemonium (vchess)</extracomment>
+        <translation>Como en vchess</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <comment>a player</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Jugador 1</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <comment>a player</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Jugador 2</translation>
+    </message>
+    <message>
+        <source>The outlined squares are the palaces, and the tinted ones in them the corridors. In her own palace the queen goes one square diagonally; in the enemy&apos;s, cannon, dragon and footsoldier also go along corridors.</source>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Las casillas enmarcadas son los palacios, y las coloreadas dentro de ellos, los corredores. En su propio palacio la dama va una casilla en diagonal; en el enemigo, cañón, dragón y soldado van también por los corredores.</translation>
+    </message>
+    <message>
+        <source>Nine by nine squares, dark and light. The first player moves first, from below; the pieces have no colours and belong to whom they point away from. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds begin promoted, with red signs.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Nueve por nueve casillas, oscuras y claras. Empieza Jugador 1, desde abajo; las piezas no tienen color: apuntan hacia el rival de su dueño. Nueve peones están en la tercera fila; alfil, dama y torre, en la segunda; y lanza, corcel, plata, oro, rey, oro, plata, corcel y lanza, en la primera. Los peones y los oros empiezan promocionados, con signos rojos.</translation>
+    </message>
+    <message>
+        <source>The start. The outlined squares are the two palaces, the tinted ones their corridors.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>El comienzo. Las casillas enmarcadas son los dos palacios; las coloreadas, sus corredores.</translation>
+    </message>
+    <message>
+        <source>A palace is the outlined block of three by three squares in the middle of a side&apos;s first three ranks. Its five light squares, the corners and the centre, are its corridors, tinted on the board. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is said below.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Un palacio es el bloque enmarcado de tres por tres casillas en el centro de las tres primeras filas de un bando. Sus cinco casillas claras, las esquinas y el centro, son sus corredores, coloreados en el tablero. Los reyes pueden salir de su palacio; más abajo se dice lo que hace el palacio con damas, cañones, dragones, soldados y reyes.</translation>
+    </message>
+    <message>
+        <source>The horse is gone when the rook captures it; the knight goes to the hand as a horse.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Si la torre captura el corcel, desaparece; el caballo pasa a la mano como corcel.</translation>
+    </message>
+    <message>
+        <source>The pawn has gone from 5g to 5e. The second player&apos;s pawn on 6e captures it by going to 5f.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>El peón ha ido de 5g a 5e. El peón de Jugador 2 en 6e lo captura yendo a 5f.</translation>
+    </message>
+    <message>
+        <source>The first player, to move, wins by stepping into the palace.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Jugador 1 juega y gana entrando en el palacio.</translation>
+    </message>
+    <message>
+        <source>If the second player&apos;s king steps back to 2a, this position stands for the fourth time: a draw.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Si el rey de Jugador 2 vuelve a 2a, esta posición se da por cuarta vez: tablas.</translation>
+    </message>
+    <message>
+        <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is the letter of its piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter; + at the end is a promotion, = the choice not to promote.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Las columnas van de la 9 a la 1 desde la izquierda de Jugador 1; las filas, de la a a la i desde el lado de Jugador 2: el rey de Jugador 1 empieza en 5i. Una jugada es la letra inglesa de su pieza, - si mueve, x si captura o * si reingresa, y la casilla: K-5h, Rx5c+, S*2b. Las piezas de signo rojo llevan + antes de su letra; + al final es una promoción, = la decisión de no promocionar.</translation>
+    </message>
+    <message>
+        <source>For those who know xiangqi</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Para quienes conocen el xiangqi</translation>
+    </message>
+    <message>
+        <source>Nothing blocks a knight, and bishops go any distance diagonally.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Nada bloquea a un caballo, y los alfiles van en diagonal a cualquier distancia.</translation>
+    </message>
+    <message>
+        <source>The cannon captures as in xiangqi, but never another cannon, nor over one.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>El cañón captura como en el xiangqi, pero nunca otro cañón ni por encima de uno.</translation>
+    </message>
+    <message>
+        <source>The kings may not face each other, as in xiangqi, but they may leave their palaces.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Como en el xiangqi, los reyes no pueden quedar enfrentados, pero sí salir de sus palacios.</translation>
+    </message>
+    <message>
+        <source>Thirteen short steps, and you can play.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>Trece pasos cortos y ya puedes jugar.</translation>
+    </message>
+    <message>
+        <source>A bishop goes diagonally, as far as it likes. Capture the pawn with it.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Un alfil va en diagonal, tan lejos como quiera. Captura el peón con él.</translation>
+    </message>
+    <message>
+        <source>A bishop never leaves the squares of its colour.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Un alfil nunca deja las casillas de su color.</translation>
+    </message>
+    <message>
+        <source>The knight jumps: two squares straight and one to the side, over anything. Capture the pawn with it.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>El caballo salta: dos casillas en recto y una al lado, por encima de todo. Captura el peón con él.</translation>
+    </message>
+    <message>
+        <source>It is the only simple piece that jumps.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Es la única pieza simple que salta.</translation>
+    </message>
+    <message>
+        <source>It goes straight and captures diagonally, and never goes back: look twice before you push one.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Avanza en recto, captura en diagonal y nunca retrocede: mira dos veces antes de mover uno.</translation>
+    </message>
+    <message>
+        <source>Unlike a shogi pawn, it never captures straight ahead.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>A diferencia del peón de shogi, nunca captura hacia delante en recto.</translation>
+    </message>
+    <message>
+        <source>Unlike a soldier of xiangqi, it never captures straight ahead.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>A diferencia del soldado de xiangqi, nunca captura hacia delante en recto.</translation>
+    </message>
+    <message>
+        <source>From its third rank it may go two, and after that one.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>Desde su tercera fila puede avanzar dos, y después una.</translation>
+    </message>
+    <message>
+        <source>The rest is as in chess, en passant too.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>Lo demás es como en el ajedrez, también la captura al paso.</translation>
+    </message>
+    <message>
+        <source>Some pieces are two in one: the cardinal is bishop and knight, the marshal rook and knight, the queen rook and bishop. Take both pawns.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>Algunas piezas son dos en una: el cardenal es alfil y caballo; el mariscal, torre y caballo; la dama, torre y alfil. Captura los dos peones.</translation>
+    </message>
+    <message>
+        <source>These are the strongest pieces: look after them.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Son las piezas más fuertes: cuídalas.</translation>
+    </message>
+    <message>
+        <source>Twelve short steps, and you can play.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Doce pasos cortos y ya puedes jugar.</translation>
+    </message>
+    <message>
+        <source>A pawn goes one square straight ahead, and captures the same way. Capture the knight.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Un peón avanza una casilla en recto y captura igual. Captura el caballo.</translation>
+    </message>
+    <message>
+        <source>Straight ahead, never diagonally: two pawns that meet can take each other.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>En recto, nunca en diagonal: dos peones que se encuentran pueden capturarse.</translation>
+    </message>
+    <message>
+        <source>In chess it would take the pawn; here it never captures diagonally.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>En ajedrez capturaría el peón; aquí nunca captura en diagonal.</translation>
+    </message>
+    <message>
+        <source>It is the pawn that you know.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Es el peón que ya conoces.</translation>
+    </message>
+    <message>
+        <source>It is the soldier of xiangqi before the river.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Es el soldado de xiangqi antes del río.</translation>
+    </message>
+    <message>
+        <source>Some pieces are two in one: the cardinal is bishop and knight, the marshal rook and knight, the queen rook and bishop, the angel queen and knight. Take both pawns.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Algunas piezas son dos en una: el cardenal es alfil y caballo; el mariscal, torre y caballo; la dama, torre y alfil; el ángel, dama y caballo. Captura los dos peones.</translation>
+    </message>
+    <message>
+        <source>Every move that touches the last three ranks promotes the piece, whether you want it or not. Go there with the knight.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Toda jugada que toca las tres últimas filas promociona la pieza, quieras o no. Ve allí con el caballo.</translation>
+    </message>
+    <message>
+        <source>It is a centaur now, knight and king in one. Only king, queen and angel stay what they are.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Ahora es un centauro, caballo y rey en uno. Solo rey, dama y ángel siguen siendo lo que son.</translation>
+    </message>
+    <message>
+        <source>In chess only pawns promote; here every piece but king, queen and angel does.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>En ajedrez solo promocionan los peones; aquí, toda pieza menos rey, dama y ángel.</translation>
+    </message>
+    <message>
+        <source>In shogi you would be asked; here you are not.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>En shogi podrías elegir; aquí no.</translation>
+    </message>
+    <message>
+        <source>Sixteen short steps, and you can play.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Dieciséis pasos cortos y ya puedes jugar.</translation>
+    </message>
+    <message>
+        <source>A piece with a red sign that you capture is held: it lies in your hand now.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Una pieza de signo rojo que capturas se guarda: ahora está en tu mano.</translation>
+    </message>
+    <message>
+        <source>Five ways to go: none straight back, none to the side.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Cinco direcciones: ninguna recta hacia atrás ni hacia los lados.</translation>
+    </message>
+    <message>
+        <source>Six ways to go: none diagonally back. A gold is a promoted silver.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Seis direcciones: ninguna en diagonal hacia atrás. Un oro es una plata promocionada.</translation>
+    </message>
+    <message>
+        <source>It jumps over anything, and never goes back.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Salta por encima de todo y nunca retrocede.</translation>
+    </message>
+    <message>
+        <source>It is a knight that only goes forward.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Es un caballo que solo va hacia delante.</translation>
+    </message>
+    <message>
+        <source>Nothing blocks it, as a piece may block the horse of xiangqi.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Nada lo bloquea, a diferencia del caballo de xiangqi.</translation>
+    </message>
+    <message>
+        <source>Lance, horse, bishop and rook promote there without a question; silver and queen are asked.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Lanza, corcel, alfil y torre promocionan allí sin preguntar; con plata y dama puedes elegir.</translation>
+    </message>
+    <message>
+        <source>A piece with a red sign is promoted: this is a cannon now.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Una pieza de signo rojo está promocionada: ahora es un cañón.</translation>
+    </message>
+    <message>
         <source>The cannon goes like a rook, but takes only over exactly one piece between. Take the silver.</source>
-        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
         <translation>El cañón se mueve como una torre, pero solo captura por encima de exactamente una pieza intermedia. Captura la plata.</translation>
+    </message>
+    <message>
+        <source>Whose piece stands between does not matter, as long as it is no cannon.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>No importa de quién sea la pieza de en medio, mientras no sea un cañón.</translation>
+    </message>
+    <message>
+        <source>It goes like a pawn of chess. When it is captured it becomes a footsoldier, the pawn that you know.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Va como un peón de ajedrez. Al ser capturado se convierte en soldado, el peón que ya conoces.</translation>
+    </message>
+    <message>
+        <source>Captured pieces with a black sign are killed: they are gone. Those with a red sign are held. Take the knight, whose sign is red, so that you have something to drop.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Las piezas capturadas de signo negro mueren: desaparecen. Las de signo rojo se guardan. Captura el caballo, de signo rojo, para tener algo que reingresar.</translation>
+    </message>
+    <message>
+        <source>Unlike in shogi, unpromoted pieces do not come back.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>A diferencia del shogi, las piezas sin promocionar no vuelven.</translation>
+    </message>
+    <message>
+        <source>The outlined three by three squares are a palace, the tinted ones in it are its corridors. In your own palace your queen goes one square diagonally. Lead her out to the marked square.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Las tres por tres casillas enmarcadas son un palacio; las coloreadas, sus corredores. En tu palacio tu dama va una casilla en diagonal. Sácala hasta la casilla marcada.</translation>
+    </message>
+    <message>
+        <source>Outside she goes like rook and bishop in one. Coming home, she stops on the first square of the palace.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Fuera va como torre y alfil en uno. Al volver, se detiene en la primera casilla del palacio.</translation>
+    </message>
+    <message>
+        <source>Watch the roads to your own palace, too. You know enough to play: everything else you will meet on the board.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Vigila también los caminos hacia tu propio palacio. Ya sabes lo suficiente para jugar: todo lo demás lo encontrarás en el tablero.</translation>
     </message>
     <message>
         <source>There is no screen yet. Bring one, then take the rook.</source>

@@ -958,13 +958,6 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Niveau de l’ordinateur&#xa0;: {name}, cote {rating}. {words}</translation>
     </message>
     <message>
-        <source>The rating was measured in games of the levels against each other,
-where level {number} had a moment for each move.</source>
-        <extracomment>gui/play/match_fields.py</extracomment>
-        <translation>La cote a été mesurée dans des parties des niveaux entre eux,
-où le niveau {number} avait un instant pour chaque coup.</translation>
-    </message>
-    <message>
         <source>Minutes</source>
         <extracomment>gui/play/match_fields.py</extracomment>
         <translation>Minutes</translation>
@@ -1066,7 +1059,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>How to play</source>
-        <extracomment>gui/desk/game_card.py, gui/learn/lesson_text.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/app/family_card.py, gui/learn/lesson_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
         <translation>Règles du jeu</translation>
     </message>
     <message>
@@ -1246,7 +1239,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>What is different</source>
-        <extracomment>gui/learn/lesson_text.py, gui/rulebook/differences_view.py, gui/rulebook/rules_view.py, gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/rulebook/differences_view.py, gui/rulebook/rules_view.py, gui/rulebook/rules_window.py, gui/shell/knowledge.py</extracomment>
         <translation>Ce qui change</translation>
     </message>
     <message>
@@ -1321,7 +1314,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/continue_card.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/study/study_dialog.py</extracomment>
         <translation>Continuer</translation>
     </message>
     <message>
@@ -2142,11 +2135,6 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>La règle</translation>
     </message>
     <message>
-        <source>Drop chess for two, or against the computer</source>
-        <extracomment>gui/app/start_page.py</extracomment>
-        <translation>Échecs à parachutages, à deux ou contre l’ordinateur</translation>
-    </message>
-    <message>
         <source>Play the computer</source>
         <extracomment>gui/app/start_page.py</extracomment>
         <translation>Contre l’ordinateur</translation>
@@ -2300,11 +2288,6 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <source>Step forward</source>
         <extracomment>gui/library/explorer.py</extracomment>
         <translation>Coup suivant</translation>
-    </message>
-    <message>
-        <source>How to play {words}</source>
-        <extracomment>gui/desk/game_card.py</extracomment>
-        <translation>Règles&#xa0;: {words}</translation>
     </message>
     <message>
         <source>favourite, to study</source>
@@ -7328,13 +7311,13 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>White</source>
         <comment>a player</comment>
-        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
         <translation>Blanc</translation>
     </message>
     <message>
         <source>Black</source>
         <comment>a player</comment>
-        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
         <translation>Noir</translation>
     </message>
     <message>
@@ -7974,11 +7957,6 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <comment>a game</comment>
         <extracomment>rules/games: Pandemonium (vchess)</extracomment>
         <translation>Pandemonium (vchess)</translation>
-    </message>
-    <message>
-        <source>Every promotion is optional but a pawn&apos;s on the last rank, and the setup is made on the board.</source>
-        <extracomment>rules/games: Pandemonium (vchess)</extracomment>
-        <translation>Toute promotion est facultative, sauf celle du pion sur la dernière rangée, et la disposition se fait sur le plateau.</translation>
     </message>
     <message>
         <source>tap a bishop and the knight beside it to swap them, then put the king on the enemy king</source>
@@ -8694,24 +8672,9 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
         <translation>Palace Shogi{signs} joint au shogi des pièces et des idées du xiangqi, du janggi, du shatranj et des échecs. Chaque camp a un palais où certaines pièces vont autrement. Ce qui est pris est gardé et parachuté si son signe est rouge, éliminé s’il est noir ou doré. Matez le roi, ou menez le vôtre dans le palais adverse.</translation>
     </message>
     <message>
-        <source>Nine by nine squares, dark and light. Black moves first, from below; the pieces have no colours and belong to whom they point away from. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds begin promoted, with red signs.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Neuf cases par neuf, sombres et claires. Noir joue le premier, depuis le bas&#xa0;; les pièces n’ont pas de couleur et appartiennent au joueur à l’opposé de leur pointe. Neuf pions se tiennent sur la troisième rangée, fou, dame et tour sur la deuxième, et lance, cheval, argent, or, roi, or, argent, cheval, lance sur la première. Les pions et les ors sont promus dès le départ, avec des signes rouges.</translation>
-    </message>
-    <message>
-        <source>The start. The tinted squares are the corridors of the two palaces.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Le départ. Les cases teintées sont les couloirs des deux palais.</translation>
-    </message>
-    <message>
         <source>Palaces and corridors</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Palais et couloirs</translation>
-    </message>
-    <message>
-        <source>A palace is the block of three by three squares in the middle of a side&apos;s first three ranks. Its five light squares, the corners and the centre, are its corridors. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is said below.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Un palais est le bloc de trois cases par trois au milieu des trois premières rangées d’un camp. Ses cinq cases claires, les coins et le centre, sont ses couloirs. Les rois peuvent quitter leur palais&#xa0;; ce que le palais change pour les dames, canons, dragons, fantassins et rois est dit plus bas.</translation>
     </message>
     <message>
         <source>Corridors: 6g, 4g, 5h, 6i and 4i of the near palace, 6a, 4a, 5b, 6c and 4c of the far one.</source>
@@ -8732,11 +8695,6 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
         <source>A captured pawn, cannon, knight, elephant, dragon or gold, which are the red signs, goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Un pion, un canon, un cavalier, un éléphant, un dragon ou un or pris, les signes rouges, va dans la main adverse comme fantassin, lance, cheval, fou, tour ou argent. Tout le reste, une fois pris, quitte la partie&#xa0;: fantassins, lances, chevaux, fous, tours, argents, dames et lions. Ne promouvez donc avant une prise que si vous supportez de revoir la pièce.</translation>
-    </message>
-    <message>
-        <source>If Black captures the horse, it is gone; the knight goes to Black&apos;s hand as a horse.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Si Noir prend le cheval, il est perdu&#xa0;; le cavalier va dans la main de Noir comme cheval.</translation>
     </message>
     <message>
         <source>Promotion</source>
@@ -8762,11 +8720,6 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
         <source>A pawn goes one square straight ahead, from its third rank two if it likes, and captures diagonally ahead, as in chess. After a step of two, an enemy pawn that attacks the square passed over may capture it there on the next move. Only pawns do that, and only pawns suffer it.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Un pion avance d’une case tout droit, de deux s’il veut depuis sa troisième rangée, et prend en diagonale vers l’avant, comme aux échecs. Après un pas de deux, un pion adverse qui attaque la case franchie peut l’y prendre au coup suivant. Seuls les pions le font, et seuls les pions le subissent.</translation>
-    </message>
-    <message>
-        <source>The pawn has gone from 5g to 5e. White&apos;s pawn on 6e captures it by going to 5f.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Le pion est allé de 5g à 5e. Le pion de Blanc en 6e le prend en allant en 5f.</translation>
     </message>
     <message>
         <source>Footsoldiers</source>
@@ -8913,11 +8866,6 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Un roi qui entre légalement dans le palais adverse gagne aussitôt, même en sortant d’un échec, et quelle qu’eût été la réponse. La case où il arrive ne doit pas être attaquée.</translation>
     </message>
     <message>
-        <source>Black to move wins by stepping into the palace.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Noir joue et gagne en entrant dans le palais.</translation>
-    </message>
-    <message>
         <source>Four times the same position</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Quatre fois la même position</translation>
@@ -8926,16 +8874,6 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <source>The game is drawn at once when the same position stands for the fourth time with at most three other positions between one time and the next, that is, when both players move to and fro without a pause.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>La partie est nulle aussitôt que la même position se produit pour la quatrième fois avec au plus trois autres positions entre une fois et la suivante, c’est-à-dire quand les deux joueurs vont et viennent sans arrêt.</translation>
-    </message>
-    <message>
-        <source>If White&apos;s king steps back to 2a, this position stands for the fourth time: a draw.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Si le roi de Blanc revient en 2a, cette position se produit pour la quatrième fois&#xa0;: nulle.</translation>
-    </message>
-    <message>
-        <source>Files are 9 to 1 from Black&apos;s left, ranks a to i from White&apos;s side: Black&apos;s king begins on 5i. A move is the letter of its piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Red pieces have + before their letter; + at the end is a promotion, = the choice not to promote.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Les colonnes vont de 9 à 1 depuis la gauche de Noir, les rangées de a à i depuis le côté de Blanc&#xa0;: le roi de Noir part de 5i. Un coup est la lettre de sa pièce, - pour un déplacement, x pour une prise ou * pour un parachutage, et la case&#xa0;: K-5h, Rx5c+, S*2b. Les pièces rouges ont + devant leur lettre&#xa0;; + à la fin est une promotion, = le choix de ne pas promouvoir.</translation>
     </message>
     <message>
         <source>This move is written R-5b+.</source>
@@ -9354,11 +9292,6 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Le PDF n’a pas été créé.</translation>
     </message>
     <message>
-        <source>What is different in {game}</source>
-        <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>Ce qui change dans {game}</translation>
-    </message>
-    <message>
         <source>Print at full size (100 %) on thick paper. Cut along the lines, fold at the dashed line, and glue the halves.</source>
         <extracomment>gui/rulebook/set_pdf.py</extracomment>
         <translation>Imprimez en taille réelle (100 %) sur du papier épais. Découpez le long des traits, pliez sur le pointillé et collez les deux moitiés.</translation>
@@ -9434,11 +9367,6 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Votre première partie</translation>
     </message>
     <message>
-        <source>Eight steps, and you can play.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Huit étapes, et vous savez jouer.</translation>
-    </message>
-    <message>
         <source>This is your king. It goes one square in any direction. Walk it to the marked square.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Voici votre roi. Il va d’une case dans toutes les directions. Allez à la case marquée.</translation>
@@ -9470,7 +9398,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     </message>
     <message>
         <source>A pawn goes straight ahead, but captures diagonally. Capture the knight.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Un pion va tout droit, mais prend en diagonale. Prenez le cavalier.</translation>
     </message>
     <message>
@@ -9510,7 +9438,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     </message>
     <message>
         <source>You know enough to play: everything else you will meet on the board.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>Vous en savez assez pour jouer&#xa0;: vous découvrirez le reste sur le plateau.</translation>
     </message>
     <message>
@@ -9765,7 +9693,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     </message>
     <message>
         <source>From its second rank a pawn may go up to three squares. Go to the marked square at once.</source>
-        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>De sa deuxième rangée, un pion peut avancer de trois cases au plus. Allez à la case marquée d’un coup.</translation>
     </message>
     <message>
@@ -9885,12 +9813,12 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     </message>
     <message>
         <source>Before the first move you choose where your bishops and knights stand. Choose one of the four.</source>
-        <extracomment>assets/lessons/pandemonium/12-setup.toml</extracomment>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/12-setup.toml</extracomment>
         <translation>Avant le premier coup, vous choisissez où se tiennent vos fous et vos cavaliers. Choisissez l’une des quatre dispositions.</translation>
     </message>
     <message>
         <source>Inner bishops are the usual choice; outer bishops look along the long diagonals at once.</source>
-        <extracomment>assets/lessons/pandemonium/12-setup.toml</extracomment>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/12-setup.toml</extracomment>
         <translation>Les fous intérieurs sont le choix habituel&#xa0;; les fous extérieurs visent d’emblée les grandes diagonales.</translation>
     </message>
     <message>
@@ -10062,11 +9990,6 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <source>Castling asks for no history: a king on f1 and a rook in the corner are enough. Castle.</source>
         <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
         <translation>Le roque ne tient pas compte du passé&#xa0;: un roi en f1 et une tour dans le coin suffisent. Roquez.</translation>
-    </message>
-    <message>
-        <source>Seven steps, and you can play.</source>
-        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Sept étapes, et vous savez jouer.</translation>
     </message>
     <message>
         <source>A drop may mate as well. The king cannot go forward, and the ninth rank is open: drop the rook so that it mates.</source>
@@ -10394,11 +10317,6 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Les pièces pointent vers l’adversaire. Une tour va tout droit, aussi loin qu’elle veut. Prenez le pion avec elle.</translation>
     </message>
     <message>
-        <source>A red piece that you capture is held: it lies in your hand now.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Une pièce rouge que vous prenez est gardée&#xa0;: elle est maintenant dans votre main.</translation>
-    </message>
-    <message>
         <source>What you hold may be dropped in place of a move. Drop the silver on the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Ce que vous gardez peut être parachuté au lieu de jouer un coup. Parachutez l’argent sur la case marquée.</translation>
@@ -10407,11 +10325,6 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <source>From now on it is your silver.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Désormais, c’est votre argent.</translation>
-    </message>
-    <message>
-        <source>Black pieces that you capture are gone. Take the knight, the red one, so that you have something to drop.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Les pièces noires que vous prenez sont perdues. Prenez le cavalier, le rouge, pour avoir de quoi parachuter.</translation>
     </message>
     <message>
         <source>Horses, lances, silvers, rooks and bishops are killed; knights, cannons, golds, dragons and elephants are held.</source>
@@ -10427,16 +10340,6 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <source>There is a second way to win: a king that enters the enemy palace. Walk there.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Il y a une seconde façon de gagner&#xa0;: un roi qui entre dans le palais adverse. Allez-y.</translation>
-    </message>
-    <message>
-        <source>Watch the roads to your own palace, too.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Surveillez aussi les chemins de votre propre palais.</translation>
-    </message>
-    <message>
-        <source>Your queen stands in your own palace and goes one square diagonally there. Lead her out to the marked square.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Votre dame se tient dans votre propre palais, où elle va d’une case en diagonale. Faites-la sortir jusqu’à la case marquée.</translation>
     </message>
     <message>
         <source>A rook that ends its move in the last three ranks is a dragon at once, without a question. Go there.</source>
@@ -10495,7 +10398,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     </message>
     <message>
         <source>The silver goes diagonally, or straight ahead. Go to the marked square.</source>
-        <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>L’argent va en diagonale, ou tout droit en avant. Allez à la case marquée.</translation>
     </message>
     <message>
@@ -10505,7 +10408,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     </message>
     <message>
         <source>The gold goes straight in all directions, and diagonally ahead. Take both.</source>
-        <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>L’or va tout droit dans les quatre directions, et en diagonale vers l’avant. Prenez les deux.</translation>
     </message>
     <message>
@@ -10530,12 +10433,12 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     </message>
     <message>
         <source>The horse jumps two squares ahead and one to the side. Go to the marked square.</source>
-        <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
         <translation>Le cheval saute de deux cases en avant et d’une de côté. Allez à la case marquée.</translation>
     </message>
     <message>
         <source>It never goes back: in the last three ranks it becomes a knight, which jumps in all directions. Promote it.</source>
-        <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
         <translation>Il ne recule jamais&#xa0;: dans les trois dernières rangées, il devient un cavalier, qui saute dans toutes les directions. Promouvez-le.</translation>
     </message>
     <message>
@@ -10560,13 +10463,442 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     </message>
     <message>
         <source>The lance goes straight ahead as far as it likes, and never back. In the last three ranks it becomes a cannon. Go there.</source>
-        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
         <translation>La lance va tout droit en avant aussi loin qu’elle veut, et ne recule jamais. Dans les trois dernières rangées, elle devient un canon. Allez-y.</translation>
     </message>
     <message>
+        <source>Continue with {game}</source>
+        <extracomment>gui/app/continue_card.py</extracomment>
+        <translation>Continuer {game}</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>gui/app/family_card.py</extracomment>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Which of these games do you know already?</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>Lequel de ces jeux connaissez-vous déjà ?</translation>
+    </message>
+    <message>
+        <source>The lessons leave out what you know and compare with it. You are asked once; Preferences can change it.</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>Les leçons omettent ce que vous connaissez et comparent avec. La question n’est posée qu’une fois ; les préférences permettent de changer la réponse.</translation>
+    </message>
+    <message>
+        <source>Begin with the first lesson</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>Commencer par la première leçon</translation>
+    </message>
+    <message>
+        <source>The lessons leave out king, rook and bishop as you know them, and compare with chess.</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>Les leçons omettent le roi, la tour et le fou, que vous connaissez, et comparent avec les échecs.</translation>
+    </message>
+    <message>
+        <source>The lessons leave out what is as in shogi, and compare with it.</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>Les leçons omettent ce qui est comme au shogi et comparent avec lui.</translation>
+    </message>
+    <message>
+        <source>The lessons leave out what is as in xiangqi, and compare with it.</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>Les leçons omettent ce qui est comme au xiangqi et comparent avec lui.</translation>
+    </message>
+    <message>
+        <source>You need not know any of them: the lessons begin at the beginning.</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>Vous n’avez besoin d’en connaître aucun : les leçons partent de zéro.</translation>
+    </message>
+    <message>
+        <source>Thank you</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>Merci</translation>
+    </message>
+    <message>
+        <source>You know already</source>
+        <extracomment>gui/app/preferences.py</extracomment>
+        <translation>Vous connaissez déjà</translation>
+    </message>
+    <message>
+        <source>Drop chess: what you capture is yours, and comes back on the board as your piece.</source>
+        <extracomment>gui/app/start_page.py</extracomment>
+        <translation>Échecs à parachutage : ce que vous prenez est à vous et revient sur le plateau comme votre pièce.</translation>
+    </message>
+    <message>
+        <source>After this move the level can no longer be solved, so it is taken back. Try another move.</source>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <translation>Après ce coup, le niveau ne peut plus être résolu : il est donc repris. Essayez un autre coup.</translation>
+    </message>
+    <message>
+        <source>You know this already</source>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <translation>Vous connaissez déjà</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <extracomment>gui/play/game_messages.py</extracomment>
+        <translation>Compris</translation>
+    </message>
+    <message>
+        <source>rating {rating}</source>
+        <extracomment>gui/play/match_fields.py</extracomment>
+        <translation>classement {rating}</translation>
+    </message>
+    <message>
+        <source>A rating is a number for strength: with 200 points more, one scores three points out of four.
+It was measured in games of the levels against each other,
+where level {number} had a moment for each move.</source>
+        <extracomment>gui/play/match_fields.py</extracomment>
+        <translation>Le classement mesure la force : avec 200 points de plus, on marque trois points sur quatre.
+Il a été mesuré dans des parties entre les niveaux,
+où le niveau {number} n’avait qu’un instant par coup.</translation>
+    </message>
+    <message>
+        <source>What is different from chess</source>
+        <extracomment>gui/shell/knowledge.py</extracomment>
+        <translation>Différences avec les échecs</translation>
+    </message>
+    <message>
+        <source>What is different from shogi</source>
+        <extracomment>gui/shell/knowledge.py</extracomment>
+        <translation>Différences avec le shogi</translation>
+    </message>
+    <message>
+        <source>What is different from xiangqi</source>
+        <extracomment>gui/shell/knowledge.py</extracomment>
+        <translation>Différences avec le xiangqi</translation>
+    </message>
+    <message>
+        <source>Not said yet</source>
+        <extracomment>gui/shell/knowledge.py</extracomment>
+        <translation>Pas encore dit</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <extracomment>gui/shell/knowledge.py</extracomment>
+        <translation>Échecs</translation>
+    </message>
+    <message>
+        <source>Shogi</source>
+        <extracomment>gui/shell/knowledge.py</extracomment>
+        <translation>Shogi</translation>
+    </message>
+    <message>
+        <source>Xiangqi (Chinese chess)</source>
+        <extracomment>gui/shell/knowledge.py</extracomment>
+        <translation>Xiangqi (échecs chinois)</translation>
+    </message>
+    <message>
+        <source>None of them</source>
+        <extracomment>gui/shell/knowledge.py</extracomment>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>What you know already</source>
+        <extracomment>gui/shell/settings.py</extracomment>
+        <translation>Ce que vous connaissez déjà</translation>
+    </message>
+    <message>
+        <source>Revised rules</source>
+        <comment>a game</comment>
+        <extracomment>rules/games: Pandemonium</extracomment>
+        <translation>Règles révisées</translation>
+    </message>
+    <message>
+        <source>First edition</source>
+        <comment>a game</comment>
+        <extracomment>rules/games: Pandemonium (first edition)</extracomment>
+        <translation>Première édition</translation>
+    </message>
+    <message>
+        <source>As on vchess.club, a website for chess variants: every promotion but a pawn&apos;s on the last rank is optional, and the setup is made on the board.</source>
+        <extracomment>rules/games: Pandemonium (vchess)</extracomment>
+        <translation>Comme sur vchess.club, un site de variantes des échecs : toute promotion est facultative, sauf celle du pion sur la dernière rangée, et la disposition se fait sur le plateau.</translation>
+    </message>
+    <message>
+        <source>As on vchess</source>
+        <comment>a game</comment>
+        <extracomment>rules/games: Pandemonium (vchess)</extracomment>
+        <translation>Comme sur vchess</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <comment>a player</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Joueur 1</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <comment>a player</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Joueur 2</translation>
+    </message>
+    <message>
+        <source>The outlined squares are the palaces, and the tinted ones in them the corridors. In her own palace the queen goes one square diagonally; in the enemy&apos;s, cannon, dragon and footsoldier also go along corridors.</source>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Les cases encadrées sont les palais, et les cases teintées à l’intérieur, les couloirs. Dans son propre palais, la dame va d’une case en diagonale ; dans celui de l’adversaire, canon, dragon et fantassin suivent aussi les couloirs.</translation>
+    </message>
+    <message>
+        <source>Nine by nine squares, dark and light. The first player moves first, from below; the pieces have no colours and belong to whom they point away from. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds begin promoted, with red signs.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Neuf cases par neuf, sombres et claires. Joueur 1 joue le premier, depuis le bas ; les pièces n’ont pas de couleur et appartiennent au joueur à l’opposé de leur pointe. Neuf pions se tiennent sur la troisième rangée, fou, dame et tour sur la deuxième, et lance, cheval, argent, or, roi, or, argent, cheval, lance sur la première. Les pions et les ors sont promus dès le départ, avec des signes rouges.</translation>
+    </message>
+    <message>
+        <source>The start. The outlined squares are the two palaces, the tinted ones their corridors.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Le départ. Les cases encadrées sont les deux palais, les cases teintées leurs couloirs.</translation>
+    </message>
+    <message>
+        <source>A palace is the outlined block of three by three squares in the middle of a side&apos;s first three ranks. Its five light squares, the corners and the centre, are its corridors, tinted on the board. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is said below.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Un palais est le bloc encadré de trois cases par trois au milieu des trois premières rangées d’un camp. Ses cinq cases claires, les coins et le centre, sont ses couloirs, teintés sur le plateau. Les rois peuvent quitter leur palais ; ce que le palais change pour les dames, canons, dragons, fantassins et rois est dit plus bas.</translation>
+    </message>
+    <message>
+        <source>The horse is gone when the rook captures it; the knight goes to the hand as a horse.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Si la tour prend le cheval, il est perdu ; le cavalier va dans la main comme cheval.</translation>
+    </message>
+    <message>
+        <source>The pawn has gone from 5g to 5e. The second player&apos;s pawn on 6e captures it by going to 5f.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Le pion est allé de 5g à 5e. Le pion de Joueur 2 en 6e le prend en allant en 5f.</translation>
+    </message>
+    <message>
+        <source>The first player, to move, wins by stepping into the palace.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Joueur 1 joue et gagne en entrant dans le palais.</translation>
+    </message>
+    <message>
+        <source>If the second player&apos;s king steps back to 2a, this position stands for the fourth time: a draw.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Si le roi de Joueur 2 revient en 2a, cette position se produit pour la quatrième fois : nulle.</translation>
+    </message>
+    <message>
+        <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is the letter of its piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter; + at the end is a promotion, = the choice not to promote.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Les colonnes vont de 9 à 1 depuis la gauche de Joueur 1, les rangées de a à i depuis le côté de Joueur 2 : le roi de Joueur 1 part de 5i. Un coup est la lettre de sa pièce, - pour un déplacement, x pour une prise ou * pour un parachutage, et la case : K-5h, Rx5c+, S*2b. Les pièces à signe rouge ont + devant leur lettre ; + à la fin est une promotion, = le choix de ne pas promouvoir.</translation>
+    </message>
+    <message>
+        <source>For those who know xiangqi</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Pour ceux qui connaissent le xiangqi</translation>
+    </message>
+    <message>
+        <source>Nothing blocks a knight, and bishops go any distance diagonally.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Rien ne bloque un cavalier, et les fous vont en diagonale aussi loin qu’ils veulent.</translation>
+    </message>
+    <message>
+        <source>The cannon captures as in xiangqi, but never another cannon, nor over one.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Le canon prend comme au xiangqi, mais jamais un autre canon, ni par-dessus un canon.</translation>
+    </message>
+    <message>
+        <source>The kings may not face each other, as in xiangqi, but they may leave their palaces.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Comme au xiangqi, les rois ne peuvent pas se faire face, mais ils peuvent quitter leur palais.</translation>
+    </message>
+    <message>
+        <source>Thirteen short steps, and you can play.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>Treize petites étapes, et vous savez jouer.</translation>
+    </message>
+    <message>
+        <source>A bishop goes diagonally, as far as it likes. Capture the pawn with it.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Un fou va en diagonale, aussi loin qu’il veut. Prenez le pion avec lui.</translation>
+    </message>
+    <message>
+        <source>A bishop never leaves the squares of its colour.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Un fou ne quitte jamais les cases de sa couleur.</translation>
+    </message>
+    <message>
+        <source>The knight jumps: two squares straight and one to the side, over anything. Capture the pawn with it.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Le cavalier saute : deux cases droit et une de côté, par-dessus tout. Prenez le pion avec lui.</translation>
+    </message>
+    <message>
+        <source>It is the only simple piece that jumps.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>C’est la seule pièce simple qui saute.</translation>
+    </message>
+    <message>
+        <source>It goes straight and captures diagonally, and never goes back: look twice before you push one.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Il avance droit, prend en diagonale et ne recule jamais : regardez à deux fois avant d’en pousser un.</translation>
+    </message>
+    <message>
+        <source>Unlike a shogi pawn, it never captures straight ahead.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>Contrairement au pion du shogi, il ne prend jamais droit devant.</translation>
+    </message>
+    <message>
+        <source>Unlike a soldier of xiangqi, it never captures straight ahead.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>Contrairement au soldat du xiangqi, il ne prend jamais droit devant.</translation>
+    </message>
+    <message>
+        <source>From its third rank it may go two, and after that one.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>Depuis sa troisième rangée il peut avancer de deux, ensuite d’une.</translation>
+    </message>
+    <message>
+        <source>The rest is as in chess, en passant too.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>Le reste est comme aux échecs, y compris la prise en passant.</translation>
+    </message>
+    <message>
+        <source>Some pieces are two in one: the cardinal is bishop and knight, the marshal rook and knight, the queen rook and bishop. Take both pawns.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>Certaines pièces en réunissent deux : le cardinal est fou et cavalier, le maréchal tour et cavalier, la dame tour et fou. Prenez les deux pions.</translation>
+    </message>
+    <message>
+        <source>These are the strongest pieces: look after them.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Ce sont les pièces les plus fortes : prenez-en soin.</translation>
+    </message>
+    <message>
+        <source>Twelve short steps, and you can play.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Douze petites étapes, et vous savez jouer.</translation>
+    </message>
+    <message>
+        <source>A pawn goes one square straight ahead, and captures the same way. Capture the knight.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Un pion avance d’une case tout droit et prend de la même façon. Prenez le cavalier.</translation>
+    </message>
+    <message>
+        <source>Straight ahead, never diagonally: two pawns that meet can take each other.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Tout droit, jamais en diagonale : deux pions face à face peuvent se prendre.</translation>
+    </message>
+    <message>
+        <source>In chess it would take the pawn; here it never captures diagonally.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Aux échecs il prendrait le pion ; ici il ne prend jamais en diagonale.</translation>
+    </message>
+    <message>
+        <source>It is the pawn that you know.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>C’est le pion que vous connaissez.</translation>
+    </message>
+    <message>
+        <source>It is the soldier of xiangqi before the river.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>C’est le soldat du xiangqi avant la rivière.</translation>
+    </message>
+    <message>
+        <source>Some pieces are two in one: the cardinal is bishop and knight, the marshal rook and knight, the queen rook and bishop, the angel queen and knight. Take both pawns.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Certaines pièces en réunissent deux : le cardinal est fou et cavalier, le maréchal tour et cavalier, la dame tour et fou, l’ange dame et cavalier. Prenez les deux pions.</translation>
+    </message>
+    <message>
+        <source>Every move that touches the last three ranks promotes the piece, whether you want it or not. Go there with the knight.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Tout coup qui touche les trois dernières rangées promeut la pièce, que vous le vouliez ou non. Allez-y avec le cavalier.</translation>
+    </message>
+    <message>
+        <source>It is a centaur now, knight and king in one. Only king, queen and angel stay what they are.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>C’est maintenant un centaure, cavalier et roi à la fois. Seuls le roi, la dame et l’ange restent ce qu’ils sont.</translation>
+    </message>
+    <message>
+        <source>In chess only pawns promote; here every piece but king, queen and angel does.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Aux échecs seuls les pions sont promus ; ici toute pièce l’est, sauf le roi, la dame et l’ange.</translation>
+    </message>
+    <message>
+        <source>In shogi you would be asked; here you are not.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Au shogi on vous demanderait ; pas ici.</translation>
+    </message>
+    <message>
+        <source>Sixteen short steps, and you can play.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Seize petites étapes, et vous savez jouer.</translation>
+    </message>
+    <message>
+        <source>A piece with a red sign that you capture is held: it lies in your hand now.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Une pièce à signe rouge que vous prenez est gardée : elle est maintenant dans votre main.</translation>
+    </message>
+    <message>
+        <source>Five ways to go: none straight back, none to the side.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Cinq directions : ni tout droit en arrière, ni de côté.</translation>
+    </message>
+    <message>
+        <source>Six ways to go: none diagonally back. A gold is a promoted silver.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Six directions : aucune en diagonale vers l’arrière. Un or est un argent promu.</translation>
+    </message>
+    <message>
+        <source>It jumps over anything, and never goes back.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Il saute par-dessus tout et ne recule jamais.</translation>
+    </message>
+    <message>
+        <source>It is a knight that only goes forward.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>C’est un cavalier qui ne va que vers l’avant.</translation>
+    </message>
+    <message>
+        <source>Nothing blocks it, as a piece may block the horse of xiangqi.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Rien ne le bloque, contrairement au cheval du xiangqi.</translation>
+    </message>
+    <message>
+        <source>Lance, horse, bishop and rook promote there without a question; silver and queen are asked.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Lance, cheval, fou et tour y sont promus d’office ; pour l’argent et la dame, vous avez le choix.</translation>
+    </message>
+    <message>
+        <source>A piece with a red sign is promoted: this is a cannon now.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Une pièce à signe rouge est promue : c’est maintenant un canon.</translation>
+    </message>
+    <message>
         <source>The cannon goes like a rook, but takes only over exactly one piece between. Take the silver.</source>
-        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
         <translation>Le canon va comme une tour, mais ne prend que par-dessus exactement une pièce, l’écran. Prenez l’argent.</translation>
+    </message>
+    <message>
+        <source>Whose piece stands between does not matter, as long as it is no cannon.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Peu importe à qui est la pièce intermédiaire, tant que ce n’est pas un canon.</translation>
+    </message>
+    <message>
+        <source>It goes like a pawn of chess. When it is captured it becomes a footsoldier, the pawn that you know.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Il va comme un pion d’échecs. Une fois pris, il devient un fantassin, le pion que vous connaissez.</translation>
+    </message>
+    <message>
+        <source>Captured pieces with a black sign are killed: they are gone. Those with a red sign are held. Take the knight, whose sign is red, so that you have something to drop.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Les pièces prises à signe noir sont tuées : elles disparaissent. Celles à signe rouge sont gardées. Prenez le cavalier, au signe rouge, pour avoir de quoi parachuter.</translation>
+    </message>
+    <message>
+        <source>Unlike in shogi, unpromoted pieces do not come back.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Contrairement au shogi, les pièces non promues ne reviennent pas.</translation>
+    </message>
+    <message>
+        <source>The outlined three by three squares are a palace, the tinted ones in it are its corridors. In your own palace your queen goes one square diagonally. Lead her out to the marked square.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Les trois cases par trois encadrées sont un palais, celles teintées ses couloirs. Dans votre palais, votre dame va d’une case en diagonale. Faites-la sortir jusqu’à la case marquée.</translation>
+    </message>
+    <message>
+        <source>Outside she goes like rook and bishop in one. Coming home, she stops on the first square of the palace.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Dehors elle va comme tour et fou réunis. En rentrant, elle s’arrête sur la première case du palais.</translation>
+    </message>
+    <message>
+        <source>Watch the roads to your own palace, too. You know enough to play: everything else you will meet on the board.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Surveillez aussi les chemins de votre propre palais. Vous en savez assez pour jouer : vous découvrirez le reste sur le plateau.</translation>
     </message>
     <message>
         <source>There is no screen yet. Bring one, then take the rook.</source>

@@ -958,13 +958,6 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>コンピューターのレベル：{name}、レーティング {rating}。{words}</translation>
     </message>
     <message>
-        <source>The rating was measured in games of the levels against each other,
-where level {number} had a moment for each move.</source>
-        <extracomment>gui/play/match_fields.py</extracomment>
-        <translation>レーティングはレベルどうしの対局で測りました。
-レベル {number} は一手に一瞬だけ考えました。</translation>
-    </message>
-    <message>
         <source>Minutes</source>
         <extracomment>gui/play/match_fields.py</extracomment>
         <translation>分</translation>
@@ -1066,7 +1059,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>How to play</source>
-        <extracomment>gui/desk/game_card.py, gui/learn/lesson_text.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/app/family_card.py, gui/learn/lesson_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
         <translation>遊び方</translation>
     </message>
     <message>
@@ -1246,7 +1239,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>What is different</source>
-        <extracomment>gui/learn/lesson_text.py, gui/rulebook/differences_view.py, gui/rulebook/rules_view.py, gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/rulebook/differences_view.py, gui/rulebook/rules_view.py, gui/rulebook/rules_window.py, gui/shell/knowledge.py</extracomment>
         <translation>違い</translation>
     </message>
     <message>
@@ -1321,7 +1314,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/continue_card.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/study/study_dialog.py</extracomment>
         <translation>続ける</translation>
     </message>
     <message>
@@ -2142,11 +2135,6 @@ where level {number} had a moment for each move.</source>
         <translation>規則</translation>
     </message>
     <message>
-        <source>Drop chess for two, or against the computer</source>
-        <extracomment>gui/app/start_page.py</extracomment>
-        <translation>2人で、またはコンピューターと指す持ち駒チェス</translation>
-    </message>
-    <message>
         <source>Play the computer</source>
         <extracomment>gui/app/start_page.py</extracomment>
         <translation>コンピューターと指す</translation>
@@ -2300,11 +2288,6 @@ where level {number} had a moment for each move.</source>
         <source>Step forward</source>
         <extracomment>gui/library/explorer.py</extracomment>
         <translation>一手進む</translation>
-    </message>
-    <message>
-        <source>How to play {words}</source>
-        <extracomment>gui/desk/game_card.py</extracomment>
-        <translation>{words}の遊び方</translation>
     </message>
     <message>
         <source>favourite, to study</source>
@@ -7292,13 +7275,13 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>White</source>
         <comment>a player</comment>
-        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
         <translation>白</translation>
     </message>
     <message>
         <source>Black</source>
         <comment>a player</comment>
-        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
         <translation>黒</translation>
     </message>
     <message>
@@ -7938,11 +7921,6 @@ where level {number} had a moment for each move.</source>
         <comment>a game</comment>
         <extracomment>rules/games: Pandemonium (vchess)</extracomment>
         <translation>修羅場 vchess版</translation>
-    </message>
-    <message>
-        <source>Every promotion is optional but a pawn&apos;s on the last rank, and the setup is made on the board.</source>
-        <extracomment>rules/games: Pandemonium (vchess)</extracomment>
-        <translation>成るかどうかは最終段のポーンを除いて自由です。配置は盤上で行います。</translation>
     </message>
     <message>
         <source>tap a bishop and the knight beside it to swap them, then put the king on the enemy king</source>
@@ -8658,24 +8636,9 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>宮将棋{signs}は、将棋にシャンチー、チャンギ、シャトランジ、チェスの駒と考え方を合わせたものです。双方に宮があり、その中では動きの変わる駒があります。取られた駒は、赤い字なら持ち駒になって再び打て、黒や金の字なら死にます。敵の王を詰ませるか、自分の王を敵の宮へ連れて行きましょう。</translation>
     </message>
     <message>
-        <source>Nine by nine squares, dark and light. Black moves first, from below; the pieces have no colours and belong to whom they point away from. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds begin promoted, with red signs.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>9×9マスで、濃いマスと淡いマスがあります。下側の黒が先手です。駒に色はなく、とがった先の反対側にいる人のものです。3段目にポーン9枚、2段目にビショップ、クイーン、ルーク、1段目に香車、馬、銀、金、王、金、銀、馬、香車が並びます。ポーンと金は赤い字、つまり成った状態で始まります。</translation>
-    </message>
-    <message>
-        <source>The start. The tinted squares are the corridors of the two palaces.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>開始の形。色の付いたマスは二つの宮の通路です。</translation>
-    </message>
-    <message>
         <source>Palaces and corridors</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>宮と通路</translation>
-    </message>
-    <message>
-        <source>A palace is the block of three by three squares in the middle of a side&apos;s first three ranks. Its five light squares, the corners and the centre, are its corridors. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is said below.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>宮は、自陣の最初の3段の中央にある3×3マスです。その中の五つの淡いマス、つまり四隅と中央が通路です。王は宮を離れられます。宮がクイーン、砲、竜、卒、王に与える影響は以下に述べます。</translation>
     </message>
     <message>
         <source>Corridors: 6g, 4g, 5h, 6i and 4i of the near palace, 6a, 4a, 5b, 6c and 4c of the far one.</source>
@@ -8696,11 +8659,6 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <source>A captured pawn, cannon, knight, elephant, dragon or gold, which are the red signs, goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>赤い字の駒、つまりポーン、砲、ナイト、象、竜、金は、取られるとそれぞれ卒、香車、馬、ビショップ、ルーク、銀として相手の持ち駒になります。それ以外は取られると消えます：卒、香車、馬、ビショップ、ルーク、銀、クイーン、獅子。ですから、取られる前に成るのは、その駒にまた会ってもよいときだけにしましょう。</translation>
-    </message>
-    <message>
-        <source>If Black captures the horse, it is gone; the knight goes to Black&apos;s hand as a horse.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>黒が馬を取ると消えます。ナイトを取ると、馬として黒の持ち駒になります。</translation>
     </message>
     <message>
         <source>Promotion</source>
@@ -8726,11 +8684,6 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <source>A pawn goes one square straight ahead, from its third rank two if it likes, and captures diagonally ahead, as in chess. After a step of two, an enemy pawn that attacks the square passed over may capture it there on the next move. Only pawns do that, and only pawns suffer it.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>ポーンはチェスと同じく前へ1マス、3段目からは望めば2マス進み、斜め前を取ります。2マス進んだ後は、通り過ぎたマスを攻撃している敵のポーンが、次の手でそこへ進んで取れます。そうできるのもそうされるのもポーンだけです。</translation>
-    </message>
-    <message>
-        <source>The pawn has gone from 5g to 5e. White&apos;s pawn on 6e captures it by going to 5f.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>ポーンが5gから5eへ進みました。白の6eのポーンは5fへ進んでこれを取ります。</translation>
     </message>
     <message>
         <source>Footsoldiers</source>
@@ -8877,11 +8830,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>規則どおりに敵の宮へ入った王はすぐに勝ちです。王手から逃れながらでも、次に何を指されるはずだったとしても同じです。入るマスが攻撃されていてはいけません。</translation>
     </message>
     <message>
-        <source>Black to move wins by stepping into the palace.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>黒先、宮に入って黒の勝ちです。</translation>
-    </message>
-    <message>
         <source>Four times the same position</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>同じ局面が4回</translation>
@@ -8890,16 +8838,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>The game is drawn at once when the same position stands for the fourth time with at most three other positions between one time and the next, that is, when both players move to and fro without a pause.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>1回と次の1回の間にほかの局面が多くても3つのまま、同じ局面が4回目になると、すぐに引き分けです。つまり、双方が休みなく行き来した場合です。</translation>
-    </message>
-    <message>
-        <source>If White&apos;s king steps back to 2a, this position stands for the fourth time: a draw.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>白の王が2aに戻ると、この局面が4回目になり、引き分けです。</translation>
-    </message>
-    <message>
-        <source>Files are 9 to 1 from Black&apos;s left, ranks a to i from White&apos;s side: Black&apos;s king begins on 5i. A move is the letter of its piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Red pieces have + before their letter; + at the end is a promotion, = the choice not to promote.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>筋は黒の左から9から1、段は白の側からaからiで、黒の王は5iから始まります。手は、駒の文字、移動（-）・取り（x）・打ち（*）の印、マスの順に書きます：K-5h、Rx5c+、S*2b。赤い駒は文字の前に+が付き、末尾の+は成り、=は不成です。</translation>
     </message>
     <message>
         <source>This move is written R-5b+.</source>
@@ -9318,11 +9256,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>PDF は作りませんでした。</translation>
     </message>
     <message>
-        <source>What is different in {game}</source>
-        <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>{game}の違い</translation>
-    </message>
-    <message>
         <source>Print at full size (100 %) on thick paper. Cut along the lines, fold at the dashed line, and glue the halves.</source>
         <extracomment>gui/rulebook/set_pdf.py</extracomment>
         <translation>厚紙に原寸（100 %）で印刷してください。線に沿って切り、点線で折って、両面を貼り合わせます。</translation>
@@ -9398,11 +9331,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>初めての対局</translation>
     </message>
     <message>
-        <source>Eight steps, and you can play.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>八つの段階で指せるようになります。</translation>
-    </message>
-    <message>
         <source>This is your king. It goes one square in any direction. Walk it to the marked square.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>これがあなたの王です。どの方向へも1マス動きます。印のマスまで歩かせましょう。</translation>
@@ -9434,7 +9362,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>A pawn goes straight ahead, but captures diagonally. Capture the knight.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>ポーンはまっすぐ進みますが、斜めに取ります。ナイトを取りましょう。</translation>
     </message>
     <message>
@@ -9474,7 +9402,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>You know enough to play: everything else you will meet on the board.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>これで指せます。残りは盤の上で出会えます。</translation>
     </message>
     <message>
@@ -9729,7 +9657,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>From its second rank a pawn may go up to three squares. Go to the marked square at once.</source>
-        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>ポーンは2段目から3マスまで進めます。一度で印のマスへ行きましょう。</translation>
     </message>
     <message>
@@ -9849,12 +9777,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>Before the first move you choose where your bishops and knights stand. Choose one of the four.</source>
-        <extracomment>assets/lessons/pandemonium/12-setup.toml</extracomment>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/12-setup.toml</extracomment>
         <translation>初手の前に、ビショップとナイトの立つ所を選びます。四つの中から一つを選びましょう。</translation>
     </message>
     <message>
         <source>Inner bishops are the usual choice; outer bishops look along the long diagonals at once.</source>
-        <extracomment>assets/lessons/pandemonium/12-setup.toml</extracomment>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/12-setup.toml</extracomment>
         <translation>ふつうは内側のビショップを選びます。外側のビショップは最初から長い斜線をにらみます。</translation>
     </message>
     <message>
@@ -10026,11 +9954,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>Castling asks for no history: a king on f1 and a rook in the corner are enough. Castle.</source>
         <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
         <translation>キャスリングは動いたかどうかを問いません。f1の王と隅のルークで十分です。キャスリングしましょう。</translation>
-    </message>
-    <message>
-        <source>Seven steps, and you can play.</source>
-        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>七つの段階で指せるようになります。</translation>
     </message>
     <message>
         <source>A drop may mate as well. The king cannot go forward, and the ninth rank is open: drop the rook so that it mates.</source>
@@ -10358,11 +10281,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>駒は敵の方を指します。ルークは縦横に何マスでも動きます。ルークでポーンを取りましょう。</translation>
     </message>
     <message>
-        <source>A red piece that you capture is held: it lies in your hand now.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>取った赤い駒は持ち駒になります。</translation>
-    </message>
-    <message>
         <source>What you hold may be dropped in place of a move. Drop the silver on the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>持ち駒は一手の代わりに打てます。銀を印のマスに打ちましょう。</translation>
@@ -10371,11 +10289,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>From now on it is your silver.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>これからはあなたの銀です。</translation>
-    </message>
-    <message>
-        <source>Black pieces that you capture are gone. Take the knight, the red one, so that you have something to drop.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>取った黒い駒は消えます。打つ駒ができるように、赤いナイトを取りましょう。</translation>
     </message>
     <message>
         <source>Horses, lances, silvers, rooks and bishops are killed; knights, cannons, golds, dragons and elephants are held.</source>
@@ -10391,16 +10304,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>There is a second way to win: a king that enters the enemy palace. Walk there.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>勝ち方がもう一つあります。敵の宮に入った王の勝ちです。歩いて行きましょう。</translation>
-    </message>
-    <message>
-        <source>Watch the roads to your own palace, too.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>自分の宮への道も見張りましょう。</translation>
-    </message>
-    <message>
-        <source>Your queen stands in your own palace and goes one square diagonally there. Lead her out to the marked square.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>クイーンは自分の宮の中にいて、そこでは斜めに1マスだけ動きます。印のマスへ連れ出しましょう。</translation>
     </message>
     <message>
         <source>A rook that ends its move in the last three ranks is a dragon at once, without a question. Go there.</source>
@@ -10459,7 +10362,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>The silver goes diagonally, or straight ahead. Go to the marked square.</source>
-        <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>銀は斜めと、まっすぐ前へ動きます。印のマスへ行きましょう。</translation>
     </message>
     <message>
@@ -10469,7 +10372,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>The gold goes straight in all directions, and diagonally ahead. Take both.</source>
-        <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>金は縦横と斜め前へ動きます。2枚とも取りましょう。</translation>
     </message>
     <message>
@@ -10494,12 +10397,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>The horse jumps two squares ahead and one to the side. Go to the marked square.</source>
-        <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
         <translation>馬は前へ2マスと横へ1マス跳びます。印のマスへ行きましょう。</translation>
     </message>
     <message>
         <source>It never goes back: in the last three ranks it becomes a knight, which jumps in all directions. Promote it.</source>
-        <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
         <translation>後ろへは戻れません。最後の3段では、すべての方向へ跳ぶナイトになります。成らせましょう。</translation>
     </message>
     <message>
@@ -10524,13 +10427,442 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>The lance goes straight ahead as far as it likes, and never back. In the last three ranks it becomes a cannon. Go there.</source>
-        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
         <translation>香車は前へ何マスでも動き、後ろへは動きません。最後の3段で砲になります。そこへ行きましょう。</translation>
     </message>
     <message>
+        <source>Continue with {game}</source>
+        <extracomment>gui/app/continue_card.py</extracomment>
+        <translation>{game}の続きを指す</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>gui/app/family_card.py</extracomment>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Which of these games do you know already?</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>次のうち、すでに知っているゲームはありますか。</translation>
+    </message>
+    <message>
+        <source>The lessons leave out what you know and compare with it. You are asked once; Preferences can change it.</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>レッスンは知っていることを省き、それと比べて説明します。お聞きするのは一度だけで、設定で変えられます。</translation>
+    </message>
+    <message>
+        <source>Begin with the first lesson</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>最初のレッスンから始める</translation>
+    </message>
+    <message>
+        <source>The lessons leave out king, rook and bishop as you know them, and compare with chess.</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>レッスンはご存じの王、ルーク、ビショップを省き、チェスと比べて説明します。</translation>
+    </message>
+    <message>
+        <source>The lessons leave out what is as in shogi, and compare with it.</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>レッスンは将棋と同じことを省き、将棋と比べて説明します。</translation>
+    </message>
+    <message>
+        <source>The lessons leave out what is as in xiangqi, and compare with it.</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>レッスンはシャンチーと同じことを省き、シャンチーと比べて説明します。</translation>
+    </message>
+    <message>
+        <source>You need not know any of them: the lessons begin at the beginning.</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>どれも知らなくてかまいません。レッスンは初歩から始まります。</translation>
+    </message>
+    <message>
+        <source>Thank you</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>ありがとうございます</translation>
+    </message>
+    <message>
+        <source>You know already</source>
+        <extracomment>gui/app/preferences.py</extracomment>
+        <translation>知っているゲーム</translation>
+    </message>
+    <message>
+        <source>Drop chess: what you capture is yours, and comes back on the board as your piece.</source>
+        <extracomment>gui/app/start_page.py</extracomment>
+        <translation>取った駒を自分の駒として打てるチェスです。</translation>
+    </message>
+    <message>
+        <source>After this move the level can no longer be solved, so it is taken back. Try another move.</source>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <translation>この手の後ではもう解けないので、元に戻します。別の手を試してください。</translation>
+    </message>
+    <message>
+        <source>You know this already</source>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <translation>すでに知っている内容</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <extracomment>gui/play/game_messages.py</extracomment>
+        <translation>わかりました</translation>
+    </message>
+    <message>
+        <source>rating {rating}</source>
+        <extracomment>gui/play/match_fields.py</extracomment>
+        <translation>レーティング {rating}</translation>
+    </message>
+    <message>
+        <source>A rating is a number for strength: with 200 points more, one scores three points out of four.
+It was measured in games of the levels against each other,
+where level {number} had a moment for each move.</source>
+        <extracomment>gui/play/match_fields.py</extracomment>
+        <translation>レーティングは強さを表す数で、200点高いと4局で3勝の割合になります。
+レベル同士の対局で測ったもので、
+レベル{number}は1手を一瞬で指しました。</translation>
+    </message>
+    <message>
+        <source>What is different from chess</source>
+        <extracomment>gui/shell/knowledge.py</extracomment>
+        <translation>チェスとの違い</translation>
+    </message>
+    <message>
+        <source>What is different from shogi</source>
+        <extracomment>gui/shell/knowledge.py</extracomment>
+        <translation>将棋との違い</translation>
+    </message>
+    <message>
+        <source>What is different from xiangqi</source>
+        <extracomment>gui/shell/knowledge.py</extracomment>
+        <translation>シャンチーとの違い</translation>
+    </message>
+    <message>
+        <source>Not said yet</source>
+        <extracomment>gui/shell/knowledge.py</extracomment>
+        <translation>まだ答えていない</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <extracomment>gui/shell/knowledge.py</extracomment>
+        <translation>チェス</translation>
+    </message>
+    <message>
+        <source>Shogi</source>
+        <extracomment>gui/shell/knowledge.py</extracomment>
+        <translation>将棋</translation>
+    </message>
+    <message>
+        <source>Xiangqi (Chinese chess)</source>
+        <extracomment>gui/shell/knowledge.py</extracomment>
+        <translation>シャンチー（中国将棋）</translation>
+    </message>
+    <message>
+        <source>None of them</source>
+        <extracomment>gui/shell/knowledge.py</extracomment>
+        <translation>どれも知らない</translation>
+    </message>
+    <message>
+        <source>What you know already</source>
+        <extracomment>gui/shell/settings.py</extracomment>
+        <translation>すでに知っているゲーム</translation>
+    </message>
+    <message>
+        <source>Revised rules</source>
+        <comment>a game</comment>
+        <extracomment>rules/games: Pandemonium</extracomment>
+        <translation>改訂ルール</translation>
+    </message>
+    <message>
+        <source>First edition</source>
+        <comment>a game</comment>
+        <extracomment>rules/games: Pandemonium (first edition)</extracomment>
+        <translation>初版</translation>
+    </message>
+    <message>
+        <source>As on vchess.club, a website for chess variants: every promotion but a pawn&apos;s on the last rank is optional, and the setup is made on the board.</source>
+        <extracomment>rules/games: Pandemonium (vchess)</extracomment>
+        <translation>変則チェスのサイトvchess.clubのルールです。成るかどうかは最終段のポーンを除いて自由で、配置は盤上で行います。</translation>
+    </message>
+    <message>
+        <source>As on vchess</source>
+        <comment>a game</comment>
+        <extracomment>rules/games: Pandemonium (vchess)</extracomment>
+        <translation>vchessのルール</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <comment>a player</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <comment>a player</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>後手</translation>
+    </message>
+    <message>
+        <source>The outlined squares are the palaces, and the tinted ones in them the corridors. In her own palace the queen goes one square diagonally; in the enemy&apos;s, cannon, dragon and footsoldier also go along corridors.</source>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>枠で囲んだマスが宮、その中の色付きのマスが通路です。クイーンは自分の宮の中では斜めに1マスだけ進み、敵の宮では砲、竜、卒が通路に沿っても進めます。</translation>
+    </message>
+    <message>
+        <source>Nine by nine squares, dark and light. The first player moves first, from below; the pieces have no colours and belong to whom they point away from. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds begin promoted, with red signs.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>9×9マスで、濃いマスと淡いマスがあります。下側の先手から指します。駒に色はなく、とがった先の反対側にいる人のものです。3段目にポーン9枚、2段目にビショップ、クイーン、ルーク、1段目に香車、馬、銀、金、王、金、銀、馬、香車が並びます。ポーンと金は赤い字、つまり成った状態で始まります。</translation>
+    </message>
+    <message>
+        <source>The start. The outlined squares are the two palaces, the tinted ones their corridors.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>開始の形。枠で囲んだマスが二つの宮、色の付いたマスがその通路です。</translation>
+    </message>
+    <message>
+        <source>A palace is the outlined block of three by three squares in the middle of a side&apos;s first three ranks. Its five light squares, the corners and the centre, are its corridors, tinted on the board. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is said below.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>宮は、自陣の最初の3段の中央にある、枠で囲んだ3×3マスです。その中の五つの淡いマス、つまり四隅と中央が通路で、盤では色が付いています。王は宮を離れられます。宮がクイーン、砲、竜、卒、王に与える影響は以下に述べます。</translation>
+    </message>
+    <message>
+        <source>The horse is gone when the rook captures it; the knight goes to the hand as a horse.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>ルークが馬を取ると消えます。ナイトを取ると、馬として持ち駒になります。</translation>
+    </message>
+    <message>
+        <source>The pawn has gone from 5g to 5e. The second player&apos;s pawn on 6e captures it by going to 5f.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>ポーンが5gから5eへ進みました。後手の6eのポーンは5fへ進んでこれを取ります。</translation>
+    </message>
+    <message>
+        <source>The first player, to move, wins by stepping into the palace.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>先手番、宮に入って先手の勝ちです。</translation>
+    </message>
+    <message>
+        <source>If the second player&apos;s king steps back to 2a, this position stands for the fourth time: a draw.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>後手の王が2aに戻ると、この局面が4回目になり、引き分けです。</translation>
+    </message>
+    <message>
+        <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is the letter of its piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter; + at the end is a promotion, = the choice not to promote.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>筋は先手の左から9から1、段は後手の側からaからiで、先手の王は5iから始まります。手は、駒の文字、移動（-）・取り（x）・打ち（*）の印、マスの順に書きます：K-5h、Rx5c+、S*2b。赤い字の駒は文字の前に+が付き、末尾の+は成り、=は不成です。</translation>
+    </message>
+    <message>
+        <source>For those who know xiangqi</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>シャンチーを知っている方へ</translation>
+    </message>
+    <message>
+        <source>Nothing blocks a knight, and bishops go any distance diagonally.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>ナイトは何にも邪魔されず、ビショップは斜めにどこまでも進めます。</translation>
+    </message>
+    <message>
+        <source>The cannon captures as in xiangqi, but never another cannon, nor over one.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>砲はシャンチーと同じように取りますが、砲を取ることも砲を飛び越すこともできません。</translation>
+    </message>
+    <message>
+        <source>The kings may not face each other, as in xiangqi, but they may leave their palaces.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>シャンチーと同じく王同士は向かい合えませんが、宮を離れることはできます。</translation>
+    </message>
+    <message>
+        <source>Thirteen short steps, and you can play.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>短い13のステップで指せるようになります。</translation>
+    </message>
+    <message>
+        <source>A bishop goes diagonally, as far as it likes. Capture the pawn with it.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>ビショップは斜めにどこまでも進みます。ビショップでポーンを取ってください。</translation>
+    </message>
+    <message>
+        <source>A bishop never leaves the squares of its colour.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>ビショップは同じ色のマスから離れることがありません。</translation>
+    </message>
+    <message>
+        <source>The knight jumps: two squares straight and one to the side, over anything. Capture the pawn with it.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>ナイトはまっすぐ2マスと横に1マス、何でも飛び越えて跳びます。ナイトでポーンを取ってください。</translation>
+    </message>
+    <message>
+        <source>It is the only simple piece that jumps.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>単純な駒の中で、跳ぶのはナイトだけです。</translation>
+    </message>
+    <message>
+        <source>It goes straight and captures diagonally, and never goes back: look twice before you push one.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>まっすぐ進み、斜めに取り、決して後ろへは戻りません。進める前によく見ましょう。</translation>
+    </message>
+    <message>
+        <source>Unlike a shogi pawn, it never captures straight ahead.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>将棋の歩と違い、まっすぐ前の駒は取れません。</translation>
+    </message>
+    <message>
+        <source>Unlike a soldier of xiangqi, it never captures straight ahead.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>シャンチーの兵と違い、まっすぐ前の駒は取れません。</translation>
+    </message>
+    <message>
+        <source>From its third rank it may go two, and after that one.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>3段目からは2マスまで、その先は1マスずつ進みます。</translation>
+    </message>
+    <message>
+        <source>The rest is as in chess, en passant too.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>ほかはアンパッサンも含めてチェスと同じです。</translation>
+    </message>
+    <message>
+        <source>Some pieces are two in one: the cardinal is bishop and knight, the marshal rook and knight, the queen rook and bishop. Take both pawns.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>二つを合わせた駒があります。カーディナルはビショップとナイト、マーシャルはルークとナイト、クイーンはルークとビショップです。ポーンを両方取ってください。</translation>
+    </message>
+    <message>
+        <source>These are the strongest pieces: look after them.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>これらは最も強い駒です。大切にしましょう。</translation>
+    </message>
+    <message>
+        <source>Twelve short steps, and you can play.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>短い12のステップで指せるようになります。</translation>
+    </message>
+    <message>
+        <source>A pawn goes one square straight ahead, and captures the same way. Capture the knight.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>ポーンはまっすぐ前に1マス進み、取るときも同じです。ナイトを取ってください。</translation>
+    </message>
+    <message>
+        <source>Straight ahead, never diagonally: two pawns that meet can take each other.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>まっすぐだけで、斜めには取れません。向かい合ったポーンは互いに取れます。</translation>
+    </message>
+    <message>
+        <source>In chess it would take the pawn; here it never captures diagonally.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>チェスなら斜めのポーンを取るところですが、ここでは斜めには取れません。</translation>
+    </message>
+    <message>
+        <source>It is the pawn that you know.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>ご存じの歩と同じです。</translation>
+    </message>
+    <message>
+        <source>It is the soldier of xiangqi before the river.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>河を渡る前のシャンチーの兵と同じです。</translation>
+    </message>
+    <message>
+        <source>Some pieces are two in one: the cardinal is bishop and knight, the marshal rook and knight, the queen rook and bishop, the angel queen and knight. Take both pawns.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>二つを合わせた駒があります。カーディナルはビショップとナイト、マーシャルはルークとナイト、クイーンはルークとビショップ、エンジェルはクイーンとナイトです。ポーンを両方取ってください。</translation>
+    </message>
+    <message>
+        <source>Every move that touches the last three ranks promotes the piece, whether you want it or not. Go there with the knight.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>最後の3段に触れる手を指すと、望んでも望まなくても駒は成ります。ナイトでそこへ進んでください。</translation>
+    </message>
+    <message>
+        <source>It is a centaur now, knight and king in one. Only king, queen and angel stay what they are.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>これでケンタウロスです。ナイトと王を合わせた動きをします。そのままなのは王、クイーン、エンジェルだけです。</translation>
+    </message>
+    <message>
+        <source>In chess only pawns promote; here every piece but king, queen and angel does.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>チェスで成るのはポーンだけですが、ここでは王、クイーン、エンジェル以外はすべて成ります。</translation>
+    </message>
+    <message>
+        <source>In shogi you would be asked; here you are not.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>将棋なら選べますが、ここでは選べません。</translation>
+    </message>
+    <message>
+        <source>Sixteen short steps, and you can play.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>短い16のステップで指せるようになります。</translation>
+    </message>
+    <message>
+        <source>A piece with a red sign that you capture is held: it lies in your hand now.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>取った駒の字が赤なら、持ち駒になります。</translation>
+    </message>
+    <message>
+        <source>Five ways to go: none straight back, none to the side.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>進める方向は五つ。まっすぐ後ろと横には行けません。</translation>
+    </message>
+    <message>
+        <source>Six ways to go: none diagonally back. A gold is a promoted silver.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>進める方向は六つ。斜め後ろには行けません。金は成った銀です。</translation>
+    </message>
+    <message>
+        <source>It jumps over anything, and never goes back.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>何でも飛び越え、後ろへは決して戻りません。</translation>
+    </message>
+    <message>
+        <source>It is a knight that only goes forward.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>前にしか進まないナイトです。</translation>
+    </message>
+    <message>
+        <source>Nothing blocks it, as a piece may block the horse of xiangqi.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>シャンチーの馬と違い、途中の駒に邪魔されません。</translation>
+    </message>
+    <message>
+        <source>Lance, horse, bishop and rook promote there without a question; silver and queen are asked.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>香車、馬、ビショップ、ルークはそこで必ず成り、銀とクイーンは選べます。</translation>
+    </message>
+    <message>
+        <source>A piece with a red sign is promoted: this is a cannon now.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>字が赤い駒は成った駒です。これで砲になりました。</translation>
+    </message>
+    <message>
         <source>The cannon goes like a rook, but takes only over exactly one piece between. Take the silver.</source>
-        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
         <translation>砲はルークのように動きますが、間にちょうど1枚あるときだけ取れます。銀を取りましょう。</translation>
+    </message>
+    <message>
+        <source>Whose piece stands between does not matter, as long as it is no cannon.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>間の駒は、砲でなければどちらのものでもかまいません。</translation>
+    </message>
+    <message>
+        <source>It goes like a pawn of chess. When it is captured it becomes a footsoldier, the pawn that you know.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>チェスのポーンの動きです。取られると卒になり、それはご存じの歩と同じように動きます。</translation>
+    </message>
+    <message>
+        <source>Captured pieces with a black sign are killed: they are gone. Those with a red sign are held. Take the knight, whose sign is red, so that you have something to drop.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>黒い字の駒は取ると盤から消え、赤い字の駒は持ち駒になります。打つ駒ができるように、字の赤いナイトを取ってください。</translation>
+    </message>
+    <message>
+        <source>Unlike in shogi, unpromoted pieces do not come back.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>将棋と違い、成っていない駒は戻ってきません。</translation>
+    </message>
+    <message>
+        <source>The outlined three by three squares are a palace, the tinted ones in it are its corridors. In your own palace your queen goes one square diagonally. Lead her out to the marked square.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>枠で囲んだ3×3マスが宮、その中の色付きのマスが通路です。自分の宮の中では、クイーンは斜めに1マスだけ進みます。印のマスまで連れ出してください。</translation>
+    </message>
+    <message>
+        <source>Outside she goes like rook and bishop in one. Coming home, she stops on the first square of the palace.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>外ではルークとビショップを合わせた動きです。戻るときは宮の最初のマスで止まります。</translation>
+    </message>
+    <message>
+        <source>Watch the roads to your own palace, too. You know enough to play: everything else you will meet on the board.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>自分の宮への道も見張りましょう。これで指せます。残りは盤の上で出会えます。</translation>
     </message>
     <message>
         <source>There is no screen yet. Bring one, then take the rook.</source>

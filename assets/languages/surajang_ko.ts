@@ -27,13 +27,13 @@
     <message>
         <source>White</source>
         <comment>a player</comment>
-        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
         <translation>백</translation>
     </message>
     <message>
         <source>Black</source>
         <comment>a player</comment>
-        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
         <translation>흑</translation>
     </message>
     <message>
@@ -1334,11 +1334,6 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>수라장 (vchess)</translation>
     </message>
     <message>
-        <source>Every promotion is optional but a pawn&apos;s on the last rank, and the setup is made on the board.</source>
-        <extracomment>rules/games: Pandemonium (vchess)</extracomment>
-        <translation>마지막 줄에 닿은 폰 말고는 모든 승격이 선택이고, 배치는 판 위에서 합니다.</translation>
-    </message>
-    <message>
         <source>tap a bishop and the knight beside it to swap them, then put the king on the enemy king</source>
         <comment>a setup</comment>
         <extracomment>rules/games: Pandemonium (vchess)</extracomment>
@@ -1788,24 +1783,9 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>궁장기{signs}는 쇼기에 샹치, 장기, 샤트란지, 체스의 기물과 생각을 더한 게임입니다. 양쪽에 궁이 있고 몇몇 기물은 그 안에서 다르게 움직입니다. 잡힌 기물은 글자가 붉으면 손에 들어와 다시 놓을 수 있고, 검거나 금색이면 죽습니다. 킹을 메이트하거나 내 킹을 상대의 궁으로 데려가세요.</translation>
     </message>
     <message>
-        <source>Nine by nine squares, dark and light. Black moves first, from below; the pieces have no colours and belong to whom they point away from. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds begin promoted, with red signs.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>가로세로 아홉 칸이며 어두운 칸과 밝은 칸이 있습니다. 아래쪽의 흑이 먼저 둡니다. 기물에는 색이 없고, 뾰족한 끝이 향하는 반대쪽 사람의 것입니다. 셋째 줄에 폰 아홉 개, 둘째 줄에 비숍, 퀸, 룩, 첫째 줄에 향차, 말, 은, 금, 킹, 금, 은, 말, 향차가 섭니다. 폰과 금은 붉은 글자, 곧 승격한 상태로 시작합니다.</translation>
-    </message>
-    <message>
-        <source>The start. The tinted squares are the corridors of the two palaces.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>시작 배치. 색을 입힌 칸은 두 궁의 통로입니다.</translation>
-    </message>
-    <message>
         <source>Palaces and corridors</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>궁과 통로</translation>
-    </message>
-    <message>
-        <source>A palace is the block of three by three squares in the middle of a side&apos;s first three ranks. Its five light squares, the corners and the centre, are its corridors. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is said below.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>궁은 자기 쪽 처음 세 줄 가운데에 있는 가로세로 세 칸의 구역입니다. 그 안의 밝은 칸 다섯, 곧 네 모서리와 가운데가 통로입니다. 킹은 궁을 떠날 수 있습니다. 궁이 퀸, 포, 용, 졸, 킹에게 하는 일은 아래에 있습니다.</translation>
     </message>
     <message>
         <source>Corridors: 6g, 4g, 5h, 6i and 4i of the near palace, 6a, 4a, 5b, 6c and 4c of the far one.</source>
@@ -1826,11 +1806,6 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <source>A captured pawn, cannon, knight, elephant, dragon or gold, which are the red signs, goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>붉은 글자인 폰, 포, 나이트, 코끼리, 용, 금은 잡히면 각각 졸, 향차, 말, 비숍, 룩, 은이 되어 잡은 사람의 손에 들어갑니다. 그 밖에 잡힌 것은 모두 판에서 사라집니다: 졸, 향차, 말, 비숍, 룩, 은, 퀸, 사자. 그러니 그 기물을 다시 만나도 괜찮을 때만 잡히기 전에 승격하세요.</translation>
-    </message>
-    <message>
-        <source>If Black captures the horse, it is gone; the knight goes to Black&apos;s hand as a horse.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>흑이 말을 잡으면 말은 사라지고, 나이트를 잡으면 말이 되어 흑의 손에 들어갑니다.</translation>
     </message>
     <message>
         <source>Promotion</source>
@@ -1856,11 +1831,6 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <source>A pawn goes one square straight ahead, from its third rank two if it likes, and captures diagonally ahead, as in chess. After a step of two, an enemy pawn that attacks the square passed over may capture it there on the next move. Only pawns do that, and only pawns suffer it.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>폰은 체스처럼 앞으로 한 칸, 셋째 줄에서는 원하면 두 칸을 가고, 대각선 앞을 잡습니다. 두 칸을 간 뒤에는, 지나친 칸을 공격하는 상대 폰이 다음 수에 그곳에서 잡을 수 있습니다. 폰만 그렇게 하고 폰만 그렇게 당합니다.</translation>
-    </message>
-    <message>
-        <source>The pawn has gone from 5g to 5e. White&apos;s pawn on 6e captures it by going to 5f.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>폰이 5g에서 5e로 갔습니다. 6e의 백 폰은 5f로 가며 그것을 잡습니다.</translation>
     </message>
     <message>
         <source>Footsoldiers</source>
@@ -2003,11 +1973,6 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>규칙에 맞게 상대의 궁에 들어간 킹은 바로 이깁니다. 체크에서 벗어나며 들어가도, 다음 수가 무엇이었든 마찬가지입니다. 밟는 칸이 공격받고 있으면 안 됩니다.</translation>
     </message>
     <message>
-        <source>Black to move wins by stepping into the palace.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>흑의 차례로, 궁에 들어가 이깁니다.</translation>
-    </message>
-    <message>
         <source>Four times the same position</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>같은 국면 네 번</translation>
@@ -2016,16 +1981,6 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <source>The game is drawn at once when the same position stands for the fourth time with at most three other positions between one time and the next, that is, when both players move to and fro without a pause.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>한 번과 다음번 사이에 다른 국면이 많아야 셋인 채로 같은 국면이 네 번째 나오면, 곧 두 사람이 쉬지 않고 오가면 바로 무승부입니다.</translation>
-    </message>
-    <message>
-        <source>If White&apos;s king steps back to 2a, this position stands for the fourth time: a draw.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>백의 킹이 2a로 돌아가면 이 국면이 네 번째 나와 무승부입니다.</translation>
-    </message>
-    <message>
-        <source>Files are 9 to 1 from Black&apos;s left, ranks a to i from White&apos;s side: Black&apos;s king begins on 5i. A move is the letter of its piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Red pieces have + before their letter; + at the end is a promotion, = the choice not to promote.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>세로줄은 흑의 왼쪽부터 9~1, 가로줄은 백 쪽부터 a~i이며, 흑의 킹은 5i에서 시작합니다. 수는 기물의 글자에 이어 가기(-), 잡기(x), 놓기(*) 가운데 하나와 칸을 적습니다: K-5h, Rx5c+, S*2b. 붉은 기물은 글자 앞에 +가 붙고, 끝의 +는 승격, =는 승격하지 않음입니다.</translation>
     </message>
     <message>
         <source>This move is written R-5b+.</source>
@@ -2825,13 +2780,6 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>컴퓨터 단계: {name}, 레이팅 {rating}. {words}</translation>
     </message>
     <message>
-        <source>The rating was measured in games of the levels against each other,
-where level {number} had a moment for each move.</source>
-        <extracomment>gui/play/match_fields.py</extracomment>
-        <translation>레이팅은 단계끼리 둔 대국에서 측정했으며,
-{number}단계는 한 수에 잠깐만 생각했습니다.</translation>
-    </message>
-    <message>
         <source>{rating} or more</source>
         <extracomment>gui/play/match_fields.py</extracomment>
         <translation>{rating} 이상</translation>
@@ -2950,7 +2898,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>How to play</source>
-        <extracomment>gui/desk/game_card.py, gui/learn/lesson_text.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/app/family_card.py, gui/learn/lesson_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
         <translation>두는 법</translation>
     </message>
     <message>
@@ -3125,7 +3073,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>What is different</source>
-        <extracomment>gui/learn/lesson_text.py, gui/rulebook/differences_view.py, gui/rulebook/rules_view.py, gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/rulebook/differences_view.py, gui/rulebook/rules_view.py, gui/rulebook/rules_window.py, gui/shell/knowledge.py</extracomment>
         <translation>다른 점</translation>
     </message>
     <message>
@@ -3200,7 +3148,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/continue_card.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/study/study_dialog.py</extracomment>
         <translation>이어서 하기</translation>
     </message>
     <message>
@@ -4001,11 +3949,6 @@ where level {number} had a moment for each move.</source>
         <translation>규칙</translation>
     </message>
     <message>
-        <source>Drop chess for two, or against the computer</source>
-        <extracomment>gui/app/start_page.py</extracomment>
-        <translation>잡은 기물을 다시 쓰는 체스, 둘이서 또는 컴퓨터와</translation>
-    </message>
-    <message>
         <source>Play the computer</source>
         <extracomment>gui/app/start_page.py</extracomment>
         <translation>컴퓨터와 두기</translation>
@@ -4144,11 +4087,6 @@ where level {number} had a moment for each move.</source>
         <source>Step forward</source>
         <extracomment>gui/library/explorer.py</extracomment>
         <translation>한 수 앞으로</translation>
-    </message>
-    <message>
-        <source>How to play {words}</source>
-        <extracomment>gui/desk/game_card.py</extracomment>
-        <translation>{words} 두는 법</translation>
     </message>
     <message>
         <source>favourite, to study</source>
@@ -8381,6 +8319,76 @@ where level {number} had a moment for each move.</source>
         <translation>이 수 앞의 말</translation>
     </message>
     <message>
+        <source>Continue with {game}</source>
+        <extracomment>gui/app/continue_card.py</extracomment>
+        <translation>{game} 이어서 두기</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>gui/app/family_card.py</extracomment>
+        <translation>규칙</translation>
+    </message>
+    <message>
+        <source>Which of these games do you know already?</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>이 가운데 이미 아는 게임이 있나요?</translation>
+    </message>
+    <message>
+        <source>The lessons leave out what you know and compare with it. You are asked once; Preferences can change it.</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>강좌는 아는 내용을 건너뛰고 그것과 비교해 설명합니다. 한 번만 묻고, 설정에서 바꿀 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Begin with the first lesson</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>첫 강좌부터 시작</translation>
+    </message>
+    <message>
+        <source>The lessons leave out king, rook and bishop as you know them, and compare with chess.</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>강좌는 이미 아는 킹, 룩, 비숍을 건너뛰고 체스와 비교해 설명합니다.</translation>
+    </message>
+    <message>
+        <source>The lessons leave out what is as in shogi, and compare with it.</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>강좌는 쇼기와 같은 내용을 건너뛰고 쇼기와 비교해 설명합니다.</translation>
+    </message>
+    <message>
+        <source>The lessons leave out what is as in xiangqi, and compare with it.</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>강좌는 샹치와 같은 내용을 건너뛰고 샹치와 비교해 설명합니다.</translation>
+    </message>
+    <message>
+        <source>You need not know any of them: the lessons begin at the beginning.</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>아무것도 몰라도 됩니다. 강좌는 처음부터 시작합니다.</translation>
+    </message>
+    <message>
+        <source>Thank you</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>고맙습니다</translation>
+    </message>
+    <message>
+        <source>You know already</source>
+        <extracomment>gui/app/preferences.py</extracomment>
+        <translation>이미 아는 게임</translation>
+    </message>
+    <message>
+        <source>Drop chess: what you capture is yours, and comes back on the board as your piece.</source>
+        <extracomment>gui/app/start_page.py</extracomment>
+        <translation>드롭 체스: 잡은 기물은 내 것이 되어 내 기물로 판에 다시 놓입니다.</translation>
+    </message>
+    <message>
+        <source>After this move the level can no longer be solved, so it is taken back. Try another move.</source>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <translation>이 수를 두면 더는 풀 수 없어서 되돌립니다. 다른 수를 두어 보세요.</translation>
+    </message>
+    <message>
+        <source>You know this already</source>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <translation>이미 아는 내용</translation>
+    </message>
+    <message>
         <source>{name} failed {times} times in a row, so the match has stopped. {failure}</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name}: 연달아 {times}번 실패해 연속 대국을 멈췄습니다. {failure}</translation>
@@ -8444,6 +8452,70 @@ where level {number} had a moment for each move.</source>
         <source>Start the match</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>연속 대국 시작</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <extracomment>gui/play/game_messages.py</extracomment>
+        <translation>알겠습니다</translation>
+    </message>
+    <message>
+        <source>rating {rating}</source>
+        <extracomment>gui/play/match_fields.py</extracomment>
+        <translation>레이팅 {rating}</translation>
+    </message>
+    <message>
+        <source>A rating is a number for strength: with 200 points more, one scores three points out of four.
+It was measured in games of the levels against each other,
+where level {number} had a moment for each move.</source>
+        <extracomment>gui/play/match_fields.py</extracomment>
+        <translation>레이팅은 실력을 나타내는 수입니다. 200점 높으면 네 판에서 3점을 얻습니다.
+단계끼리 둔 대국으로 잰 값이며,
+{number}단계는 한 수에 잠깐씩만 생각했습니다.</translation>
+    </message>
+    <message>
+        <source>What is different from chess</source>
+        <extracomment>gui/shell/knowledge.py</extracomment>
+        <translation>체스와 다른 점</translation>
+    </message>
+    <message>
+        <source>What is different from shogi</source>
+        <extracomment>gui/shell/knowledge.py</extracomment>
+        <translation>쇼기와 다른 점</translation>
+    </message>
+    <message>
+        <source>What is different from xiangqi</source>
+        <extracomment>gui/shell/knowledge.py</extracomment>
+        <translation>샹치와 다른 점</translation>
+    </message>
+    <message>
+        <source>Not said yet</source>
+        <extracomment>gui/shell/knowledge.py</extracomment>
+        <translation>아직 답하지 않음</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <extracomment>gui/shell/knowledge.py</extracomment>
+        <translation>체스</translation>
+    </message>
+    <message>
+        <source>Shogi</source>
+        <extracomment>gui/shell/knowledge.py</extracomment>
+        <translation>쇼기</translation>
+    </message>
+    <message>
+        <source>Xiangqi (Chinese chess)</source>
+        <extracomment>gui/shell/knowledge.py</extracomment>
+        <translation>샹치(중국 장기)</translation>
+    </message>
+    <message>
+        <source>None of them</source>
+        <extracomment>gui/shell/knowledge.py</extracomment>
+        <translation>모두 모름</translation>
+    </message>
+    <message>
+        <source>What you know already</source>
+        <extracomment>gui/shell/settings.py</extracomment>
+        <translation>이미 아는 게임</translation>
     </message>
     <message>
         <source>Save them there</source>
@@ -8524,6 +8596,12 @@ where level {number} had a moment for each move.</source>
         <source>Your system lacks a library for this.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>이 시스템에는 그에 필요한 라이브러리가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Revised rules</source>
+        <comment>a game</comment>
+        <extracomment>rules/games: Pandemonium</extracomment>
+        <translation>개정 규칙</translation>
     </message>
     <message>
         <source>sun / shade</source>
@@ -8694,6 +8772,23 @@ where level {number} had a moment for each move.</source>
         <translation>A</translation>
     </message>
     <message>
+        <source>First edition</source>
+        <comment>a game</comment>
+        <extracomment>rules/games: Pandemonium (first edition)</extracomment>
+        <translation>초판</translation>
+    </message>
+    <message>
+        <source>As on vchess.club, a website for chess variants: every promotion but a pawn&apos;s on the last rank is optional, and the setup is made on the board.</source>
+        <extracomment>rules/games: Pandemonium (vchess)</extracomment>
+        <translation>체스 변형 사이트 vchess.club의 규칙: 마지막 줄에 닿은 폰 말고는 모든 승격이 선택이고, 배치는 판 위에서 합니다.</translation>
+    </message>
+    <message>
+        <source>As on vchess</source>
+        <comment>a game</comment>
+        <extracomment>rules/games: Pandemonium (vchess)</extracomment>
+        <translation>vchess 규칙</translation>
+    </message>
+    <message>
         <source>K</source>
         <comment>letter of the King, Mansindam</comment>
         <extracomment>rules/games: Mansindam</extracomment>
@@ -8824,6 +8919,18 @@ where level {number} had a moment for each move.</source>
         <comment>letter of the Ship, Mansindam</comment>
         <extracomment>rules/games: Mansindam</extracomment>
         <translation>S</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <comment>a player</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>선수</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <comment>a player</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>후수</translation>
     </message>
     <message>
         <source>king</source>
@@ -8958,6 +9065,36 @@ where level {number} had a moment for each move.</source>
         <translation>통로</translation>
     </message>
     <message>
+        <source>The outlined squares are the palaces, and the tinted ones in them the corridors. In her own palace the queen goes one square diagonally; in the enemy&apos;s, cannon, dragon and footsoldier also go along corridors.</source>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>테두리를 두른 칸들이 궁이고, 그 안의 색칠한 칸이 통로입니다. 퀸은 자기 궁에서 대각선으로 한 칸만 가고, 상대 궁에서는 포, 용, 졸이 통로를 따라서도 갑니다.</translation>
+    </message>
+    <message>
+        <source>Nine by nine squares, dark and light. The first player moves first, from below; the pieces have no colours and belong to whom they point away from. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds begin promoted, with red signs.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>가로세로 아홉 칸이며 어두운 칸과 밝은 칸이 있습니다. 아래쪽의 선수가 먼저 둡니다. 기물에는 색이 없고, 뾰족한 끝이 향하는 반대쪽 사람의 것입니다. 셋째 줄에 폰 아홉 개, 둘째 줄에 비숍, 퀸, 룩, 첫째 줄에 향차, 말, 은, 금, 킹, 금, 은, 말, 향차가 섭니다. 폰과 금은 붉은 글자, 곧 승격한 상태로 시작합니다.</translation>
+    </message>
+    <message>
+        <source>The start. The outlined squares are the two palaces, the tinted ones their corridors.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>시작 배치. 테두리를 두른 칸들이 두 궁이고, 색을 입힌 칸은 그 통로입니다.</translation>
+    </message>
+    <message>
+        <source>A palace is the outlined block of three by three squares in the middle of a side&apos;s first three ranks. Its five light squares, the corners and the centre, are its corridors, tinted on the board. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is said below.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>궁은 자기 쪽 처음 세 줄 가운데에 테두리로 두른 가로세로 세 칸의 구역입니다. 그 안의 밝은 칸 다섯, 곧 네 모서리와 가운데가 통로이며 판에서 색을 입혔습니다. 킹은 궁을 떠날 수 있습니다. 궁이 퀸, 포, 용, 졸, 킹에게 하는 일은 아래에 있습니다.</translation>
+    </message>
+    <message>
+        <source>The horse is gone when the rook captures it; the knight goes to the hand as a horse.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>룩이 말을 잡으면 말은 사라지고, 나이트를 잡으면 말이 되어 손에 들어옵니다.</translation>
+    </message>
+    <message>
+        <source>The pawn has gone from 5g to 5e. The second player&apos;s pawn on 6e captures it by going to 5f.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>폰이 5g에서 5e로 갔습니다. 6e의 후수 폰은 5f로 가며 그것을 잡습니다.</translation>
+    </message>
+    <message>
         <source>A lion jumps to any square within two of its own, over whatever stands between. Or it takes two steps: it captures on a square beside it and then steps on in any direction, capturing again or not, or back to where it came from. Or it passes and stays where it is, if a square beside it is empty.
 A queen becomes a lion by promotion, and only while you have no lion on the board: there is never more than one a side. A lion never captures a lion, on either step, and a captured lion is gone for good.
 To take two steps, click the lion and then the piece beside it that it captures first: that square has two rings. The lion stands there, and the squares of its second step are marked. The second click goes to one of them, to the lion&apos;s own square to end the move there, or to the square that it came from to capture and return. Escape, or a click anywhere else, takes the first step back. Click the lion twice to pass; you are asked first. A hint draws an arrow for each step.</source>
@@ -8965,6 +9102,21 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>사자는 두 칸 이내의 어느 칸으로든, 사이에 무엇이 있어도 뛰어넘어 갑니다. 또는 두 걸음을 걷습니다. 옆 칸에서 잡은 다음 어느 방향으로든 한 걸음 더 가며, 다시 잡거나 잡지 않거나, 왔던 곳으로 돌아갑니다. 또는 옆에 빈칸이 있으면 패스하고 제자리에 있습니다.
 퀸이 승격하여 사자가 되며, 판에 자기 사자가 없을 때만 가능합니다. 한 편에 둘 이상 있는 일은 없습니다. 사자는 어느 걸음에서도 사자를 잡지 못하며, 잡힌 사자는 완전히 사라집니다.
 두 걸음을 걸으려면 사자를 클릭한 다음 먼저 잡을 옆 기물을 클릭하세요. 그 칸에는 고리가 두 개 있습니다. 사자가 그곳에 서고 두 번째 걸음의 칸이 표시됩니다. 두 번째 클릭은 그중 하나에, 그곳에서 수를 끝내려면 사자가 선 칸에, 잡고 돌아가려면 왔던 칸에 하세요. Esc 키나 다른 곳을 클릭하면 첫 걸음이 취소됩니다. 패스하려면 사자를 두 번 클릭하세요. 먼저 확인합니다. 힌트는 걸음마다 화살표를 그립니다.</translation>
+    </message>
+    <message>
+        <source>The first player, to move, wins by stepping into the palace.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>선수의 차례로, 궁에 들어가 이깁니다.</translation>
+    </message>
+    <message>
+        <source>If the second player&apos;s king steps back to 2a, this position stands for the fourth time: a draw.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>후수의 킹이 2a로 돌아가면 이 국면이 네 번째 나와 무승부입니다.</translation>
+    </message>
+    <message>
+        <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is the letter of its piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter; + at the end is a promotion, = the choice not to promote.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>세로줄은 선수의 왼쪽부터 9~1, 가로줄은 후수 쪽부터 a~i이며, 선수의 킹은 5i에서 시작합니다. 수는 기물의 글자에 이어 가기(-), 잡기(x), 놓기(*) 가운데 하나와 칸을 적습니다: K-5h, Rx5c+, S*2b. 붉은 글자의 기물은 글자 앞에 +가 붙고, 끝의 +는 승격, =는 승격하지 않음입니다.</translation>
     </message>
     <message>
         <source>Three times in the game: a draw, played again with colours swapped.</source>
@@ -9147,6 +9299,26 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>대부분의 기물은 내 쪽에만 놓습니다.</translation>
     </message>
     <message>
+        <source>For those who know xiangqi</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>샹치를 아는 분께</translation>
+    </message>
+    <message>
+        <source>Nothing blocks a knight, and bishops go any distance diagonally.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>나이트는 무엇에도 막히지 않고, 비숍은 대각선으로 얼마든지 갑니다.</translation>
+    </message>
+    <message>
+        <source>The cannon captures as in xiangqi, but never another cannon, nor over one.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>포는 샹치처럼 잡지만, 다른 포는 잡지도 넘지도 못합니다.</translation>
+    </message>
+    <message>
+        <source>The kings may not face each other, as in xiangqi, but they may leave their palaces.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>샹치처럼 킹끼리 마주 볼 수 없지만, 궁을 떠날 수는 있습니다.</translation>
+    </message>
+    <message>
         <source>Blue</source>
         <extracomment>assets/boards</extracomment>
         <translation>파랑</translation>
@@ -9308,11 +9480,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>PDF를 만들지 않았습니다.</translation>
     </message>
     <message>
-        <source>What is different in {game}</source>
-        <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>{game}의 다른 점</translation>
-    </message>
-    <message>
         <source>Print at full size (100 %) on thick paper. Cut along the lines, fold at the dashed line, and glue the halves.</source>
         <extracomment>gui/rulebook/set_pdf.py</extracomment>
         <translation>두꺼운 종이에 실제 크기(100 %)로 인쇄하세요. 선을 따라 오리고, 점선에서 접어 두 반쪽을 붙이세요.</translation>
@@ -9388,11 +9555,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>나의 첫 대국</translation>
     </message>
     <message>
-        <source>Eight steps, and you can play.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>여덟 단계면 둘 수 있습니다.</translation>
-    </message>
-    <message>
         <source>This is your king. It goes one square in any direction. Walk it to the marked square.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>이것이 내 킹입니다. 어느 방향으로든 한 칸 갑니다. 표시된 칸으로 걸어가세요.</translation>
@@ -9424,7 +9586,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>A pawn goes straight ahead, but captures diagonally. Capture the knight.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>폰은 똑바로 가지만 대각선으로 잡습니다. 나이트를 잡으세요.</translation>
     </message>
     <message>
@@ -9464,7 +9626,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>You know enough to play: everything else you will meet on the board.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>이제 둘 수 있습니다. 나머지는 판에서 만나게 됩니다.</translation>
     </message>
     <message>
@@ -9719,7 +9881,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>From its second rank a pawn may go up to three squares. Go to the marked square at once.</source>
-        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>폰은 둘째 줄에서 세 칸까지 갈 수 있습니다. 한 번에 표시된 칸으로 가세요.</translation>
     </message>
     <message>
@@ -9839,12 +10001,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>Before the first move you choose where your bishops and knights stand. Choose one of the four.</source>
-        <extracomment>assets/lessons/pandemonium/12-setup.toml</extracomment>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/12-setup.toml</extracomment>
         <translation>첫 수를 두기 전에 비숍과 나이트가 설 곳을 고릅니다. 네 가지 가운데 하나를 고르세요.</translation>
     </message>
     <message>
         <source>Inner bishops are the usual choice; outer bishops look along the long diagonals at once.</source>
-        <extracomment>assets/lessons/pandemonium/12-setup.toml</extracomment>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/12-setup.toml</extracomment>
         <translation>보통은 안쪽 비숍을 고릅니다. 바깥쪽 비숍은 처음부터 긴 대각선을 바라봅니다.</translation>
     </message>
     <message>
@@ -10016,11 +10178,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>Castling asks for no history: a king on f1 and a rook in the corner are enough. Castle.</source>
         <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
         <translation>캐슬링은 움직인 적을 따지지 않습니다. f1의 킹과 구석의 룩이면 됩니다. 캐슬링하세요.</translation>
-    </message>
-    <message>
-        <source>Seven steps, and you can play.</source>
-        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>일곱 단계면 둘 수 있습니다.</translation>
     </message>
     <message>
         <source>A drop may mate as well. The king cannot go forward, and the ninth rank is open: drop the rook so that it mates.</source>
@@ -10348,11 +10505,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>기물은 상대 쪽을 가리킵니다. 룩은 가로세로로 얼마든지 갑니다. 룩으로 폰을 잡으세요.</translation>
     </message>
     <message>
-        <source>A red piece that you capture is held: it lies in your hand now.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>붉은 기물은 잡으면 손에 듭니다. 이제 내 손에 있습니다.</translation>
-    </message>
-    <message>
         <source>What you hold may be dropped in place of a move. Drop the silver on the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>손에 든 것은 한 수 대신 놓을 수 있습니다. 은을 표시된 칸에 놓으세요.</translation>
@@ -10361,11 +10513,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>From now on it is your silver.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>이제부터 내 은입니다.</translation>
-    </message>
-    <message>
-        <source>Black pieces that you capture are gone. Take the knight, the red one, so that you have something to drop.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>검은 기물은 잡으면 사라집니다. 놓을 것이 생기도록 붉은 나이트를 잡으세요.</translation>
     </message>
     <message>
         <source>Horses, lances, silvers, rooks and bishops are killed; knights, cannons, golds, dragons and elephants are held.</source>
@@ -10381,16 +10528,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>There is a second way to win: a king that enters the enemy palace. Walk there.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>이기는 길이 하나 더 있습니다. 상대의 궁에 들어간 킹이 이깁니다. 걸어가세요.</translation>
-    </message>
-    <message>
-        <source>Watch the roads to your own palace, too.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>내 궁으로 오는 길도 지키세요.</translation>
-    </message>
-    <message>
-        <source>Your queen stands in your own palace and goes one square diagonally there. Lead her out to the marked square.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>퀸이 자기 궁에 있고, 거기서는 대각선으로 한 칸만 갑니다. 표시된 칸으로 데리고 나오세요.</translation>
     </message>
     <message>
         <source>A rook that ends its move in the last three ranks is a dragon at once, without a question. Go there.</source>
@@ -10449,7 +10586,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>The silver goes diagonally, or straight ahead. Go to the marked square.</source>
-        <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>은은 대각선으로, 또는 앞으로 갑니다. 표시된 칸으로 가세요.</translation>
     </message>
     <message>
@@ -10459,7 +10596,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>The gold goes straight in all directions, and diagonally ahead. Take both.</source>
-        <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>금은 가로세로와 대각선 앞으로 한 칸 갑니다. 둘 다 잡으세요.</translation>
     </message>
     <message>
@@ -10484,12 +10621,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>The horse jumps two squares ahead and one to the side. Go to the marked square.</source>
-        <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
         <translation>말은 앞으로 두 칸, 옆으로 한 칸을 뜁니다. 표시된 칸으로 가세요.</translation>
     </message>
     <message>
         <source>It never goes back: in the last three ranks it becomes a knight, which jumps in all directions. Promote it.</source>
-        <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
         <translation>뒤로는 가지 못합니다. 마지막 세 줄에서 모든 방향으로 뛰는 나이트가 됩니다. 승격시키세요.</translation>
     </message>
     <message>
@@ -10514,12 +10651,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>The lance goes straight ahead as far as it likes, and never back. In the last three ranks it becomes a cannon. Go there.</source>
-        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
         <translation>향차는 앞으로 얼마든지 가고 뒤로는 가지 않습니다. 마지막 세 줄에서 포가 됩니다. 그곳으로 가세요.</translation>
     </message>
     <message>
         <source>The cannon goes like a rook, but takes only over exactly one piece between. Take the silver.</source>
-        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
         <translation>포는 룩처럼 가지만, 사이에 정확히 기물 하나가 있어야 잡습니다. 은을 잡으세요.</translation>
     </message>
     <message>
@@ -10961,6 +11098,201 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>Mates</source>
         <extracomment>gui/learn/puzzle_text.py, assets/lessons/palaceshogi/15-mates.toml</extracomment>
         <translation>메이트</translation>
+    </message>
+    <message>
+        <source>Thirteen short steps, and you can play.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>짧은 열세 단계면 둘 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>A bishop goes diagonally, as far as it likes. Capture the pawn with it.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>비숍은 대각선으로 얼마든지 갑니다. 비숍으로 폰을 잡으세요.</translation>
+    </message>
+    <message>
+        <source>A bishop never leaves the squares of its colour.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>비숍은 제 색깔의 칸을 떠나지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The knight jumps: two squares straight and one to the side, over anything. Capture the pawn with it.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>나이트는 곧게 두 칸, 옆으로 한 칸을 무엇이든 넘어 뜁니다. 나이트로 폰을 잡으세요.</translation>
+    </message>
+    <message>
+        <source>It is the only simple piece that jumps.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>단순한 기물 가운데 뛰는 것은 나이트뿐입니다.</translation>
+    </message>
+    <message>
+        <source>It goes straight and captures diagonally, and never goes back: look twice before you push one.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>앞으로 곧게 가고 대각선으로 잡으며, 절대 물러나지 않습니다. 밀기 전에 두 번 보세요.</translation>
+    </message>
+    <message>
+        <source>Unlike a shogi pawn, it never captures straight ahead.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>쇼기의 보와 달리 앞으로 곧게 잡지 못합니다.</translation>
+    </message>
+    <message>
+        <source>Unlike a soldier of xiangqi, it never captures straight ahead.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>샹치의 병과 달리 앞으로 곧게 잡지 못합니다.</translation>
+    </message>
+    <message>
+        <source>From its third rank it may go two, and after that one.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>셋째 줄에서는 두 칸까지, 그다음부터는 한 칸씩 갑니다.</translation>
+    </message>
+    <message>
+        <source>The rest is as in chess, en passant too.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>나머지는 앙파상까지 체스와 같습니다.</translation>
+    </message>
+    <message>
+        <source>Some pieces are two in one: the cardinal is bishop and knight, the marshal rook and knight, the queen rook and bishop. Take both pawns.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>둘을 합친 기물이 있습니다. 카디널은 비숍과 나이트, 마셜은 룩과 나이트, 퀸은 룩과 비숍입니다. 폰을 둘 다 잡으세요.</translation>
+    </message>
+    <message>
+        <source>These are the strongest pieces: look after them.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>가장 강한 기물들이니 잘 지키세요.</translation>
+    </message>
+    <message>
+        <source>Twelve short steps, and you can play.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>짧은 열두 단계면 둘 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>A pawn goes one square straight ahead, and captures the same way. Capture the knight.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>폰은 앞으로 곧게 한 칸 가고, 잡을 때도 똑같이 갑니다. 나이트를 잡으세요.</translation>
+    </message>
+    <message>
+        <source>Straight ahead, never diagonally: two pawns that meet can take each other.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>곧게만 잡고 대각선으로는 잡지 못합니다. 마주친 두 폰은 서로 잡을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>In chess it would take the pawn; here it never captures diagonally.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>체스라면 옆의 폰을 잡겠지만, 여기서는 대각선으로 잡지 못합니다.</translation>
+    </message>
+    <message>
+        <source>It is the pawn that you know.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>이미 아는 그 보입니다.</translation>
+    </message>
+    <message>
+        <source>It is the soldier of xiangqi before the river.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>강을 건너기 전의 샹치 병과 같습니다.</translation>
+    </message>
+    <message>
+        <source>Some pieces are two in one: the cardinal is bishop and knight, the marshal rook and knight, the queen rook and bishop, the angel queen and knight. Take both pawns.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>둘을 합친 기물이 있습니다. 카디널은 비숍과 나이트, 마셜은 룩과 나이트, 퀸은 룩과 비숍, 엔젤은 퀸과 나이트입니다. 폰을 둘 다 잡으세요.</translation>
+    </message>
+    <message>
+        <source>Every move that touches the last three ranks promotes the piece, whether you want it or not. Go there with the knight.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>마지막 세 줄에 닿는 수를 두면 원하든 원하지 않든 기물이 승격합니다. 나이트로 그곳에 가세요.</translation>
+    </message>
+    <message>
+        <source>It is a centaur now, knight and king in one. Only king, queen and angel stay what they are.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>이제 나이트와 킹을 합친 켄타우로스입니다. 킹, 퀸, 엔젤만 그대로 남습니다.</translation>
+    </message>
+    <message>
+        <source>In chess only pawns promote; here every piece but king, queen and angel does.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>체스에서는 폰만 승격하지만, 여기서는 킹, 퀸, 엔젤 말고는 모두 승격합니다.</translation>
+    </message>
+    <message>
+        <source>In shogi you would be asked; here you are not.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>쇼기라면 고를 수 있지만, 여기서는 고를 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Sixteen short steps, and you can play.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>짧은 열여섯 단계면 둘 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>A piece with a red sign that you capture is held: it lies in your hand now.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>붉은 글자의 기물은 잡으면 손에 듭니다. 이제 내 손에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Five ways to go: none straight back, none to the side.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>갈 수 있는 곳은 다섯, 곧게 뒤로나 옆으로는 못 갑니다.</translation>
+    </message>
+    <message>
+        <source>Six ways to go: none diagonally back. A gold is a promoted silver.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>갈 수 있는 곳은 여섯, 대각선 뒤로는 못 갑니다. 금은 승격한 은입니다.</translation>
+    </message>
+    <message>
+        <source>It jumps over anything, and never goes back.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>무엇이든 뛰어넘고, 절대 물러나지 않습니다.</translation>
+    </message>
+    <message>
+        <source>It is a knight that only goes forward.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>앞으로만 가는 나이트입니다.</translation>
+    </message>
+    <message>
+        <source>Nothing blocks it, as a piece may block the horse of xiangqi.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>샹치의 마와 달리 무엇에도 막히지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Lance, horse, bishop and rook promote there without a question; silver and queen are asked.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>향차, 말, 비숍, 룩은 그곳에서 묻지 않고 승격하고, 은과 퀸은 고를 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>A piece with a red sign is promoted: this is a cannon now.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>글자가 붉으면 승격한 기물입니다. 이제 포입니다.</translation>
+    </message>
+    <message>
+        <source>Whose piece stands between does not matter, as long as it is no cannon.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>사이에 선 기물은 포만 아니면 누구의 것이든 상관없습니다.</translation>
+    </message>
+    <message>
+        <source>It goes like a pawn of chess. When it is captured it becomes a footsoldier, the pawn that you know.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>체스의 폰처럼 갑니다. 잡히면 졸이 되는데, 졸은 이미 아는 보와 비슷합니다.</translation>
+    </message>
+    <message>
+        <source>Captured pieces with a black sign are killed: they are gone. Those with a red sign are held. Take the knight, whose sign is red, so that you have something to drop.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>검은 글자의 기물은 잡으면 죽어 사라지고, 붉은 글자의 기물은 손에 듭니다. 놓을 것이 생기도록 붉은 글자의 나이트를 잡으세요.</translation>
+    </message>
+    <message>
+        <source>Unlike in shogi, unpromoted pieces do not come back.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>쇼기와 달리 승격하지 않은 기물은 돌아오지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The outlined three by three squares are a palace, the tinted ones in it are its corridors. In your own palace your queen goes one square diagonally. Lead her out to the marked square.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>테두리를 두른 가로세로 세 칸이 궁이고, 그 안의 색칠한 칸이 통로입니다. 퀸은 자기 궁에서 대각선으로 한 칸만 갑니다. 표시한 칸으로 데리고 나오세요.</translation>
+    </message>
+    <message>
+        <source>Outside she goes like rook and bishop in one. Coming home, she stops on the first square of the palace.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>밖에서는 룩과 비숍을 합친 것처럼 갑니다. 돌아올 때는 궁의 첫 칸에서 멈춥니다.</translation>
+    </message>
+    <message>
+        <source>Watch the roads to your own palace, too. You know enough to play: everything else you will meet on the board.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>내 궁으로 오는 길도 지키세요. 이제 둘 수 있습니다. 나머지는 판에서 만나게 됩니다.</translation>
     </message>
     <message>
         <source>With the hand and with the palace.</source>

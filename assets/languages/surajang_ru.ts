@@ -958,13 +958,6 @@ Surajang — свободная программа под лицензией MIT
         <translation>Уровень компьютера: {name}, рейтинг {rating}. {words}</translation>
     </message>
     <message>
-        <source>The rating was measured in games of the levels against each other,
-where level {number} had a moment for each move.</source>
-        <extracomment>gui/play/match_fields.py</extracomment>
-        <translation>Рейтинг измерен в партиях уровней между собой,
-где у уровня {number} было одно мгновение на ход.</translation>
-    </message>
-    <message>
         <source>Minutes</source>
         <extracomment>gui/play/match_fields.py</extracomment>
         <translation>Минуты</translation>
@@ -1066,7 +1059,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>How to play</source>
-        <extracomment>gui/desk/game_card.py, gui/learn/lesson_text.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/app/family_card.py, gui/learn/lesson_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
         <translation>Как играть</translation>
     </message>
     <message>
@@ -1246,7 +1239,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>What is different</source>
-        <extracomment>gui/learn/lesson_text.py, gui/rulebook/differences_view.py, gui/rulebook/rules_view.py, gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/rulebook/differences_view.py, gui/rulebook/rules_view.py, gui/rulebook/rules_window.py, gui/shell/knowledge.py</extracomment>
         <translation>В чём отличия</translation>
     </message>
     <message>
@@ -1321,7 +1314,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/continue_card.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/study/study_dialog.py</extracomment>
         <translation>Продолжить</translation>
     </message>
     <message>
@@ -2142,11 +2135,6 @@ where level {number} had a moment for each move.</source>
         <translation>Правило</translation>
     </message>
     <message>
-        <source>Drop chess for two, or against the computer</source>
-        <extracomment>gui/app/start_page.py</extracomment>
-        <translation>Шахматы со сбросом, вдвоём и с компьютером</translation>
-    </message>
-    <message>
         <source>Play the computer</source>
         <extracomment>gui/app/start_page.py</extracomment>
         <translation>С компьютером</translation>
@@ -2300,11 +2288,6 @@ where level {number} had a moment for each move.</source>
         <source>Step forward</source>
         <extracomment>gui/library/explorer.py</extracomment>
         <translation>Ход вперёд</translation>
-    </message>
-    <message>
-        <source>How to play {words}</source>
-        <extracomment>gui/desk/game_card.py</extracomment>
-        <translation>Как играть: {words}</translation>
     </message>
     <message>
         <source>favourite, to study</source>
@@ -2843,7 +2826,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{player} has mated</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>{player} дали мат</translation>
+        <translation>{player}: поставлен мат</translation>
     </message>
     <message>
         <source>{player} wins {chance} %</source>
@@ -4618,7 +4601,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{player} wins</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>{player} выигрывают</translation>
+        <translation>Победа: {player}</translation>
     </message>
     <message>
         <source>{player} has no legal move, which loses in this game.</source>
@@ -4756,18 +4739,18 @@ where level {number} had a moment for each move.</source>
         <source>{side} to move: win by {reason} in {count}.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
-            <numerusform>{side} начинают и выигрывают в {count} ход: {reason}.</numerusform>
-            <numerusform>{side} начинают и выигрывают в {count} хода: {reason}.</numerusform>
-            <numerusform>{side} начинают и выигрывают в {count} ходов: {reason}.</numerusform>
+            <numerusform>Ход: {side}. Выигрыш в {count} ход: {reason}.</numerusform>
+            <numerusform>Ход: {side}. Выигрыш в {count} хода: {reason}.</numerusform>
+            <numerusform>Ход: {side}. Выигрыш в {count} ходов: {reason}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{side} to move: find the only {count} moves that hold.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
-            <numerusform>{side} начинают. Найдите единственный спасающий ход.</numerusform>
-            <numerusform>{side} начинают. Найдите {count} единственных спасающих хода.</numerusform>
-            <numerusform>{side} начинают. Найдите {count} единственных спасающих ходов.</numerusform>
+            <numerusform>Ход: {side}. Найдите единственный спасающий ход.</numerusform>
+            <numerusform>Ход: {side}. Найдите {count} единственных спасающих хода.</numerusform>
+            <numerusform>Ход: {side}. Найдите {count} единственных спасающих ходов.</numerusform>
         </translation>
     </message>
     <message>
@@ -5059,20 +5042,20 @@ where level {number} had a moment for each move.</source>
         <source>{side} to move: mate in {count}.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
-            <numerusform>{side} начинают и дают мат в {count} ход.</numerusform>
-            <numerusform>{side} начинают и дают мат в {count} хода.</numerusform>
-            <numerusform>{side} начинают и дают мат в {count} ходов.</numerusform>
+            <numerusform>Ход: {side}. Мат в {count} ход.</numerusform>
+            <numerusform>Ход: {side}. Мат в {count} хода.</numerusform>
+            <numerusform>Ход: {side}. Мат в {count} ходов.</numerusform>
         </translation>
     </message>
     <message>
         <source>{side} to move: win material.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>{side} начинают и выигрывают материал.</translation>
+        <translation>Ход: {side}. Выиграйте материал.</translation>
     </message>
     <message>
         <source>{side} to move: win by promoting.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>{side} начинают и выигрывают превращением.</translation>
+        <translation>Ход: {side}. Выиграйте превращением.</translation>
     </message>
     <message numerus="yes">
         <source>After {reply} there is no mate in {count}.</source>
@@ -5261,22 +5244,22 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{player} attacks {square} with {pieces}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>{player} нападают на {square}: {pieces}.</translation>
+        <translation>{player}: нападение на {square}, {pieces}.</translation>
     </message>
     <message>
         <source>{player} defends {square} with {pieces}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>{player} защищают {square}: {pieces}.</translation>
+        <translation>{player}: защита {square}, {pieces}.</translation>
     </message>
     <message>
         <source>{player} does not attack {square}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>{player} не нападают на {square}.</translation>
+        <translation>{player}: нападения на {square} нет.</translation>
     </message>
     <message>
         <source>{player} does not defend {square}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>{player} не защищают {square}.</translation>
+        <translation>{player}: защиты {square} нет.</translation>
     </message>
     <message>
         <source>Nothing has been captured.</source>
@@ -6550,9 +6533,9 @@ where level {number} had a moment for each move.</source>
         <source>{player} mates in {count}</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>
-            <numerusform>{player} дают мат в {count} ход</numerusform>
-            <numerusform>{player} дают мат в {count} хода</numerusform>
-            <numerusform>{player} дают мат в {count} ходов</numerusform>
+            <numerusform>{player}: мат в {count} ход</numerusform>
+            <numerusform>{player}: мат в {count} хода</numerusform>
+            <numerusform>{player}: мат в {count} ходов</numerusform>
         </translation>
     </message>
     <message>
@@ -7364,13 +7347,13 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>White</source>
         <comment>a player</comment>
-        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
         <translation>Белые</translation>
     </message>
     <message>
         <source>Black</source>
         <comment>a player</comment>
-        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
         <translation>Чёрные</translation>
     </message>
     <message>
@@ -8010,11 +7993,6 @@ where level {number} had a moment for each move.</source>
         <comment>a game</comment>
         <extracomment>rules/games: Pandemonium (vchess)</extracomment>
         <translation>Пандемониум (vchess)</translation>
-    </message>
-    <message>
-        <source>Every promotion is optional but a pawn&apos;s on the last rank, and the setup is made on the board.</source>
-        <extracomment>rules/games: Pandemonium (vchess)</extracomment>
-        <translation>Любое превращение по желанию, кроме пешки на последней горизонтали, а расстановку делают на доске.</translation>
     </message>
     <message>
         <source>tap a bishop and the knight beside it to swap them, then put the king on the enemy king</source>
@@ -8730,24 +8708,9 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>Дворцовые сёги{signs} соединяют сёги с фигурами и замыслами сянци, чанги, шатранджа и шахмат. У каждой стороны есть дворец, где некоторые фигуры ходят иначе. Взятая фигура с красным знаком остаётся в руке и сбрасывается снова, с чёрным или золотым — гибнет. Дайте мат королю или введите своего в чужой дворец.</translation>
     </message>
     <message>
-        <source>Nine by nine squares, dark and light. Black moves first, from below; the pieces have no colours and belong to whom they point away from. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds begin promoted, with red signs.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Девять на девять полей, тёмных и светлых. Первыми ходят чёрные, снизу; у фигур нет цвета, они принадлежат тому, от кого направлены остриём. Девять пешек стоят на третьей горизонтали, слон, ферзь и ладья — на второй, а копьё, лошадь, серебро, золото, король, золото, серебро, лошадь, копьё — на первой. Пешки и золото начинают превращёнными, с красными знаками.</translation>
-    </message>
-    <message>
-        <source>The start. The tinted squares are the corridors of the two palaces.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Начало. Цветные поля — коридоры двух дворцов.</translation>
-    </message>
-    <message>
         <source>Palaces and corridors</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Дворцы и коридоры</translation>
-    </message>
-    <message>
-        <source>A palace is the block of three by three squares in the middle of a side&apos;s first three ranks. Its five light squares, the corners and the centre, are its corridors. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is said below.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Дворец — это квадрат три на три поля в середине первых трёх горизонталей стороны. Пять его светлых полей, углы и центр, — коридоры. Король может покидать свой дворец; что дворец меняет для ферзей, пушек, драконов, пехотинцев и королей, сказано ниже.</translation>
     </message>
     <message>
         <source>Corridors: 6g, 4g, 5h, 6i and 4i of the near palace, 6a, 4a, 5b, 6c and 4c of the far one.</source>
@@ -8768,11 +8731,6 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <source>A captured pawn, cannon, knight, elephant, dragon or gold, which are the red signs, goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Взятые пешка, пушка, конь, боевой слон, дракон или золото, то есть красные знаки, идут в руку взявшего как пехотинец, копьё, лошадь, слон, ладья или серебро. Всё остальное, когда взято, выбывает: пехотинцы, копья, лошади, слоны, ладьи, серебро, ферзи и львы. Так что превращайте фигуру, которую могут взять, только если готовы встретить её снова.</translation>
-    </message>
-    <message>
-        <source>If Black captures the horse, it is gone; the knight goes to Black&apos;s hand as a horse.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Если чёрные возьмут лошадь, она выбывает; конь же попадёт к чёрным в руку как лошадь.</translation>
     </message>
     <message>
         <source>Promotion</source>
@@ -8798,11 +8756,6 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <source>A pawn goes one square straight ahead, from its third rank two if it likes, and captures diagonally ahead, as in chess. After a step of two, an enemy pawn that attacks the square passed over may capture it there on the next move. Only pawns do that, and only pawns suffer it.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Пешка ходит на одно поле прямо вперёд, с третьей своей горизонтали можно и на два, а берёт наискосок вперёд, как в шахматах. После хода на два поля чужая пешка, которая бьёт пройденное поле, может следующим ходом взять её там. Так берут только пешки и только пешек.</translation>
-    </message>
-    <message>
-        <source>The pawn has gone from 5g to 5e. White&apos;s pawn on 6e captures it by going to 5f.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Пешка пошла с 5g на 5e. Белая пешка с 6e берёт её ходом на 5f.</translation>
     </message>
     <message>
         <source>Footsoldiers</source>
@@ -8949,11 +8902,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Король, законно вошедший в чужой дворец, сразу побеждает, даже уходя от шаха и каким бы ни был ответ. Поле, на которое он вступает, не должно быть под боем.</translation>
     </message>
     <message>
-        <source>Black to move wins by stepping into the palace.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Чёрные начинают и выигрывают, вступив во дворец.</translation>
-    </message>
-    <message>
         <source>Four times the same position</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Четырёхкратное повторение</translation>
@@ -8962,16 +8910,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>The game is drawn at once when the same position stands for the fourth time with at most three other positions between one time and the next, that is, when both players move to and fro without a pause.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Партия сразу кончается вничью, когда одна и та же позиция возникает в четвёртый раз и между одним разом и следующим не больше трёх других позиций, то есть когда оба игрока без перерыва ходят туда и обратно.</translation>
-    </message>
-    <message>
-        <source>If White&apos;s king steps back to 2a, this position stands for the fourth time: a draw.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Если белый король вернётся на 2a, позиция возникнет в четвёртый раз: ничья.</translation>
-    </message>
-    <message>
-        <source>Files are 9 to 1 from Black&apos;s left, ranks a to i from White&apos;s side: Black&apos;s king begins on 5i. A move is the letter of its piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Red pieces have + before their letter; + at the end is a promotion, = the choice not to promote.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Вертикали — от 9 до 1 слева от чёрных, горизонтали — от a до i со стороны белых: король чёрных начинает на 5i. Ход — это английская буква фигуры, - для хода, x для взятия или * для сброса, и поле: K-5h, Rx5c+, S*2b. У красных фигур перед буквой +; + в конце — превращение, = — отказ от него.</translation>
     </message>
     <message>
         <source>This move is written R-5b+.</source>
@@ -9390,11 +9328,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>PDF не создан.</translation>
     </message>
     <message>
-        <source>What is different in {game}</source>
-        <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>В чём отличия: {game}</translation>
-    </message>
-    <message>
         <source>Print at full size (100 %) on thick paper. Cut along the lines, fold at the dashed line, and glue the halves.</source>
         <extracomment>gui/rulebook/set_pdf.py</extracomment>
         <translation>Печатайте в натуральную величину (100 %) на плотной бумаге. Режьте по линиям, сложите по пунктиру и склейте половины.</translation>
@@ -9470,11 +9403,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Ваша первая партия</translation>
     </message>
     <message>
-        <source>Eight steps, and you can play.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Восемь шагов, и вы умеете играть.</translation>
-    </message>
-    <message>
         <source>This is your king. It goes one square in any direction. Walk it to the marked square.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Это ваш король. Он ходит на одно поле в любую сторону. Доведите его до отмеченного поля.</translation>
@@ -9506,7 +9434,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>A pawn goes straight ahead, but captures diagonally. Capture the knight.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Пешка ходит прямо вперёд, а берёт наискосок. Возьмите коня.</translation>
     </message>
     <message>
@@ -9546,7 +9474,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>You know enough to play: everything else you will meet on the board.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>Вы знаете достаточно, чтобы играть: остальное встретится на доске.</translation>
     </message>
     <message>
@@ -9801,7 +9729,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>From its second rank a pawn may go up to three squares. Go to the marked square at once.</source>
-        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>Со своей второй горизонтали пешка может пойти на расстояние до трёх полей. Пойдите сразу на отмеченное поле.</translation>
     </message>
     <message>
@@ -9921,12 +9849,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>Before the first move you choose where your bishops and knights stand. Choose one of the four.</source>
-        <extracomment>assets/lessons/pandemonium/12-setup.toml</extracomment>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/12-setup.toml</extracomment>
         <translation>До первого хода вы выбираете, где стоят ваши слоны и кони. Выберите одно из четырёх.</translation>
     </message>
     <message>
         <source>Inner bishops are the usual choice; outer bishops look along the long diagonals at once.</source>
-        <extracomment>assets/lessons/pandemonium/12-setup.toml</extracomment>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/12-setup.toml</extracomment>
         <translation>Слоны внутри — обычный выбор; слоны снаружи сразу смотрят вдоль длинных диагоналей.</translation>
     </message>
     <message>
@@ -10098,11 +10026,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>Castling asks for no history: a king on f1 and a rook in the corner are enough. Castle.</source>
         <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
         <translation>Для рокировки прошлое не важно: хватит короля на f1 и ладьи в углу. Рокируйтесь.</translation>
-    </message>
-    <message>
-        <source>Seven steps, and you can play.</source>
-        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Семь шагов, и вы умеете играть.</translation>
     </message>
     <message>
         <source>A drop may mate as well. The king cannot go forward, and the ninth rank is open: drop the rook so that it mates.</source>
@@ -10430,11 +10353,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Фигуры смотрят на противника. Ладья ходит прямо, как угодно далеко. Возьмите ею пешку.</translation>
     </message>
     <message>
-        <source>A red piece that you capture is held: it lies in your hand now.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Взятая красная фигура остаётся у вас: теперь она лежит в руке.</translation>
-    </message>
-    <message>
         <source>What you hold may be dropped in place of a move. Drop the silver on the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>То, что в руке, можно сбросить вместо хода. Сбросьте серебро на отмеченное поле.</translation>
@@ -10443,11 +10361,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>From now on it is your silver.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Отныне это ваше серебро.</translation>
-    </message>
-    <message>
-        <source>Black pieces that you capture are gone. Take the knight, the red one, so that you have something to drop.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Взятые чёрные фигуры выбывают. Возьмите коня, красного, чтобы было что сбросить.</translation>
     </message>
     <message>
         <source>Horses, lances, silvers, rooks and bishops are killed; knights, cannons, golds, dragons and elephants are held.</source>
@@ -10463,16 +10376,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>There is a second way to win: a king that enters the enemy palace. Walk there.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Победить можно и по-другому: король входит в чужой дворец. Идите туда.</translation>
-    </message>
-    <message>
-        <source>Watch the roads to your own palace, too.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Следите и за дорогами к своему дворцу.</translation>
-    </message>
-    <message>
-        <source>Your queen stands in your own palace and goes one square diagonally there. Lead her out to the marked square.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Ваш ферзь стоит в своём дворце и ходит там на одно поле наискосок. Выведите его на отмеченное поле.</translation>
     </message>
     <message>
         <source>A rook that ends its move in the last three ranks is a dragon at once, without a question. Go there.</source>
@@ -10531,7 +10434,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>The silver goes diagonally, or straight ahead. Go to the marked square.</source>
-        <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>Серебро ходит наискосок или прямо вперёд. Дойдите до отмеченного поля.</translation>
     </message>
     <message>
@@ -10541,7 +10444,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>The gold goes straight in all directions, and diagonally ahead. Take both.</source>
-        <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>Золото ходит прямо во все стороны и наискосок вперёд. Возьмите обе фигуры.</translation>
     </message>
     <message>
@@ -10566,12 +10469,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>The horse jumps two squares ahead and one to the side. Go to the marked square.</source>
-        <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
         <translation>Лошадь прыгает на два поля вперёд и одно вбок. Дойдите до отмеченного поля.</translation>
     </message>
     <message>
         <source>It never goes back: in the last three ranks it becomes a knight, which jumps in all directions. Promote it.</source>
-        <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
         <translation>Назад она не ходит: на последних трёх горизонталях она становится конём, который прыгает во все стороны. Превратите её.</translation>
     </message>
     <message>
@@ -10596,13 +10499,442 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>The lance goes straight ahead as far as it likes, and never back. In the last three ranks it becomes a cannon. Go there.</source>
-        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
         <translation>Копьё ходит прямо вперёд, как угодно далеко, и никогда назад. На последних трёх горизонталях оно становится пушкой. Пойдите туда.</translation>
     </message>
     <message>
+        <source>Continue with {game}</source>
+        <extracomment>gui/app/continue_card.py</extracomment>
+        <translation>Продолжить: {game}</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>gui/app/family_card.py</extracomment>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Which of these games do you know already?</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>Какую из этих игр вы уже знаете?</translation>
+    </message>
+    <message>
+        <source>The lessons leave out what you know and compare with it. You are asked once; Preferences can change it.</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>Уроки пропускают то, что вы знаете, и сравнивают с ним. Вопрос задаётся один раз; ответ можно изменить в настройках.</translation>
+    </message>
+    <message>
+        <source>Begin with the first lesson</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>Начать с первого урока</translation>
+    </message>
+    <message>
+        <source>The lessons leave out king, rook and bishop as you know them, and compare with chess.</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>Уроки пропускают знакомых вам короля, ладью и слона и сравнивают с шахматами.</translation>
+    </message>
+    <message>
+        <source>The lessons leave out what is as in shogi, and compare with it.</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>Уроки пропускают то, что как в сёги, и сравнивают с ними.</translation>
+    </message>
+    <message>
+        <source>The lessons leave out what is as in xiangqi, and compare with it.</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>Уроки пропускают то, что как в сянци, и сравнивают с ними.</translation>
+    </message>
+    <message>
+        <source>You need not know any of them: the lessons begin at the beginning.</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>Знать их не нужно: уроки начинаются с самого начала.</translation>
+    </message>
+    <message>
+        <source>Thank you</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>Спасибо</translation>
+    </message>
+    <message>
+        <source>You know already</source>
+        <extracomment>gui/app/preferences.py</extracomment>
+        <translation>Вы уже знаете</translation>
+    </message>
+    <message>
+        <source>Drop chess: what you capture is yours, and comes back on the board as your piece.</source>
+        <extracomment>gui/app/start_page.py</extracomment>
+        <translation>Шахматы со сбросом: взятая фигура становится вашей и возвращается на доску.</translation>
+    </message>
+    <message>
+        <source>After this move the level can no longer be solved, so it is taken back. Try another move.</source>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <translation>После этого хода уровень уже не решить, поэтому ход возвращён. Попробуйте другой.</translation>
+    </message>
+    <message>
+        <source>You know this already</source>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <translation>Вы это уже знаете</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <extracomment>gui/play/game_messages.py</extracomment>
+        <translation>Понятно</translation>
+    </message>
+    <message>
+        <source>rating {rating}</source>
+        <extracomment>gui/play/match_fields.py</extracomment>
+        <translation>рейтинг {rating}</translation>
+    </message>
+    <message>
+        <source>A rating is a number for strength: with 200 points more, one scores three points out of four.
+It was measured in games of the levels against each other,
+where level {number} had a moment for each move.</source>
+        <extracomment>gui/play/match_fields.py</extracomment>
+        <translation>Рейтинг — число, которое выражает силу: с перевесом в 200 очков набирают три очка из четырёх.
+Он измерен в партиях уровней между собой,
+где уровню {number} на ход давалось мгновение.</translation>
+    </message>
+    <message>
+        <source>What is different from chess</source>
+        <extracomment>gui/shell/knowledge.py</extracomment>
+        <translation>Чем отличается от шахмат</translation>
+    </message>
+    <message>
+        <source>What is different from shogi</source>
+        <extracomment>gui/shell/knowledge.py</extracomment>
+        <translation>Чем отличается от сёги</translation>
+    </message>
+    <message>
+        <source>What is different from xiangqi</source>
+        <extracomment>gui/shell/knowledge.py</extracomment>
+        <translation>Чем отличается от сянци</translation>
+    </message>
+    <message>
+        <source>Not said yet</source>
+        <extracomment>gui/shell/knowledge.py</extracomment>
+        <translation>Ещё не указано</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <extracomment>gui/shell/knowledge.py</extracomment>
+        <translation>Шахматы</translation>
+    </message>
+    <message>
+        <source>Shogi</source>
+        <extracomment>gui/shell/knowledge.py</extracomment>
+        <translation>Сёги</translation>
+    </message>
+    <message>
+        <source>Xiangqi (Chinese chess)</source>
+        <extracomment>gui/shell/knowledge.py</extracomment>
+        <translation>Сянци (китайские шахматы)</translation>
+    </message>
+    <message>
+        <source>None of them</source>
+        <extracomment>gui/shell/knowledge.py</extracomment>
+        <translation>Ни одну</translation>
+    </message>
+    <message>
+        <source>What you know already</source>
+        <extracomment>gui/shell/settings.py</extracomment>
+        <translation>Что вы уже знаете</translation>
+    </message>
+    <message>
+        <source>Revised rules</source>
+        <comment>a game</comment>
+        <extracomment>rules/games: Pandemonium</extracomment>
+        <translation>Новые правила</translation>
+    </message>
+    <message>
+        <source>First edition</source>
+        <comment>a game</comment>
+        <extracomment>rules/games: Pandemonium (first edition)</extracomment>
+        <translation>Первая редакция</translation>
+    </message>
+    <message>
+        <source>As on vchess.club, a website for chess variants: every promotion but a pawn&apos;s on the last rank is optional, and the setup is made on the board.</source>
+        <extracomment>rules/games: Pandemonium (vchess)</extracomment>
+        <translation>Как на vchess.club, сайте вариантов шахмат: любое превращение по желанию, кроме пешки на последней горизонтали, а расстановку делают на доске.</translation>
+    </message>
+    <message>
+        <source>As on vchess</source>
+        <comment>a game</comment>
+        <extracomment>rules/games: Pandemonium (vchess)</extracomment>
+        <translation>Как на vchess</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <comment>a player</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Игрок 1</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <comment>a player</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Игрок 2</translation>
+    </message>
+    <message>
+        <source>The outlined squares are the palaces, and the tinted ones in them the corridors. In her own palace the queen goes one square diagonally; in the enemy&apos;s, cannon, dragon and footsoldier also go along corridors.</source>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Обведённые поля — дворцы, а цветные в них — коридоры. В своём дворце ферзь ходит на одно поле по диагонали; в чужом пушка, дракон и пехотинец ходят ещё и по коридорам.</translation>
+    </message>
+    <message>
+        <source>Nine by nine squares, dark and light. The first player moves first, from below; the pieces have no colours and belong to whom they point away from. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds begin promoted, with red signs.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Девять на девять полей, тёмных и светлых. Первым ходит игрок 1, снизу; у фигур нет цвета, они принадлежат тому, от кого направлены остриём. Девять пешек стоят на третьей горизонтали, слон, ферзь и ладья — на второй, а копьё, лошадь, серебро, золото, король, золото, серебро, лошадь, копьё — на первой. Пешки и золото начинают превращёнными, с красными знаками.</translation>
+    </message>
+    <message>
+        <source>The start. The outlined squares are the two palaces, the tinted ones their corridors.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Начало. Обведённые поля — два дворца, цветные — их коридоры.</translation>
+    </message>
+    <message>
+        <source>A palace is the outlined block of three by three squares in the middle of a side&apos;s first three ranks. Its five light squares, the corners and the centre, are its corridors, tinted on the board. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is said below.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Дворец — это обведённый квадрат три на три поля в середине первых трёх горизонталей стороны. Пять его светлых полей, углы и центр, — коридоры, цветные на доске. Король может покидать свой дворец; что дворец меняет для ферзей, пушек, драконов, пехотинцев и королей, сказано ниже.</translation>
+    </message>
+    <message>
+        <source>The horse is gone when the rook captures it; the knight goes to the hand as a horse.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Взятая ладьёй лошадь выбывает; конь же попадёт в руку как лошадь.</translation>
+    </message>
+    <message>
+        <source>The pawn has gone from 5g to 5e. The second player&apos;s pawn on 6e captures it by going to 5f.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Пешка пошла с 5g на 5e. Пешка игрока 2 с 6e берёт её ходом на 5f.</translation>
+    </message>
+    <message>
+        <source>The first player, to move, wins by stepping into the palace.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Ход игрока 1, который выигрывает, вступив во дворец.</translation>
+    </message>
+    <message>
+        <source>If the second player&apos;s king steps back to 2a, this position stands for the fourth time: a draw.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Если король игрока 2 вернётся на 2a, позиция возникнет в четвёртый раз: ничья.</translation>
+    </message>
+    <message>
+        <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is the letter of its piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter; + at the end is a promotion, = the choice not to promote.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Вертикали — от 9 до 1 слева от игрока 1, горизонтали — от a до i со стороны игрока 2: король игрока 1 начинает на 5i. Ход — это английская буква фигуры, - для хода, x для взятия или * для сброса, и поле: K-5h, Rx5c+, S*2b. У фигур с красным знаком перед буквой +; + в конце — превращение, = — отказ от него.</translation>
+    </message>
+    <message>
+        <source>For those who know xiangqi</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Для тех, кто знает сянци</translation>
+    </message>
+    <message>
+        <source>Nothing blocks a knight, and bishops go any distance diagonally.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Коню ничто не мешает, а слоны ходят по диагонали на любое расстояние.</translation>
+    </message>
+    <message>
+        <source>The cannon captures as in xiangqi, but never another cannon, nor over one.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Пушка берёт как в сянци, но никогда не бьёт другую пушку и не прыгает через неё.</translation>
+    </message>
+    <message>
+        <source>The kings may not face each other, as in xiangqi, but they may leave their palaces.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Как и в сянци, короли не могут стоять друг против друга, но могут покидать дворцы.</translation>
+    </message>
+    <message>
+        <source>Thirteen short steps, and you can play.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>Тринадцать коротких шагов — и можно играть.</translation>
+    </message>
+    <message>
+        <source>A bishop goes diagonally, as far as it likes. Capture the pawn with it.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Слон ходит по диагонали на любое расстояние. Возьмите им пешку.</translation>
+    </message>
+    <message>
+        <source>A bishop never leaves the squares of its colour.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Слон никогда не покидает полей своего цвета.</translation>
+    </message>
+    <message>
+        <source>The knight jumps: two squares straight and one to the side, over anything. Capture the pawn with it.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Конь прыгает: на два поля прямо и на одно вбок, через что угодно. Возьмите им пешку.</translation>
+    </message>
+    <message>
+        <source>It is the only simple piece that jumps.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Это единственная простая фигура, которая прыгает.</translation>
+    </message>
+    <message>
+        <source>It goes straight and captures diagonally, and never goes back: look twice before you push one.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Она ходит прямо, бьёт наискось и не возвращается: двигая пешку, посмотрите дважды.</translation>
+    </message>
+    <message>
+        <source>Unlike a shogi pawn, it never captures straight ahead.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>В отличие от пешки сёги, она никогда не бьёт прямо.</translation>
+    </message>
+    <message>
+        <source>Unlike a soldier of xiangqi, it never captures straight ahead.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>В отличие от солдата сянци, она никогда не бьёт прямо.</translation>
+    </message>
+    <message>
+        <source>From its third rank it may go two, and after that one.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>С третьей горизонтали она может пойти на два поля, а дальше — на одно.</translation>
+    </message>
+    <message>
+        <source>The rest is as in chess, en passant too.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>Остальное как в шахматах, и взятие на проходе тоже.</translation>
+    </message>
+    <message>
+        <source>Some pieces are two in one: the cardinal is bishop and knight, the marshal rook and knight, the queen rook and bishop. Take both pawns.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>Некоторые фигуры — две в одной: кардинал — слон и конь, маршал — ладья и конь, ферзь — ладья и слон. Возьмите обе пешки.</translation>
+    </message>
+    <message>
+        <source>These are the strongest pieces: look after them.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Это самые сильные фигуры: берегите их.</translation>
+    </message>
+    <message>
+        <source>Twelve short steps, and you can play.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Двенадцать коротких шагов — и можно играть.</translation>
+    </message>
+    <message>
+        <source>A pawn goes one square straight ahead, and captures the same way. Capture the knight.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Пешка ходит на одно поле прямо вперёд и бьёт так же. Возьмите коня.</translation>
+    </message>
+    <message>
+        <source>Straight ahead, never diagonally: two pawns that meet can take each other.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Прямо, и никогда наискось: встретившиеся пешки могут бить друг друга.</translation>
+    </message>
+    <message>
+        <source>In chess it would take the pawn; here it never captures diagonally.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>В шахматах она взяла бы пешку; здесь она никогда не бьёт наискось.</translation>
+    </message>
+    <message>
+        <source>It is the pawn that you know.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Это знакомая вам пешка.</translation>
+    </message>
+    <message>
+        <source>It is the soldier of xiangqi before the river.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Это солдат сянци до перехода реки.</translation>
+    </message>
+    <message>
+        <source>Some pieces are two in one: the cardinal is bishop and knight, the marshal rook and knight, the queen rook and bishop, the angel queen and knight. Take both pawns.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Некоторые фигуры — две в одной: кардинал — слон и конь, маршал — ладья и конь, ферзь — ладья и слон, ангел — ферзь и конь. Возьмите обе пешки.</translation>
+    </message>
+    <message>
+        <source>Every move that touches the last three ranks promotes the piece, whether you want it or not. Go there with the knight.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Любой ход, который касается последних трёх горизонталей, превращает фигуру, хотите вы того или нет. Пойдите туда конём.</translation>
+    </message>
+    <message>
+        <source>It is a centaur now, knight and king in one. Only king, queen and angel stay what they are.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Теперь это кентавр, конь и король в одном. Только король, ферзь и ангел остаются собой.</translation>
+    </message>
+    <message>
+        <source>In chess only pawns promote; here every piece but king, queen and angel does.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>В шахматах превращаются только пешки; здесь — все, кроме короля, ферзя и ангела.</translation>
+    </message>
+    <message>
+        <source>In shogi you would be asked; here you are not.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>В сёги вас бы спросили; здесь — нет.</translation>
+    </message>
+    <message>
+        <source>Sixteen short steps, and you can play.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Шестнадцать коротких шагов — и можно играть.</translation>
+    </message>
+    <message>
+        <source>A piece with a red sign that you capture is held: it lies in your hand now.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Взятая фигура с красным знаком остаётся у вас: теперь она лежит в руке.</translation>
+    </message>
+    <message>
+        <source>Five ways to go: none straight back, none to the side.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Пять направлений: ни прямо назад, ни вбок.</translation>
+    </message>
+    <message>
+        <source>Six ways to go: none diagonally back. A gold is a promoted silver.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Шесть направлений: нет только назад по диагонали. Золото — это превращённое серебро.</translation>
+    </message>
+    <message>
+        <source>It jumps over anything, and never goes back.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Она прыгает через что угодно и никогда не отступает.</translation>
+    </message>
+    <message>
+        <source>It is a knight that only goes forward.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Это конь, который ходит только вперёд.</translation>
+    </message>
+    <message>
+        <source>Nothing blocks it, as a piece may block the horse of xiangqi.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Её нельзя заблокировать, как коня в сянци.</translation>
+    </message>
+    <message>
+        <source>Lance, horse, bishop and rook promote there without a question; silver and queen are asked.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Копьё, лошадь, слон и ладья превращаются там без вопроса; для серебра и ферзя вас спросят.</translation>
+    </message>
+    <message>
+        <source>A piece with a red sign is promoted: this is a cannon now.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Фигура с красным знаком превращена: теперь это пушка.</translation>
+    </message>
+    <message>
         <source>The cannon goes like a rook, but takes only over exactly one piece between. Take the silver.</source>
-        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
         <translation>Пушка ходит как ладья, но берёт только ровно через одну фигуру. Возьмите серебро.</translation>
+    </message>
+    <message>
+        <source>Whose piece stands between does not matter, as long as it is no cannon.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Чья фигура стоит между ними, неважно, лишь бы не пушка.</translation>
+    </message>
+    <message>
+        <source>It goes like a pawn of chess. When it is captured it becomes a footsoldier, the pawn that you know.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Она ходит как шахматная пешка. Взятая, она становится пехотинцем — знакомой вам пешкой.</translation>
+    </message>
+    <message>
+        <source>Captured pieces with a black sign are killed: they are gone. Those with a red sign are held. Take the knight, whose sign is red, so that you have something to drop.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Взятые фигуры с чёрным знаком убиты: они выбывают. С красным — остаются у вас. Возьмите коня с красным знаком, чтобы было что сбросить.</translation>
+    </message>
+    <message>
+        <source>Unlike in shogi, unpromoted pieces do not come back.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>В отличие от сёги, непревращённые фигуры не возвращаются.</translation>
+    </message>
+    <message>
+        <source>The outlined three by three squares are a palace, the tinted ones in it are its corridors. In your own palace your queen goes one square diagonally. Lead her out to the marked square.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Обведённые три на три поля — дворец, цветные в нём — коридоры. В своём дворце ферзь ходит на одно поле по диагонали. Выведите его на отмеченное поле.</translation>
+    </message>
+    <message>
+        <source>Outside she goes like rook and bishop in one. Coming home, she stops on the first square of the palace.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Снаружи он ходит как ладья и слон вместе. Возвращаясь, он останавливается на первом поле дворца.</translation>
+    </message>
+    <message>
+        <source>Watch the roads to your own palace, too. You know enough to play: everything else you will meet on the board.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Следите и за дорогами к своему дворцу. Вы знаете достаточно, чтобы играть: остальное встретится на доске.</translation>
     </message>
     <message>
         <source>There is no screen yet. Bring one, then take the rook.</source>

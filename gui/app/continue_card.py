@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from surajang.gui.board.board_options import BoardOptions
 from surajang.gui.desk.game_card import GameCard
@@ -14,6 +14,7 @@ from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.translation import tr
+from surajang.gui.words import naming
 
 if TYPE_CHECKING:
     from surajang.rules.game import Game
@@ -23,7 +24,7 @@ BOARD = 132
 
 
 class ContinueCard(GameCard):
-    """A card in one row: the board, the game's description, and a button to put it aside."""
+    """A card in one row: the board, the game's description, a button to continue it, and one to put it aside."""
 
     put_aside = Signal()
     """The player puts the game aside."""
@@ -44,6 +45,12 @@ class ContinueCard(GameCard):
         self.aside.setAccessibleName(tr("Put this game aside"))
         self.aside.setCursor(Qt.CursorShape.ArrowCursor)
         self.aside.clicked.connect(lambda: self.put_aside.emit())
+        self.go_on = QPushButton(tr("Continue"), self)
+        self.go_on.setProperty("primary", True)
+        self.go_on.setAutoDefault(True)
+        self.go_on.clicked.connect(lambda: self.clicked.emit())
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keys go to the button, which does the same
+        self.setFocusProxy(self.go_on)
         self.all = NumberButton(2, self)
         self.all.clicked.connect(lambda: self.all_wanted.emit())
         text = lay_column(1, spacing=4)
@@ -51,7 +58,11 @@ class ContinueCard(GameCard):
             label.setAlignment(Qt.AlignmentFlag.AlignLeft)
             text.addWidget(label)
         text.addSpacing(4)
-        text.addWidget(self.all, 0, Qt.AlignmentFlag.AlignLeft)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.go_on)
+        buttons.addWidget(self.all)
+        buttons.addStretch(1)
+        text.addLayout(buttons)
         text.addStretch(1)
         row = lay_row(self.board, (text, 1), within=self, margins=10, spacing=18)
         row.addWidget(self.aside, 0, Qt.AlignmentFlag.AlignTop)
@@ -62,6 +73,7 @@ class ContinueCard(GameCard):
 
         self.board.show_state(state_of(game), options)
         self.set_words(words)
+        self.go_on.setText(tr("Continue with {game}", game=naming.title(game.variant)).replace("&", "&&"))
 
     def set_icon(self, icon: QIcon) -> None:
         """Set the button's icon."""

@@ -149,9 +149,9 @@ class PageStack(Stack):
                 self._edit_position(variant, start)
             case RulesRequest(variant, section):
                 self.rules_requested.emit(variant, section)
-            case LessonsRequest(family):
+            case LessonsRequest(family, begin):
                 if self.page.may_leave():
-                    self.lessons.show(family)
+                    self.lessons.go_on(family) if begin else self.lessons.show(family)
             case PuzzlesRequest(variant):
                 if self.page.may_leave():
                     self.puzzles.show(variant or self.page.game_name)
@@ -274,6 +274,7 @@ class PageStack(Stack):
     def welcome(self) -> None:
         """Show the start page, with its main button focused."""
         self.show_page(self.start_page)
+        self.start_page.refresh()
         self.start_page.computer_button.setFocus()
 
     def show_unfinished(self) -> None:
@@ -290,6 +291,7 @@ class PageStack(Stack):
             return
         self._unfinished.stop_reading()
         match = make_match(request.settings, self._settings, request.game, request.save_in, program=self.program)
+        self._settings["new_game"] = {**self._settings["new_game"], "game": match.variant.name}
         page = self.show_match(match, request.file)
         if request.paused and page.match.state.may_pause:
             page.match.pause(True)

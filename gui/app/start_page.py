@@ -9,17 +9,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QGridLayout,
-    QHBoxLayout,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from surajang.gui.app.action_row import ActionButton, ActionRow
+from surajang.gui.app.family_card import FamilyCard
 from surajang.gui.board.board_options import board_options
-from surajang.gui.desk.game_card import PADDING, GameCard
+from surajang.gui.desk.game_card import PADDING
 from surajang.gui.desk.navigator import (
     LessonsRequest,
     LibraryRequest,
@@ -28,9 +23,7 @@ from surajang.gui.desk.navigator import (
     NewStudyRequest,
     OpenFileRequest,
     PuzzlesRequest,
-    RulesRequest,
 )
-from surajang.gui.kit.flow_layout import Flow
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.scrolling import ScrollArea
 from surajang.gui.kit.shorten import shortened
@@ -40,11 +33,11 @@ from surajang.gui.players.players import COMPUTER, TWO
 from surajang.gui.shell.page import Page
 from surajang.gui.shell.settings import Settings
 from surajang.gui.storage.paths import readable
-from surajang.gui.words import naming
 from surajang.rules.games import GAMES
 
 if TYPE_CHECKING:
     from surajang.gui.app.continue_card import ContinueCard, Note
+    from surajang.gui.app.first_visit import FirstVisit
     from surajang.gui.kit.banner import Banner, Choice
     from surajang.rules.game import Game
 
@@ -52,17 +45,17 @@ MARGIN, SIDE_MARGIN = 24, 32
 SPACING, GAP = 20, 14
 """Between the parts of the page, and between cards."""
 
-CARD = 190
+CARD = 210
 """The least width of a card."""
+
+ICON = 22
+"""The side of a button's icon."""
 
 SMALLEST_BOARD, LARGEST_BOARD = 140, 400
 """The smallest and largest side of a board."""
 
-TALL = 700
-"""The height from which the cards stand in two rows, with larger boards."""
-
-NARROW = 1000
-"""The width below which the two main buttons are under the title."""
+WIDEST = 1500
+"""The most width of what is on the page."""
 
 
 class Area(ScrollArea):
@@ -78,7 +71,10 @@ class Area(ScrollArea):
 
 
 class StartPage(Page):
-    """The newest unfinished game, the title, two main buttons, and the games as cards."""
+    """The title, what can be done here, the newest unfinished game, and a card for each family of games.
+
+    A first-time visitor is asked what they know.
+    """
 
     continue_wanted = Signal()
     """The player continues the game on the card."""
@@ -113,6 +109,11 @@ class StartPage(Page):
         self._column.setContentsMargins(SIDE_MARGIN, MARGIN, SIDE_MARGIN, MARGIN)
         self._column.setSpacing(SPACING)
         self._column.addLayout(self._head())
+        self.action_row = self._make_actions(page)
+        self._column.addWidget(self.action_row)
+        self.first_visit: FirstVisit | None = None
+        if self._is_first_visit:
+            self._ask_visitor(page)
         self._offer = QHBoxLayout()
         self._column.addLayout(self._offer)
         self.continue_card: ContinueCard | None = None
@@ -127,22 +128,20 @@ class StartPage(Page):
         self._grid.setSpacing(GAP)
         self._column.addLayout(self._grid)
         self._column.addStretch(1)
-        self.cards: list[GameCard] = []
-        for variant in GAMES.values():
-            options = board_options(settings, variant)
-            card = GameCard(options, naming.title(variant), naming.summary(variant), parent=page)
-            card.board.show_start(variant, options)
-            card.clicked.connect(lambda name=variant.name: navigator.open(NewGameRequest(name)))
-            card.offer_rules()
-            card.rules_requested.connect(lambda name=variant.name: navigator.open(RulesRequest(name)))
+        self.cards: list[FamilyCard] = []
+        for family in (variant for variant in GAMES.values() if not variant.family):
+            variants = [family, *(variant for variant in GAMES.values() if variant.family == family.name)]
+            card = FamilyCard(variants, settings, navigator, page)
+            card.resized.connect(self._lay_out)
             self.cards.append(card)
+        self._order()
         self.area.setWidget(page)
         self.area.resized.connect(self._lay_out)
         self.apply_settings()
 
-    def _head(self) -> QBoxLayout:
-        """Return the title and the two main buttons."""
-        row = QHBoxLayout()
+    def _head(self) -> QHBoxLayout:
+        """Return the title, with what these games are."""
+        row = self._head_row = QHBoxLayout()
         row.setSpacing(16)
         icon = Label()
         icon.setPixmap(program_picture(56, self.devicePixelRatio()))
@@ -150,66 +149,92 @@ class StartPage(Page):
         words.setSpacing(0)
         title = Label("Surajang")
         title.setObjectName("title")
-        subtitle = Label(tr("Drop chess for two, or against the computer"))
+        subtitle = Label(tr("Drop chess: what you capture is yours, and comes back on the board as your piece."))
         subtitle.setObjectName("muted")
+        subtitle.setWordWrap(True)
         words.addStretch(1)
         words.addWidget(title)
         words.addWidget(subtitle)
         words.addStretch(1)
         row.addWidget(icon)
-        row.addLayout(words)
-        row.addStretch(1)
-        self._head_row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._head_row.setSpacing(16)
-        self._head_row.addLayout(row, 1)
-        actions = Flow(spacing=12)
-        self.two_button = _button(tr("Two players"))
-        self.computer_button = _button(tr("Play the computer"))
-        self.open_button = _button(tr("Open…"))
-        self.library_button = _button(tr("My games"))
-        self.study_button = _button(tr("Study"))
-        self.learn_button = _button(tr("Learn"))
-        self.puzzles_button = _button(tr("Puzzles"))
-        begin = QWidget(self)  # so that the two ways to begin stand side by side wherever there is room for both
-        pair = Flow(begin, 12)
+        row.addLayout(words, 1)
+        return row
+
+    def _make_actions(self, page: QWidget) -> ActionRow:
+        """Return the row of buttons: play, learn, look back."""
+        row = ActionRow(page)
+        self.computer_button = ActionButton(tr("Play the computer"), row)
+        self.two_button = ActionButton(tr("Two players"), row)
+        self.learn_button = ActionButton(tr("Learn"), row)
+        self.puzzles_button = ActionButton(tr("Puzzles"), row)
+        self.library_button = ActionButton(tr("My games"), row)
+        self.study_button = ActionButton(tr("Study"), row)
+        self.open_button = ActionButton(tr("Open…"), row)
         for button, request in (
-            (self.open_button, OpenFileRequest()),
-            (self.library_button, LibraryRequest()),
-            (self.study_button, NewStudyRequest()),
+            (self.computer_button, NewGameRequest(mode=COMPUTER)),
+            (self.two_button, NewGameRequest(mode=TWO)),
             (self.learn_button, LessonsRequest()),
             (self.puzzles_button, PuzzlesRequest()),
-            (self.two_button, NewGameRequest(mode=TWO)),
-            (self.computer_button, NewGameRequest(mode=COMPUTER)),
+            (self.library_button, LibraryRequest()),
+            (self.study_button, NewStudyRequest()),
+            (self.open_button, OpenFileRequest()),
         ):
             button.clicked.connect(lambda _=False, request=request: self._navigator.open(request))
             button.setAutoDefault(True)  # so that Enter presses it, outside a dialog too
-            (pair if button in (self.two_button, self.computer_button) else actions).addWidget(button)
-            button.setMinimumHeight(52)
-            button.setAccessibleName(button.text().strip())
-        for button in (self.two_button, self.computer_button):
+            row.add(button)
+        for button in (self.computer_button, self.two_button):
             button.setProperty("primary", True)
-        actions.addWidget(begin)
-        self._head_row.addLayout(actions)
-        return self._head_row
+        return row
+
+    @property
+    def _is_first_visit(self) -> bool:
+        """Whether the player has neither said what they know, nor played or learned here."""
+        return not any(self._settings[name] for name in ("knows", "new_game", "lessons"))
+
+    def _ask_visitor(self, page: QWidget) -> None:
+        """Ask a first-time visitor what they know."""
+        from surajang.gui.app.first_visit import FirstVisit  # only then
+
+        asked = self.first_visit = FirstVisit(self._settings, self._navigator, page)
+        asked.resized.connect(self._lay_out)
+        self._column.addWidget(asked)
+
+    def _order(self) -> None:
+        """Put the family that was played last first, with the rule set that was played."""
+        last = GAMES.get(self._settings["new_game"].get("game", ""))
+        for card in self.cards:
+            if last is not None and last in card.variants:
+                card.choose(last)
+        self.cards.sort(key=lambda card: last not in card.variants)
+        self._columns = 0
 
     def apply_settings(self) -> None:
         """Apply the settings."""
-        for button, name, side in (
-            (self.two_button, "person", 24),
-            (self.computer_button, "computer", 24),
-            (self.study_button, "study", 20),
-            (self.learn_button, "learn", 20),
-            (self.puzzles_button, "puzzle", 20),
-            (self.open_button, "open", 18),
-            (self.library_button, "folder", 20),
+        side = round(ICON * self._style.zoom / 100)
+        for button, name in (
+            (self.computer_button, "computer"),
+            (self.two_button, "person"),
+            (self.learn_button, "learn"),
+            (self.puzzles_button, "puzzle"),
+            (self.library_button, "folder"),
+            (self.study_button, "study"),
+            (self.open_button, "open"),
         ):
-            side = round(side * self._style.zoom / 100)
             button.setIconSize(QSize(side, side))
             button.setIcon(self._style.large_icon(name, side, bool(button.property("primary"))))
-        for card, variant in zip(self.cards, GAMES.values(), strict=True):
-            card.board.set_options(board_options(self._settings, variant))
+        for card in self.cards:
+            card.apply_settings()
+        if self.first_visit is not None and self._settings["knows"] and not self.first_visit.answered:
+            self._drop_question()
         if self.continue_card is not None:
             self.continue_card.set_icon(self._style.icon("close"))
+
+    def refresh(self) -> None:
+        """Show what has changed while another page was shown: the game that was played last."""
+        if not self._is_first_visit:
+            self._drop_question()
+        self._order()
+        self._lay_out()
 
     def expect_to_continue(self) -> ContinueCard:
         """Show a card for an unfinished game before it is read, and return it."""
@@ -233,6 +258,7 @@ class StartPage(Page):
                 self._clear_offer()
                 self._lay_out()
             return
+        self._drop_question()
         card = self.continue_card or self.expect_to_continue()
         card.show_game(game, words, board_options(self._settings, game.variant))
 
@@ -302,27 +328,30 @@ class StartPage(Page):
         if event.type() == QEvent.Type.FontChange and self._columns:
             self._lay_out()
 
+    def _drop_question(self) -> None:
+        """Ask nothing of a player who has played here."""
+        if self.first_visit is not None:
+            self._column.removeWidget(self.first_visit)
+            self.first_visit.hide()
+            self.first_visit.deleteLater()
+            self.first_visit = None
+
     def _lay_out(self) -> None:
-        """Put as many cards in a row as fit, with boards as large as fit, and centre the last row."""
+        """Put as many cards in a row as fit, with boards as large as fit."""
         zoom = self._style.zoom / 100
         width, height = self._seen.width(), self._seen.height()
-        narrow = width < NARROW * zoom
-        self._head_row.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
-        inside = width - 2 * SIDE_MARGIN
+        inside = min(width - 2 * SIDE_MARGIN, round(WIDEST * zoom))
+        aside = (width - inside) // 2
+        self._column.setContentsMargins(aside, MARGIN, aside, MARGIN)
         columns = min(len(self.cards), max(1, (inside + GAP) // (round(CARD * zoom) + GAP)))
-        if columns > 3 and (columns < len(self.cards) or height > TALL * zoom):
-            columns = 3
         if columns != self._columns:
             self._arrange(columns)
         rows = -(-len(self.cards) // columns)
         card = (inside - GAP * (columns - 1)) // columns
-        above = self._head_row.totalHeightForWidth(inside) + SPACING
-        for widget in (self.continue_card, self.note):
-            if widget is not None:
-                above += widget.sizeHint().height() + SPACING
-        for note in (self.study_note, self.news_note):
-            if note is not None and not note.isHidden():
-                above += note.sizeHint().height() + SPACING
+        above = self._head_row.totalHeightForWidth(inside) + SPACING + self.action_row.lay_out(inside, zoom) + SPACING
+        for widget in (self.continue_card, self.note, self.first_visit, self.study_note, self.news_note):
+            if widget is not None and not widget.isHidden():
+                above += _height(widget, inside) + SPACING
         row = (height - above - 2 * MARGIN - GAP * (rows - 1)) // rows
         side = row - max(known.height_around_board(card) for known in self.cards)
         side = min(max(side, SMALLEST_BOARD), LARGEST_BOARD, card - 2 * PADDING)
@@ -341,9 +370,9 @@ class StartPage(Page):
             self._grid.addWidget(card, row, 2 * column + shift, 1, 2)
 
 
-def _button(text: str) -> QPushButton:
-    """Return a button with space between icon and text."""
-    return QPushButton(f" {text}")
+def _height(widget: QWidget, width: int) -> int:
+    """Return the height of a widget at a width."""
+    return widget.heightForWidth(width) if widget.hasHeightForWidth() else widget.sizeHint().height()
 
 
 class OpeningPage(Page):

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QImage, QPainter
 
 from surajang.gui.board.annotations import Badge, Colour
@@ -16,6 +16,7 @@ from surajang.gui.board.board_options import BoardOptions
 from surajang.gui.board.board_state import BoardState
 from surajang.gui.board.geometry import arrange
 from surajang.gui.board.interaction import Interaction
+from surajang.gui.board.mark_painter import mark_of, player_mark
 from surajang.gui.board.painter import BoardPainter, Situation, looks
 from surajang.gui.board.picture import draw_over
 from surajang.gui.board.pieces import PiecePictures
@@ -79,11 +80,8 @@ class FilmPainter:
         disc = round(strip.height() * INK)
         margin = (strip.height() - disc) // 2
         place = QRect(strip.x() + margin, strip.y() + margin, disc, disc)
-        dark = side == frame.state.variant.appearance.dark
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        player_mark(painter, QRectF(place), mark_of(frame.state.variant, side, self._lower == 1))
         painter.setPen(self._drawing.theme["coordinate"])
-        painter.setBrush(Qt.GlobalColor.black if dark else Qt.GlobalColor.white)
-        painter.drawEllipse(place)
         font = QFont()
         font.setPixelSize(disc)
         font.setBold(side == frame.state.side and not frame.words)

@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from surajang.gui.board.choices import DIAMOND, DOT, DOUBLE_RING, STAY, SWAP
 from surajang.gui.kit.theme import BoardTheme
+from surajang.rules.variant import Variant
 
 LIT_WIDTH = 0.075
 """The outline of a lit square, in squares; the cursor's is drawn within it."""
@@ -15,6 +16,12 @@ INK, HALO = QColor("#14110e"), QColor("#fffdf0")
 
 DASHES = 3
 """How many dashes a side of a lit square has."""
+
+LIGHT, DARK, UP, DOWN = "light", "dark", "up", "down"
+"""The marks of players: a disc in the colour of their pieces, or a wedge that points where their pieces point."""
+
+WEDGE = ((0.5, 0.0), (0.88, 0.22), (1.0, 1.0), (0.0, 1.0), (0.12, 0.22))
+"""The corners of a wedge that points up, as shares of its rectangle."""
 
 STRIPES = (-0.75, -0.25, 0.25, 0.75)
 """Where the stripes of a move that is not made yet meet the lower edge of its squares, in squares."""
@@ -192,3 +199,23 @@ def _diamond(centre: QPointF, radius: float) -> QPainterPath:
     path.lineTo(centre.x() - radius, centre.y())
     path.closeSubpath()
     return path
+
+
+def mark_of(variant: Variant, side: int, flipped: bool) -> str:
+    """Return the mark of a player beside a board."""
+    if variant.appearance.pointing:
+        return UP if side == flipped else DOWN
+    return DARK if side else LIGHT
+
+
+def player_mark(painter: QPainter, rect: QRectF, mark: str) -> None:
+    """Draw a player's mark."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(INK if mark == DARK else HALO)
+    if mark in (LIGHT, DARK):
+        painter.drawEllipse(rect)
+        return
+    points = [(x, y if mark == UP else 1 - y) for x, y in WEDGE]
+    painter.setPen(QPen(INK, max(1.0, rect.width() * 0.08)))
+    painter.drawPolygon(QPolygonF([rect.topLeft() + QPointF(x * rect.width(), y * rect.height()) for x, y in points]))

@@ -112,6 +112,9 @@ TEXTURE_STEP = 480
 MOST_STEPS = 2
 """The finest textures: finer ones look the same and take a tenth of a second and more."""
 
+OUTLINE = 0.045
+"""The width of a region's outline, as a share of a square's side."""
+
 EMPTY_SLOT_OPACITY = 0.2
 LIFTED_OPACITY = 0.35
 
@@ -199,6 +202,7 @@ class BoardPainter:
         if theme.lined or not variant.appearance.checkered:
             self._draw_lines(painter, area)
         self._draw_zone(painter, origin)
+        self._draw_outlines(painter, origin)
         painter.end()
         return QPixmap.fromImage(image)
 
@@ -227,6 +231,28 @@ class BoardPainter:
             at_top = zone.top() == 0
             edge = zone.bottom() + 1 if at_top else zone.top()
             painter.fillRect(QRect(zone.left(), edge - width // 2, zone.width(), width), self.theme["line"])
+
+    def _draw_outlines(self, painter: QPainter, origin: QPoint) -> None:
+        """Draw the outline of each side's region: a line in its colour, between two dark ones."""
+        cell = self.geometry.cell
+        width = max(2, round(cell * OUTLINE))
+        edge = max(1, width // 3)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for side, name in enumerate(("palace_first", "palace_second")):
+            region = QRect()
+            for square in zone_of(self.variant, self.variant.appearance.outlined, side):
+                region = region.united(self.geometry.rect(square))
+            if region.isEmpty():
+                continue
+            colour = QColor(self.theme[name])
+            colour.setAlpha(255)
+            for inset, thick, ink in ((0, width + 2 * edge, self.theme["line"]), (edge, width, colour)):
+                pen = QPen(ink, thick)
+                pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+                painter.setPen(pen)
+                half = inset + thick / 2
+                painter.drawRect(QRectF(region.translated(-origin)).adjusted(half, half, -half, -half))
 
     @cached_property
     def _frame(self) -> QPixmap:

@@ -20,7 +20,7 @@ from surajang.gui.board.arrows import (
 from surajang.gui.board.board_options import BoardOptions
 from surajang.gui.board.board_state import BoardState
 from surajang.gui.board.mark_painter import HALO, INK
-from surajang.gui.board.painter import piece_set_for, zone_of
+from surajang.gui.board.painter import OUTLINE, piece_set_for, zone_of
 from surajang.gui.board.pieces import PIECE_SETS
 from surajang.gui.board.places import Place, Slot
 from surajang.gui.kit.theme import board_theme
@@ -66,6 +66,7 @@ class _Diagram:
         if self._coordinates:
             self._draw_coordinates()
         self._draw_zones()
+        self._draw_outlines()
         for owner in (0, 1):
             self._draw_hand(owner)
         for annotation in self._state.annotations:
@@ -150,6 +151,22 @@ class _Diagram:
             edge = max(tops) + CELL if min(tops) == self._top else min(tops)
             stroke = f'stroke="{self._theme["line"].name()}" stroke-width="5"'
             self._parts.append(f'<path d="M{MARGIN} {edge}h{self._variant.files * CELL}" {stroke}/>')
+
+    def _draw_outlines(self) -> None:
+        """Draw the outlines of the regions, each in its owner's colour between two lines."""
+        for side, name in enumerate(("palace_first", "palace_second")):
+            corners = [
+                self._corner(square) for square in zone_of(self._variant, self._variant.appearance.outlined, side)
+            ]
+            if not corners:
+                continue
+            (left, top), (right, bottom) = min(corners), max(corners)
+            width, height = right + CELL - left, bottom + CELL - top
+            inner, outer = CELL * OUTLINE, CELL * OUTLINE * 5 / 3
+            for thick, ink in ((outer, self._theme["line"]), (inner, self._theme[name])):
+                box = f'x="{left + outer / 2:g}" y="{top + outer / 2:g}" width="{width - outer:g}" '
+                box += f'height="{height - outer:g}"'
+                self._parts.append(f'<rect {box} fill="none" stroke="{ink.name()}" stroke-width="{thick:g}"/>')
 
     def _draw_hand(self, side: int) -> None:
         below = (side == 1) == self._flipped

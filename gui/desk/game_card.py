@@ -23,7 +23,6 @@ from surajang.gui.board.mini_board import MiniBoard
 from surajang.gui.kit import announcing
 from surajang.gui.kit.accessible_widgets import register
 from surajang.gui.kit.announcing import announce
-from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.flow_layout import lay_column
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import headed
@@ -104,9 +103,6 @@ class GameCard(QFrame):
     clicked = Signal()
     """The card was clicked, or activated by a key."""
 
-    rules_requested = Signal()
-    """How the game is played."""
-
     stepped = Signal(int)
     """Choose another card: the next, or for -1 the one before."""
 
@@ -126,7 +122,6 @@ class GameCard(QFrame):
         self.words.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         if not words:
             self.words.hide()
-        self.rules: QPushButton | None = None
         self._hover = QTimer(self, singleShot=True, interval=HOVER_MS)
         self._hover.timeout.connect(lambda: self._set("hovered", True))
         self.setAccessibleName(headed(title, words))
@@ -138,33 +133,19 @@ class GameCard(QFrame):
     def lay_out(self) -> None:
         """Put the words under the board."""
         parts = (self.board, self.title, self.words, 1)
-        self._column = lay_column(*parts, within=self, margins=PADDING - 2, spacing=SPACING)
-
-    def offer_rules(self) -> None:
-        """Show a button that asks how the game is played."""
-        # Enter presses it, and not the card.
-        self.rules = make_button(tr("How to play"), self, self.rules_requested.emit, look="link", enter=True)
-        self.rules.setCursor(Qt.CursorShape.ArrowCursor)
-        self.rules.setAccessibleName(tr("How to play {words}", words=self.title.text()).replace("\u00a0", " "))
-        self._column.addWidget(self.rules, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.column = lay_column(*parts, within=self, margins=PADDING - 2, spacing=SPACING)
 
     def fix_board(self, side: int) -> None:
         """Give the board one size, in the middle of the card however wide that is."""
         self.board.setFixedSize(side, side)
-        self._column.setAlignment(self.board, Qt.AlignmentFlag.AlignHCenter)
+        self.column.setAlignment(self.board, Qt.AlignmentFlag.AlignHCenter)
 
     def lie_down(self, side: int) -> None:
         """Take less height, with the name beside a board of this size."""
         self.board.setFixedSize(side, side)
-        self._column.setDirection(QBoxLayout.Direction.LeftToRight)
-        self._column.setStretchFactor(self.title, 1)
+        self.column.setDirection(QBoxLayout.Direction.LeftToRight)
+        self.column.setStretchFactor(self.title, 1)
         self.title.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-
-    def height_around_board(self, width: int) -> int:
-        """Return how much higher than its board the card is at a width."""
-        labels = [label for label in (self.title, self.words) if not label.isHidden()]
-        button = SPACING + self.rules.sizeHint().height() if self.rules is not None else 0
-        return 2 * PADDING + button + sum(SPACING + label.heightForWidth(width - 2 * PADDING) for label in labels)
 
     def set_words(self, words: str) -> None:
         """Say what the game is in other words, or in none."""

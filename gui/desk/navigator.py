@@ -159,7 +159,7 @@ class EditorRequest(Request):
 
 @dataclass(frozen=True)
 class RulesRequest(Request):
-    """Show the rules of a variant, of the one at hand for "", or what is different; at a place or at the start."""
+    """Show the rules of a variant, of the one at hand for "", or DIFFERENCES, at a section or at the start."""
 
     variant: str = ""
     section: str = ""
@@ -167,9 +167,11 @@ class RulesRequest(Request):
 
 @dataclass(frozen=True)
 class LessonsRequest(Request):
-    """Show all lessons, the keys at those of a family of variants."""
+    """Show all lessons, the keys at those of a family of variants, or the next lesson of a family."""
 
     family: str = ""
+    begin: bool = False
+    """Whether to begin with the next lesson, of the first family for ""."""
 
 
 @dataclass(frozen=True)

@@ -1,9 +1,10 @@
 """One player: who it is, whose turn, what is left on the clock, whether the computer is thinking."""
 
-from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from surajang.gui.board.mark_painter import LIGHT, player_mark
 from surajang.gui.kit.buttons import ToolButton
 from surajang.gui.kit.flow_layout import lay_column
 from surajang.gui.kit.label import Label, give_tip
@@ -23,12 +24,12 @@ LEAST_NAME, WHOLE_NAME = 3.5, 5
 """The room that a clock leaves a name beside it, and one that would be cut otherwise, in heights of a line."""
 
 
-class Disc(QWidget):
-    """A disc in a player's colour, on a plate on which both colours can be told apart, whatever the window's are."""
+class PlayerMark(QWidget):
+    """A player's mark, on a plate on which light and dark can be told apart, whatever the window's colours are."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.dark = False
+        self.shape = LIGHT
         self.setFixedSize(QSize(24, 24))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -37,8 +38,7 @@ class Disc(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor("#a67f4e"))
         painter.drawRoundedRect(self.rect(), 5, 5)
-        painter.setBrush(QColor("#1d1814") if self.dark else QColor("#fffdf8"))
-        painter.drawEllipse(self.rect().adjusted(4, 4, -4, -4))
+        player_mark(painter, QRectF(self.rect().adjusted(4, 4, -4, -4)), self.shape)
 
 
 class ElidedLabel(Label):
@@ -70,7 +70,7 @@ class PlayerStrip(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("strip")
-        self.disc = Disc(self)
+        self.mark = PlayerMark(self)
         self.name = ElidedLabel(self)
         self.name.setObjectName("heading")
         self.detail = ElidedLabel(self)
@@ -90,7 +90,7 @@ class PlayerStrip(QFrame):
         self._row = row = QHBoxLayout(self)
         row.setContentsMargins(12, 8, 8, 8)
         row.setSpacing(10)
-        row.addWidget(self.disc)
+        row.addWidget(self.mark)
         self.move_now = ToolButton(self)
         self.move_now.hide()
         self.whole_name = ShowAll(tr("Player"), "…", self)
@@ -106,8 +106,8 @@ class PlayerStrip(QFrame):
         self._dots.timeout.connect(self._next_dot)
         self._dot = 0
 
-    def set_player(self, name: str, words: str, dark: bool) -> None:
-        """Show a player's name, a word about them, and their colour."""
+    def set_player(self, name: str, words: str, mark: str) -> None:
+        """Show a player's name, a word about them, and their mark (gui.board.mark_painter)."""
         shown = shortened(name, COMMENT[0])
         self.name.setText(shown)
         give_tip(self.name, shown)
@@ -116,8 +116,8 @@ class PlayerStrip(QFrame):
         self._words = words
         if not self._doing:
             self._show_words(words)
-        self.disc.dark = dark
-        self.disc.update()
+        self.mark.shape = mark
+        self.mark.update()
         self._called = described(shown, words)
         self._name_all()
 
@@ -206,7 +206,7 @@ class PlayerStrip(QFrame):
         """
         self._widest_clock = max(self._widest_clock, self.clock.sizeHint().width())
         margins = self._row.contentsMargins()
-        taken = margins.left() + self.disc.width() + 2 * self._row.spacing() + self._widest_clock + margins.right()
+        taken = margins.left() + self.mark.width() + 2 * self._row.spacing() + self._widest_clock + margins.right()
         line = self.fontMetrics().height()
         under = self.width() - taken < max(LEAST_NAME * line, min(self.name.sizeHint().width(), WHOLE_NAME * line))
         if under != (self._column.indexOf(self._times) >= 0):

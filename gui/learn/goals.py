@@ -46,6 +46,7 @@ class Verdict(Enum):
     LONGER = "a mate, but there is a shorter one"
     SAME = "the mistake that was played"
     WRONG = "wrong"
+    STUCK = "after it the task can no longer be solved"
     UNKNOWN = "could not be judged"
 
 

@@ -24,7 +24,8 @@ from surajang.gui.kit.style import LEAST_TARGET
 from surajang.gui.kit.translation import tr
 from surajang.gui.learn import lesson_text
 from surajang.gui.learn.lessons import FAMILIES, MOST_STARS, Lesson, Progress, lessons
-from surajang.gui.rulebook.rules_text import DIFFERENCES
+from surajang.gui.shell import knowledge
+from surajang.gui.shell.knowledge import DIFFERENCES
 from surajang.gui.shell.page import Page
 from surajang.gui.words import naming
 from surajang.rules.games import GAMES
@@ -53,6 +54,14 @@ class LessonPages(QObject):
         page.show_again = self.show
         self._tools.navigator.show_page(page)
         page.begin(family)
+
+    def go_on(self, family: str = "") -> None:
+        """Show the next lesson of a family, of the first one for ""; all lessons where every one is complete."""
+        lesson = self._progress.next_lesson(family or FAMILIES[0])
+        if lesson is None:
+            self.show(family)
+        else:
+            self.show_lesson(lesson)
 
     def show_lesson(self, lesson: Lesson, number: int | None = None) -> None:
         """Show a lesson, at one of its levels (from 0), or at the first that is not solved."""
@@ -167,21 +176,23 @@ class FamilyCard(QFrame):
         title = Label(naming.title(variant), self)
         title.setObjectName("heading")
         title.setWordWrap(True)
-        count = sum(lesson.count for lesson in lessons(family))
-        solved = sum(bool(stars) for lesson in lessons(family) for stars in progress.stars(lesson))
-        self.words = Label(lesson_text.so_far(solved, count), self)
+        counted = [stars for lesson in lessons(family) for stars in progress.counted(lesson)]
+        self.words = Label(lesson_text.so_far(sum(map(bool, counted)), len(counted)), self)
         self.words.setObjectName("muted")
         beside = QVBoxLayout()
         beside.setSpacing(2)
         for widget in (title, self.words):
             beside.addWidget(widget)
-        game_title = naming.title(variant)
-        rules = self._link(lesson_text.RULES(), lesson_text.RULES_OF(game=game_title), RulesRequest(family), tools)
-        different = lesson_text.DIFFERENT_IN(game=game_title)
-        self.different = self._link(
-            lesson_text.DIFFERENT(), different, RulesRequest(DIFFERENCES, f"chess.{family}"), tools
+        rules = self._link(
+            lesson_text.RULES(), lesson_text.RULES_OF(game=naming.title(variant)), RulesRequest(family), tools
         )
-        for link in (rules, self.different):
+        knows = tools.settings["knows"]
+        title = knowledge.differences_title(knows)
+        section = knowledge.differences_section(knows) or knowledge.CHESS
+        self.differences = self._link(
+            title, headed(naming.title(variant), title), RulesRequest(DIFFERENCES, f"{section}.{family}"), tools
+        )
+        for link in (rules, self.differences):
             beside.addWidget(link, 0, Qt.AlignmentFlag.AlignLeft)
         beside.addStretch(1)
         head = QHBoxLayout()
@@ -198,7 +209,7 @@ class FamilyCard(QFrame):
         column.addSpacing(6)
         next_lesson = progress.next_lesson(family)
         self.rows = [
-            LessonRow(number, lesson, progress.stars(lesson), lesson is next_lesson, self)
+            LessonRow(number, lesson, progress.counted(lesson), lesson is next_lesson, self)
             for number, lesson in enumerate(lessons(family), 1)
         ]
         for row in self.rows:
@@ -254,7 +265,7 @@ class LessonRow(QPushButton):
         place.setFixedWidth(place.fontMetrics().horizontalAdvance("00"))
         title = Label(tr(lesson.title), self)
         title.setObjectName("next" if is_next else "")
-        self.stars = Label(f"★ {sum(stars)}/{most}" if solved else "", self)
+        self.stars = Label(f"★ {sum(stars)}/{most}" if solved else "" if stars else "✓", self)
         self.stars.setObjectName("muted")
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 5, 8, 5)

@@ -1,9 +1,9 @@
 """The page of a lesson, with the board as large as there is room for, and a level while it is tried."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QObject, QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -28,6 +28,8 @@ from surajang.gui.learn.task_play import Phase, TaskPlay
 from surajang.gui.players.game_clock import TimeControl
 from surajang.gui.players.levels import FIRST
 from surajang.gui.players.players import YOU, MatchSettings, computer, person
+from surajang.gui.shell import knowledge
+from surajang.gui.shell.knowledge import DIFFERENCES
 from surajang.gui.shell.page import CommandHandler
 from surajang.gui.words import naming
 from surajang.rules import notation
@@ -36,6 +38,9 @@ from surajang.rules.games import GAMES
 
 SHOWN_STARS = 1
 """The stars of a level of which a move was shown."""
+
+STUCK_MS = 1800
+"""How long a move after which a level cannot be solved stays on the board."""
 
 
 @dataclass(frozen=True)
@@ -56,6 +61,9 @@ class LevelPlay(TaskPlay):
         self.attempt = Attempt(level)
         self._last_move: tuple[int, ...] = ()
         self._points: list[Point] = []
+        self._stuck = QTimer(self)
+        self._stuck.setSingleShot(True)
+        self._stuck.timeout.connect(self.take_back)
 
     # What is shown
 
@@ -98,13 +106,20 @@ class LevelPlay(TaskPlay):
 
     def take_back(self) -> None:
         """Take back the learner's latest move with its answer."""
+        self._stuck.stop()
         if self.moved:
             self._undo()
             self._go_on()
 
+    def stop(self) -> None:
+        """Stop the level."""
+        super().stop()
+        self._stuck.stop()
+
     def again(self) -> None:
         """Begin anew."""
         self._pause.stop()
+        self._stuck.stop()
         self.helped = False
         while self._points:
             self._undo()
@@ -152,6 +167,8 @@ class LevelPlay(TaskPlay):
             self.phase = Phase.MOVE
             self.shown.emit(None, True)
         super()._settle()
+        if self.verdict is Verdict.STUCK:
+            self._stuck.start(STUCK_MS)
 
 
 class LessonPage(TaskPage):
@@ -172,13 +189,20 @@ class LessonPage(TaskPage):
         self.number = 0
         self.back_button = self.task.link(lesson_text.ALL_LESSONS(), self._leave_lesson)
         heading = self.task.heading(tr(lesson.title))
-        self.dots = LevelDots(lesson.count, self)
+        self.dots = LevelDots(lesson.count, progress.known(lesson), self)
         self.dots.chosen.connect(self.show_level)
+        knows = tools.settings["knows"]
+        request = RulesRequest(DIFFERENCES, knowledge.differences_section(knows))
+        self.differences_button = self.task.link(
+            knowledge.differences_title(knows), lambda: self._navigator.open(request)
+        )
+        self._knows = knows
         self.show_button = self.task.button(lesson_text.SHOW_ME(), self.show_move)
         self.again_button = self.task.button(lesson_text.AGAIN(), self.again)
         self.next_button = self.task.button(lesson_text.NEXT(), self.go_on)
         buttons = self.task.rows((self.show_button, self.again_button), (self.next_button,))
-        self.task.lay_out((self.back_button, heading, self.dots, self.task.words, self.banner), buttons)
+        texts = (self.back_button, heading, self.dots, self.task.words, self.banner, self.differences_button)
+        self.task.lay_out(texts, buttons)
         self.handlers = {
             **self.handlers,
             "hint": CommandHandler(self.show_move, self.show_button.isEnabled),
@@ -204,7 +228,9 @@ class LessonPage(TaskPage):
         self.variant = level.variant
         self.game_name = level.variant.name
         name = lesson_text.level_name(number + 1, self.lesson.count)
-        self.try_task(LevelPlay(level, self), tr(level.text), headed(name, tr(level.text)))
+        compared = level.compare.get(self._knows, "")
+        words = sentences(tr(level.text), tr(compared) if compared else "")
+        self.try_task(LevelPlay(level, self), words, headed(name, words))
 
     def again(self) -> None:
         """Try again: take back the move that failed, or begin the level anew."""
@@ -241,15 +267,20 @@ class LessonPage(TaskPage):
 
     def go_on(self) -> None:
         """Show the next level; after the last one another that is not solved, the next lesson, or all lessons."""
-        last = self.number == self.lesson.count - 1
-        if not last:
-            self.show_level(self.number + 1)
+        following = self._following_level()
+        if following is not None:
+            self.show_level(following)
         elif not self._progress.complete(self.lesson):
             self.show_level(self._progress.first_open(self.lesson))
         elif self._following is not None:
             self._show_lesson(self._following)
         else:
             self._leave_lesson()
+
+    def _following_level(self) -> int | None:
+        """Return the next level that is not left out, None after the last one."""
+        known = self._progress.known(self.lesson)
+        return next((number for number in range(self.number + 1, self.lesson.count) if number not in known), None)
 
     def show_rules(self) -> None:
         """Show the rule that the level belongs to."""
@@ -274,6 +305,7 @@ class LessonPage(TaskPage):
         if play is None:
             return
         phase = play.phase
+        had_keys = self.again_button.hasFocus()
         self.show_button.setEnabled(phase in (Phase.MOVE, Phase.FAILED))
         self.again_button.setEnabled(play.moved)
         self.again_button.setText(lesson_text.TRY_AGAIN() if phase is Phase.FAILED else lesson_text.AGAIN())
@@ -283,11 +315,13 @@ class LessonPage(TaskPage):
         elif phase is Phase.SOLVED:
             self._say_solved(play)
         self.highlight_next_step()
+        if phase is Phase.MOVE and had_keys:
+            self.task.focus_board()
         self.dots.show_stars(self._progress.stars(self.lesson), self.number)
 
     def _next_text(self) -> str:
         """Return where the button leads."""
-        if self.number < self.lesson.count - 1 or not self._progress.complete(self.lesson):
+        if self._following_level() is not None or not self._progress.complete(self.lesson):
             return lesson_text.NEXT()
         return lesson_text.NEXT_LESSON() if self._following is not None else lesson_text.ALL_LESSONS()
 
@@ -296,6 +330,8 @@ class LessonPage(TaskPage):
         piece = in_sentence(naming.piece(play.state.piece(play.captured))) if play.captured else ""
         self._sounds.play("wrong")
         words = lesson_text.failure(play.reply, piece, play.game.outcome, play.level.replies == SCRIPT)
+        if play.verdict is Verdict.STUCK:
+            words = lesson_text.STUCK()
         self.banner.say(words, lesson_text.FAILED(), "note")
 
     def _say_solved(self, play: LevelPlay) -> None:
@@ -303,9 +339,10 @@ class LessonPage(TaskPage):
         self._progress.record(self.lesson, self.number, play.stars)
         self.next_button.setText(self._next_text())
         heading = f"{lesson_text.SOLVED[play.stars]()}  {lesson_text.stars(play.stars)}"
-        words = lesson_text.solved(tr(play.level.solved), len(play.attempt.moves), play.level.best, play.helped)
+        level, moves = play.level, len(play.attempt.moves)
+        words = lesson_text.solved(tr(level.solved), tr(level.text), moves, level.best, play.helped)
         choices: list[Choice] = []
-        if self._progress.complete(self.lesson) and self.number == self.lesson.count - 1:
+        if self._progress.complete(self.lesson) and self._following_level() is None:
             words = sentences(words, lesson_text.LESSON_DONE())
             if self.lesson == lessons(self.lesson.family)[0]:
                 choices = [(lesson_text.FIRST_GAME(), self._begin_first_game)]
@@ -325,12 +362,13 @@ class LevelDots(QWidget):
     chosen = Signal(int)
     """A level, counted from 0."""
 
-    def __init__(self, count: int, parent: QWidget) -> None:
+    def __init__(self, count: int, known: Collection[int], parent: QWidget) -> None:
+        """`known` are the levels, counted from 0, that can be left out."""
         super().__init__(parent)
         self.setAccessibleName(tr("Levels"))
         make_group(self)
         row = Flow(self, 3)
-        self.buttons = [LevelDot(number, self) for number in range(count)]
+        self.buttons = [LevelDot(number, number in known, self) for number in range(count)]
         for number, button in enumerate(self.buttons):
             button.clicked.connect(lambda _=False, number=number: self.chosen.emit(number))
             row.addWidget(button)
@@ -345,11 +383,12 @@ class LevelDots(QWidget):
 
 
 class LevelDot(QPushButton):
-    """A level: its number, and under it three dots, one filled for each star."""
+    """A level: its number, and under it three dots, one filled for each star; none for one that can be left out."""
 
-    def __init__(self, number: int, parent: QWidget) -> None:
+    def __init__(self, number: int, known: bool, parent: QWidget) -> None:
         super().__init__(str(number + 1), parent)
         self._stars = 0
+        self._known = known
         self.setCheckable(True)
         self.setAutoExclusive(True)  # a radio button, for screen readers
         self.setAutoDefault(True)
@@ -358,7 +397,8 @@ class LevelDot(QPushButton):
     def show_stars(self, stars: int, name: str) -> None:
         """Show so many stars; the level is called `name`."""
         self._stars = stars
-        self.setAccessibleName(described(name, stars_in_words(stars)))
+        left_out = self._known and not stars
+        self.setAccessibleName(described(name, lesson_text.LEFT_OUT() if left_out else stars_in_words(stars)))
         give_tip(self, self.accessibleName())
         self.setAccessibleDescription(" ")  # not the tool tip, which is the name
         self.update()
@@ -374,6 +414,8 @@ class LevelDot(QPushButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the dots upon the button."""
         super().paintEvent(event)
+        if self._known and not self._stars:
+            return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         radius = self.fontMetrics().height() * DOTS / 3

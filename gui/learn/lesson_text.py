@@ -7,7 +7,6 @@ from surajang.rules.game import Outcome
 TITLE, PUZZLES, START_PAGE = Text("Learn"), Text("Puzzles"), Text("Start page")
 WORDS = Text("Short lessons on the board. You need not know any of these games, or chess.")
 RULES, RULES_OF = Text("How to play"), Text("How to play {game}")
-DIFFERENT, DIFFERENT_IN = Text("What is different"), Text("What is different in {game}")
 BEGIN, GO_ON, ONCE_MORE = Text("Begin"), Text("Continue: {lesson}"), Text("All solved. Start again")
 
 STAR, NO_STAR = "★", "☆"
@@ -28,6 +27,9 @@ TAKES = Text("{reply} takes the {piece}. Try another move.")
 WINS = Text("{reply} wins the game. Try another move.")
 ANSWERS = Text("{reply} is an answer to it. Try another move.")
 ENDED = Text("That ends the game, but not as asked. Try another move.")
+STUCK = Text("After this move the level can no longer be solved, so it is taken back. Try another move.")
+
+LEFT_OUT = Text("You know this already")
 
 
 def stars(number: int, most: int = 3) -> str:
@@ -57,10 +59,13 @@ def failure(reply: str, captured: str, ended: Outcome, scripted: bool) -> str:
     return ANSWERS(reply=reply)
 
 
-def solved(words: str, moves: int, best: int, helped: bool) -> str:
-    """Return what is said of a solved level: its own words, and how it could be solved better."""
+def solved(words: str, task: str, moves: int, best: int, helped: bool) -> str:
+    """Return what is said of a solved level: its own words, and how it could be solved better.
+
+    Of a level whose moves were shown, it is what the level teaches: its task, where it has no words of its own.
+    """
     if helped:
-        return sentences(words, WITHOUT_HELP())
+        return sentences(words or task, WITHOUT_HELP())
     if moves > best:
         return sentences(words, _IN_MOVES(best))
     return words

@@ -15,22 +15,25 @@ and levels. A level has
                 move, whoever makes it
     shapes      squares to circle and moves to draw as arrows
     solved      what is said when it is solved
+    compare     by a game that the learner may know, a sentence that compares
     rule        the section of the game's rules that it belongs to
 
-and may have a `variant` of its own.
+and may have a `variant` of its own. `known` of a lesson has the numbers of levels that those who know a game can leave
+out, by the name of that game (gui.shell.knowledge).
 """
 
 from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from surajang import assets
 from surajang.gui.learn import goals
+from surajang.gui.learn.dead_ends import out_of_reach
 from surajang.gui.learn.goals import Answer, Done, Verdict, refutation
 from surajang.rules import fen, movegen, notation
 from surajang.rules.games import GAMES, game_named
@@ -64,6 +67,7 @@ class Level:
     script: tuple[tuple[str, ...], ...] = ()
     shapes: tuple[str, ...] = ()
     solved: str = ""
+    compare: Mapping[str, str] = field(default_factory=dict)
     rule: str = ""
 
 
@@ -78,6 +82,8 @@ class Lesson:
     count: int
     """How many levels it has."""
     path: Path
+    known: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    """The levels, from 0, that those who know a game can leave out, by its name."""
 
     @cached_property
     def levels(self) -> tuple[Level, ...]:
@@ -97,7 +103,8 @@ def _lesson(family: str, path: Path) -> Lesson:
     """Return the lesson in a file; only its head is parsed, which is quick."""
     head, *levels = path.read_text("utf-8").split(LEVEL)
     data = tomllib.loads(head)
-    return Lesson(path.stem.partition("-")[2], family, data["title"], data["summary"], len(levels), path)
+    known = {game: tuple(number - 1 for number in numbers) for game, numbers in data.get("known", {}).items()}
+    return Lesson(path.stem.partition("-")[2], family, data["title"], data["summary"], len(levels), path, known)
 
 
 def _level(data: dict[str, Any], variant: str) -> Level:
@@ -114,6 +121,7 @@ def _level(data: dict[str, Any], variant: str) -> Level:
         script=tuple(tuple(line.split()) for line in data.get("script", ())),
         shapes=tuple(data.get("shapes", ())),
         solved=data.get("solved", ""),
+        compare=data.get("compare", {}),
         rule=data.get("rule", ""),
     )
 
@@ -196,7 +204,10 @@ class Attempt:
         if position.in_check():
             moves = movegen.legal_moves(position)
             return Answer(Verdict.RIGHT, moves[0]) if moves else Answer(Verdict.WRONG)
-        return Answer(Verdict.RIGHT) if _may_pass(position) else Answer(Verdict.WRONG, refutation(position))
+        if not _may_pass(position):
+            return Answer(Verdict.WRONG, refutation(position))
+        stuck = out_of_reach(level.goal, position, self.done, 1 - int(position.side))
+        return Answer(Verdict.STUCK if stuck else Verdict.RIGHT)
 
     def _follow_script(self) -> Answer:
         """Return what the script says to the moves played."""
@@ -272,7 +283,7 @@ MOST_STARS = 3
 
 
 class Progress:
-    """The stars of levels, 0 for one that is not solved.
+    """The stars of levels, 0 for one that is not solved, and which ones the learner can leave out.
 
     The settings hold a list for each lesson, by `family/lesson`. What other versions of the program have saved there,
     of lessons that are unknown here or of levels that a lesson lacks, stays.
@@ -296,12 +307,26 @@ class Progress:
             self._settings["lessons"] = {**self._settings["lessons"], _key(lesson): saved}
 
     def complete(self, lesson: Lesson) -> bool:
-        """Return whether all levels of a lesson are solved."""
-        return all(self.stars(lesson))
+        """Return whether all levels of a lesson are solved, but those that can be left out."""
+        return not self.left(lesson)
+
+    def known(self, lesson: Lesson) -> tuple[int, ...]:
+        """Return the levels, counted from 0, that can be left out by what the learner knows."""
+        return lesson.known.get(self._settings["knows"], ())
+
+    def left(self, lesson: Lesson) -> list[int]:
+        """Return the levels, counted from 0, that are neither solved nor can be left out."""
+        known = self.known(lesson)
+        return [number for number, stars in enumerate(self.stars(lesson)) if not stars and number not in known]
+
+    def counted(self, lesson: Lesson) -> tuple[int, ...]:
+        """Return the stars of the levels that are to be solved, or were."""
+        known = self.known(lesson)
+        return tuple(stars for number, stars in enumerate(self.stars(lesson)) if stars or number not in known)
 
     def first_open(self, lesson: Lesson) -> int:
-        """Return the first level, counted from 0, that is not solved; the first of all if there is none."""
-        return next((number for number, stars in enumerate(self.stars(lesson)) if not stars), 0)
+        """Return the first level, counted from 0, that is to be solved; the first of all if there is none."""
+        return next(iter(self.left(lesson)), 0)
 
     def begun(self, family: str) -> bool:
         """Return whether anything of a family of games is solved."""

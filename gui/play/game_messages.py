@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from surajang.gui.board.places import squares_of
 from surajang.gui.board.view import BoardView
 from surajang.gui.desk.messages import PageMessages
-from surajang.gui.desk.navigator import NewGameRequest
+from surajang.gui.desk.navigator import NewGameRequest, RulesRequest
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.kit.banner import Banner, Choice
 from surajang.gui.kit.punctuation import labelled, sentences
@@ -19,6 +19,7 @@ from surajang.gui.play.match import Match
 from surajang.gui.players.levels import Level
 from surajang.gui.players.players import YOU
 from surajang.gui.review import review_text
+from surajang.gui.shell.settings import Settings
 from surajang.gui.words import naming, outcome_text
 from surajang.gui.words import spoken_moves as heard_moves
 from surajang.rules.game import DRAW, FIRST_WINS
@@ -76,6 +77,20 @@ class GameMessages(PageMessages):
             self.banner.dismiss()
         if self.result.staying:
             self._board.highlight(self._evidence())
+
+    def explain_region(self, settings: Settings) -> None:
+        """Explain the regions on the board to a player who meets them for the first time."""
+        variant = self._match.variant
+        words = naming.region_explained(variant)
+        if (
+            words
+            and any(player.human for player in self._match.players)
+            and not settings["explained"].get(variant.name)
+        ):
+            settings["explained"] = {**settings["explained"], variant.name: True}
+            rules = RulesRequest(variant.name)
+            choices = [(tr("Understood"), lambda: None), (tr("How to play"), lambda: self._navigator.open(rules))]
+            self.banner.say(words, topic="here", choices=choices)
 
     def name(self, side: int) -> str:
         """Return a player's name, if any, with the colour."""

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from surajang.gui.board import board_text
+from surajang.gui.board.mark_painter import mark_of
 from surajang.gui.desk.answering import Answers
 from surajang.gui.desk.board_room import BoardRoom
 from surajang.gui.desk.navigator import MatchRequest, StudyRequest
@@ -183,6 +184,7 @@ class GamePage(Page):
             self.messages.say_result()
         else:
             self._sounds.play("start")
+            self.messages.explain_region(self._settings)
         self.board.setFocus()
 
     @property
@@ -385,7 +387,7 @@ class GamePage(Page):
             # beside a clock there is no room for the level in the name
             name = LEVEL_IN_NAME.sub("", player.name) if player.title == player.name else player.strength.title
             words = tr("{colour}, level {level}", colour=colour, level=player.level)
-        strip.set_player(name, words, side == match.variant.appearance.dark)
+        strip.set_player(name, words, mark_of(match.variant, side, self.board.flipped()))
         strip.set_turn(not match.over and match.state.side == side)
         busy = tr("Looking for a hint") if match.computer.hinting and match.document.node.side == side else ""
         strip.set_busy(tr("Thinking") if match.state.thinking and match.state.side == side else busy)
@@ -413,6 +415,8 @@ class GamePage(Page):
         """Turn the board and the players beside it to the right side."""
         self._board.turn()
         self._arrange()
+        for side in (0, 1):
+            self._show_player(side)
 
     def _arrange(self) -> None:
         """Arrange the page, with each player at their own side."""

@@ -27,7 +27,8 @@ class LevelSlider(QWidget):
         give_tip(
             self.words,
             tr(
-                "The rating was measured in games of the levels against each other,\n"
+                "A rating is a number for strength: with 200 points more, one scores three points out of four.\n"
+                "It was measured in games of the levels against each other,\n"
                 "where level {number} had a moment for each move.",
                 number=STRONGEST.number,
             ),
@@ -62,8 +63,9 @@ class LevelSlider(QWidget):
         rating = str(level.rating)
         if self._longer and self.strongest:
             rating = tr("{rating} or more", rating=rating)
+        rated = tr("rating {rating}", rating=rating)
         self.slider.setAccessibleName(level_in_words(level, rating))
-        title = bracketed(f"<b>{beside(str(level.number), level.title)}</b>", rating)
+        title = bracketed(f"<b>{beside(str(level.number), level.title)}</b>", rated)
         self.words.setText(sentences(title, tr(level.words)))
 
 

@@ -112,7 +112,7 @@ def plan_of(game: Game) -> MatchSettings:
 def _player(game: Game, colour: str) -> Player:
     """Return the player of a colour; the name of the side itself is no name."""
     name = game.headers.get(colour, "").strip()
-    if name in ("?", game.variant.appearance.players[PLAYER_TAGS.index(colour)]):
+    if name == "?" or naming.is_of_side(name, game.variant, PLAYER_TAGS.index(colour)):
         name = ""
     level = game.headers.get(f"{colour}Level", "")
     by_program = game.headers.get(f"{colour}Type") == "program"

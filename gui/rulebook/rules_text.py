@@ -43,9 +43,6 @@ class Diagram:
     refused: Mapping[str, str] = field(default_factory=dict)
 
 
-DIFFERENCES = "differences"
-"""The page of differences, where others are named after their game."""
-
 NOTATION = "notation"
 """The section that tells how moves are written."""
 

@@ -22,8 +22,9 @@ from surajang.gui.kit.qt_helpers import soon
 from surajang.gui.kit.theme import Palette
 from surajang.gui.kit.translation import tr
 from surajang.gui.rulebook.column import SPACING, Column, LinkedParagraph, Paragraph
-from surajang.gui.rulebook.rules_text import DIFFERENCES, PIECES, Diagram, RulesPage, Section, differences, pieces_shown
+from surajang.gui.rulebook.rules_text import PIECES, Diagram, RulesPage, Section, differences, pieces_shown
 from surajang.gui.rulebook.searching import places_meant
+from surajang.gui.shell.knowledge import DIFFERENCES
 from surajang.gui.words import naming, outcome_text, shown_moves
 from surajang.gui.words.refusal_text import sentence
 from surajang.rules import notation

@@ -25,8 +25,9 @@ from surajang.gui.kit.style import Style
 from surajang.gui.kit.translation import tr
 from surajang.gui.rulebook.column import Column
 from surajang.gui.rulebook.differences_view import DifferencesView
-from surajang.gui.rulebook.rules_text import DIFFERENCES, PIECES, differences, pieces_shown, rules_page
+from surajang.gui.rulebook.rules_text import PIECES, differences, pieces_shown, rules_page
 from surajang.gui.rulebook.rules_view import RulesView, piece_title
+from surajang.gui.shell.knowledge import DIFFERENCES
 from surajang.gui.shell.settings import Settings
 from surajang.gui.words import naming
 from surajang.rules.games import GAMES

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from surajang.gui.kit.translation import EXPECTED, FILES, LETTERS, SIGNS, mark, tr
 from surajang.gui.shell import languages
+from surajang.gui.shell.knowledge import KNOWLEDGE
 from surajang.gui.storage import folders
 from surajang.gui.storage.settings_file import Change, Form, Place, Values, put, raised
 from surajang.gui.storage.shared_file import Exchange, SharedFile
@@ -82,6 +83,7 @@ SETTINGS = (
             (SIGNS, mark("With the signs of the pieces")),
         ),
     ),
+    Setting("knows", str, "", mark("What you know already"), choices=KNOWLEDGE),
     Setting(
         "theme",
         str,
@@ -245,6 +247,14 @@ SETTINGS = (
         entries=[int],
         remembered=True,
         best=True,
+    ),
+    Setting(
+        "explained",
+        dict,
+        {},
+        "Games whose regions on the board were explained when they were first met",
+        entries=bool,
+        remembered=True,
     ),
     Setting("keys", dict, {}, "The keys of each command, where they are not the usual ones", entries=[str]),
     Setting("window", str, "", "Size and place of the window", remembered=True),

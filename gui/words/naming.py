@@ -27,6 +27,9 @@ AT_FULL_STRENGTH = mark("Surajang, as strong as it can")
 PLAYED_HERE = mark("Game played with Surajang")
 """The event of games played here."""
 
+FORMER_PLAYERS = ("Black", "White")
+"""What the sides of a game whose pieces point were once called in files."""
+
 BETWEEN = " – "
 """The separator of two players where their match is the event."""
 
@@ -35,7 +38,13 @@ _LEVELLED = re.compile(r"(.+) \(level (\d+)\)")
 
 def of_side(name: str, variant: Variant, side: int) -> str:
     """Return a player's shown name; if the file has none, or only the side's, the name of the side."""
-    return player(variant, side) if name in ("", variant.appearance.players[side]) else somebody(name)
+    return player(variant, side) if not name or is_of_side(name, variant, side) else somebody(name)
+
+
+def is_of_side(name: str, variant: Variant, side: int) -> bool:
+    """Return whether a name in a file is only that of the side, as it is called now or was called before."""
+    looks = variant.appearance
+    return name == looks.players[side] or (looks.pointing and name == FORMER_PLAYERS[side])
 
 
 def title(variant: Variant) -> str:
@@ -46,6 +55,11 @@ def title(variant: Variant) -> str:
 def summary(variant: Variant) -> str:
     """Return a game in a sentence."""
     return tr(variant.summary)
+
+
+def edition(variant: Variant) -> str:
+    """Return what tells a game from others of its family."""
+    return tr(variant.edition, GAME) if variant.edition else ""
 
 
 def player(variant: Variant, side: int) -> str:
@@ -111,6 +125,11 @@ def tinted(variant: Variant) -> str:
     return tr(variant.appearance.tinted, PART) if variant.appearance.tinted else ""
 
 
+def region_explained(variant: Variant) -> str:
+    """Return the explanation of the regions for players who first meet them, empty where there are none."""
+    return tr(variant.appearance.explained) if variant.appearance.explained else ""
+
+
 def arrival(variant: Variant) -> str:
     """Return the name of the end by a king's arrival."""
     return tr(variant.end.arrival_reason, ENDING)
@@ -136,6 +155,7 @@ def texts(variant: Variant) -> Iterator[tuple[str, str]]:
     end, looks = variant.end, variant.appearance
     yield variant.title, GAME
     yield variant.summary, ""
+    yield variant.edition, GAME
     yield from ((each, PLAYER) for each in looks.players)
     for face in variant.pieces:
         yield face.name, PIECE
@@ -145,6 +165,7 @@ def texts(variant: Variant) -> Iterator[tuple[str, str]]:
             yield face.written, _letter_of(variant, face)
     yield looks.region, REGION
     yield looks.tinted, PART
+    yield looks.explained, ""
     yield end.arrival_reason, ENDING
     yield end.arrival_sentence, ""
     if variant.setup is not None:

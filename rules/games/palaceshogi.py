@@ -144,11 +144,14 @@ PALACE_SHOGI = Variant(
     appearance=Appearance(
         ("wedge", "wedge-hanja"),
         coordinates="shogi",
-        tints=OWN_CORRIDORS,
+        outlined=OWN_PALACE,
         region="palace",
+        tints=OWN_CORRIDORS,
         tinted="corridor",
-        players=("Black", "White"),
-        dark=0,
+        explained="The outlined squares are the palaces, and the tinted ones in them the corridors. In her own palace "
+        "the queen goes one square diagonally; in the enemy's, cannon, dragon and footsoldier also go along corridors.",
+        players=("First player", "Second player"),
+        pointing=True,
         promotion_sign="+",
     ),
 )

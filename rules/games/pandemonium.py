@@ -102,6 +102,7 @@ PANDEMONIUM = Variant(
     name="pandemonium",
     exported="pandemonium-10x10",  # Fairy-Stockfish's own pandemonium is another game, on 9 by 9 squares
     title="Pandemonium",
+    edition="Revised rules",
     native="修羅場",
     summary="Chess on ten by ten with marshals and cardinals, where captured pieces change sides.",
     files=10,

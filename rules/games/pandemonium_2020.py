@@ -11,6 +11,7 @@ PANDEMONIUM_2020 = replace(
     exported="",
     family=PANDEMONIUM.name,
     title="Pandemonium (first edition)",
+    edition="First edition",
     summary="The first rules: no setup phase, promotion on the last rank alone, castling without history.",
     start="rnbmqkcbnr/pppppppppp/10/10/10/10/10/10/PPPPPPPPPP/RNBMQKCBNR[] w - - 0 1",
     pieces=pieces(

@@ -11,7 +11,9 @@ PANDEMONIUM_VCHESS = replace(
     exported="",
     family=PANDEMONIUM.name,
     title="Pandemonium (vchess)",
-    summary="Every promotion is optional but a pawn's on the last rank, and the setup is made on the board.",
+    edition="As on vchess",
+    summary="As on vchess.club, a website for chess variants: every promotion but a pawn's on the last rank is "
+    "optional, and the setup is made on the board.",
     pieces=pieces("9-10", replace(PAWN, promotion=Promotion("G", may_from="9-10", may_to="9-10", must_to="10"))),
     setup=PANDEMONIUM.setup
     and replace(

@@ -47,6 +47,7 @@ def settings(home: Path, qapp: QApplication) -> Iterator[Settings]:
     result = Settings()
     result["sounds"] = False
     result["animate"] = False
+    result["explained"] = {"palaceshogi": True}
     yield result
     result.finish()
 

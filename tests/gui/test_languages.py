@@ -136,13 +136,13 @@ def test_all_of_the_window_changes_at_once(window: MainWindow) -> None:
     assert window.actions_by_name["new_game"].text() == "새 대국(&N)…"
     assert window.actions_by_name["new_game"].toolTip() == "새 대국(Ctrl+N)"
     assert window.pages.start_page is not before
-    assert window.pages.start_page.puzzles_button.text() == " 퍼즐"
+    assert window.pages.start_page.puzzles_button.text() == "퍼즐"
     assert puzzle_text.TITLE() == "퍼즐"
     assert QLocale().language() == QLocale.Language.Korean
     window.settings["language"] = "en"
     QApplication.processEvents()
     assert window.menuBar().actions()[0].text() == "&Game"
-    assert window.pages.start_page.puzzles_button.text() == " Puzzles"
+    assert window.pages.start_page.puzzles_button.text() == "Puzzles"
 
 
 def test_nothing_of_the_old_language_stays(window: MainWindow) -> None:
@@ -280,7 +280,7 @@ def test_mates_are_counted_with_the_forms_of_the_language() -> None:
     variant = GAMES["mansindam"]
     assert puzzle_goal_words(variant, 2) == "White to move: mate in 2."
     languages.install("ru")
-    assert [puzzle_goal_words(variant, moves).rpartition("мат ")[2] for moves in (1, 2, 5, 21)] == [
+    assert [puzzle_goal_words(variant, moves).rpartition("Мат ")[2] for moves in (1, 2, 5, 21)] == [
         "в 1 ход.",
         "в 2 хода.",
         "в 5 ходов.",

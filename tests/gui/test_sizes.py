@@ -17,6 +17,7 @@ from surajang.gui.app.about import LicencesDialog
 from surajang.gui.app.main_window import MainWindow
 from surajang.gui.app.preferences import PreferencesDialog
 from surajang.gui.board.geometry import arrange
+from surajang.gui.board.mark_painter import LIGHT as LIGHT_DISC
 from surajang.gui.desk.navigator import MatchRequest, NewGameRequest
 from surajang.gui.desk.page_layout import PageLayout
 from surajang.gui.desk.player_strip import PlayerStrip
@@ -291,7 +292,7 @@ def test_a_clock_that_leaves_its_player_no_room_stands_under_the_name(qtbot: QtB
     zoom(200)
     strip = PlayerStrip()
     qtbot.addWidget(strip)
-    strip.set_player("Ann", "White", dark=False)
+    strip.set_player("Ann", "White", LIGHT_DISC)
     strip.set_clock(Reading(36_000.0, 0, False, 36_000.0), running=True)
     for width, below in ((700, False), (300, True), (700, False)):
         strip.setFixedWidth(width)
@@ -306,7 +307,7 @@ def test_a_clock_that_leaves_its_player_no_room_stands_under_the_name(qtbot: QtB
 def test_a_clock_cuts_no_short_name(qtbot: QtBot, window: MainWindow, width: int) -> None:
     strip = PlayerStrip()
     qtbot.addWidget(strip)
-    strip.set_player("White", "", dark=False)
+    strip.set_player("White", "", LIGHT_DISC)
     strip.set_clock(Reading(36_000.0, 0, False, 36_000.0), running=True)
     strip.setFixedWidth(width)
     strip.show()

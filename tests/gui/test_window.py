@@ -32,6 +32,7 @@ from pytestqt.qtbot import QtBot
 from surajang.gui.app.keys_dialogs import KeysDialog
 from surajang.gui.app.main_window import MainWindow
 from surajang.gui.app.preferences import PreferencesDialog
+from surajang.gui.board.mark_painter import DOWN, UP
 from surajang.gui.desk.navigator import (
     EditorRequest,
     LessonsRequest,
@@ -170,14 +171,24 @@ def test_preferences_hold_at_once(window: MainWindow, hand: Hand, qtbot: QtBot) 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_the_colours_of_both_players_can_be_told(window: MainWindow, hand: Hand, scheme: str) -> None:
     window.settings["theme"] = scheme
-    for game in ("pandemonium-2020", "palaceshogi"):
-        window.pages.open(MatchRequest(match_settings(game)))
-        for strip, colour in zip(page_of(window).strips, hand.match.variant.appearance.players, strict=True):
-            image = strip.grab(strip.disc.geometry()).toImage()
-            middle = image.rect().center()
-            disc, beside = image.pixelColor(middle), image.pixelColor(2, middle.y())
-            assert (luminance(disc) > luminance(beside)) == (colour == "White")
-            assert contrast(disc, beside) > 3
+    window.pages.open(MatchRequest(match_settings("pandemonium-2020")))
+    for strip, colour in zip(page_of(window).strips, hand.match.variant.appearance.players, strict=True):
+        image = strip.grab(strip.mark.geometry()).toImage()
+        middle = image.rect().center()
+        disc, beside = image.pixelColor(middle), image.pixelColor(2, middle.y())
+        assert (luminance(disc) > luminance(beside)) == (colour == "White")
+        assert contrast(disc, beside) > 3
+
+
+def test_players_of_pieces_that_look_alike_are_marked_by_where_these_point(window: MainWindow, hand: Hand) -> None:
+    window.pages.open(MatchRequest(match_settings("palaceshogi")))
+    page = page_of(window)
+    assert [strip.name.text() for strip in page.strips] == ["First player", "Second player"]
+    assert [strip.mark.shape for strip in page.strips] == [UP, DOWN]
+    up, down = (strip.grab(strip.mark.geometry()).toImage() for strip in page.strips)
+    assert up != down
+    page.flip()
+    assert [strip.mark.shape for strip in page.strips] == [DOWN, UP]
 
 
 def stepper(box: QSpinBox, which: QStyle.SubControl) -> QRect:

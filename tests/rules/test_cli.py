@@ -63,7 +63,7 @@ def test_show_uses_shogi_coordinates_where_the_game_does(capsys):
     page = capsys.readouterr().out
     assert "    9  8  7  6  5  4  3  2  1" in page
     assert "    l  n  s +s  k +s  s  n  l a" in page
-    assert "Black to move" in page
+    assert "First player to move" in page
 
 
 def test_show_tells_check_and_result(capsys):

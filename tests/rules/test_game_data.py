@@ -356,7 +356,7 @@ NONSENSE = {
     "no piece set": (lambda: Appearance(()), "a piece set at least"),
     "unknown coordinates": (lambda: Appearance(("wedge",), coordinates="go"), "no coordinates 'go'"),
     "an unknown sign": (lambda: Appearance(("wedge",), promotion_sign="*"), "with = or \\+"),
-    "a dark third player": (lambda: Appearance(("wedge",), dark=2), "player 0 or 1"),
+    "a region without a name": (lambda: Appearance(("wedge",), outlined="d1-f3"), "'d1-f3' has no name"),
     "a setup without a task": (lambda: SetupPhase("bc", ("NB",), ("One",), ""), "what a player is asked to do"),
     "other hands in vchess": (lambda: replace(PANDEMONIUM, vchess_hands="PRN"), "are not those of the game"),
     "players of one name": (lambda: Appearance(("wedge",), players=("Red", "Red")), "two names"),

@@ -136,7 +136,7 @@ def test_values_are_named_as_people_name_them() -> None:
     horse = PALACE.by_symbol["N"]
     assert sentence(because("into check", PALACE, other=horse, square=30)).endswith("by the horse on 5i.")
     assert sentence(because("into check", MANSINDAM, other=horse, square=30)).endswith("by the horse on e1.")
-    assert sentence(because("not your turn", PALACE, player=0)) == "It is Black's turn."
+    assert sentence(because("not your turn", PALACE, player=0)) == "It is First player's turn."
     assert sentence(because("too many fields", most=6, number=1234)).endswith("this text has 1,234.")
     assert sentence(because("file too large", size=20_000_000)) == "It is larger than 20 MB."
     assert sentence(because("file too large", size=1_000)) == "It is larger than 1,000 bytes."

@@ -18,7 +18,7 @@ from surajang.gui.learn.learn_page import LearnPage
 from surajang.gui.learn.lesson_page import LessonPage, LevelPlay
 from surajang.gui.learn.lessons import Lesson, Progress, lessons
 from surajang.gui.learn.task_play import Phase
-from surajang.gui.rulebook.rules_text import DIFFERENCES
+from surajang.gui.shell.knowledge import DIFFERENCES
 from surajang.gui.shell.settings import Settings
 from surajang.rules import notation
 from surajang.rules.moves import SETUP, target
@@ -261,7 +261,7 @@ def test_lessons_lead_to_what_is_different(learner: Learner) -> None:
     page = learner.window.page
     assert isinstance(page, LearnPage)
     for card in page.cards.values():
-        card.different.click()
+        card.differences.click()
         rules = learner.window.rules_window
         assert rules.isVisible()
         assert rules.games.currentData() == DIFFERENCES
@@ -304,7 +304,7 @@ def test_left_and_right_lead_from_game_to_game(learner: Learner) -> None:
 
 
 def test_f1_opens_the_rule_of_the_level(learner: Learner, monkeypatch: pytest.MonkeyPatch) -> None:
-    learner.open("mansindam", "first-game", 6)
+    learner.open("mansindam", "first-game", 11)
     asked: list[tuple[str, str]] = []
     monkeypatch.setattr(learner.window.rules_window, "show_rules", lambda *which: asked.append(which))
     learner.key(Qt.Key.Key_F1)

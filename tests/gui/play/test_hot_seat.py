@@ -317,13 +317,13 @@ def test_who_has_no_name_is_called_after_his_new_colour_in_a_rematch(window: Mai
     window.pages.open(MatchRequest(match_settings("palaceshogi")))
     hand.match.resign(1)
     hand.press("Rematch")
-    assert called(hand.match.players, hand.match.variant) == ("Black", "White")
+    assert called(hand.match.players, hand.match.variant) == ("First player", "Second player")
     agreed = match_settings("palaceshogi")
     window.pages.open(MatchRequest(replace(agreed, players=(Player("Ann"), agreed.players[1]))))
     hand.match.resign(1)
     hand.press("Rematch")
-    assert called(hand.match.players, hand.match.variant) == ("Black", "Ann")
-    assert [strip.name.text() for strip in hand.page.strips] == ["Black", "Ann"]
+    assert called(hand.match.players, hand.match.variant) == ("First player", "Ann")
+    assert [strip.name.text() for strip in hand.page.strips] == ["First player", "Ann"]
 
 
 def test_the_question_whether_to_resign_is_answered_by_key(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:

@@ -128,7 +128,7 @@ def test_what_is_chosen_holds_in_every_language(german: None) -> None:
 @pytest.mark.parametrize(("way", "held"), [(FILES, "P×2 S"), (LETTERS, "F×2 S"), (SIGNS, "卒×2 銀")])
 def test_what_is_in_hand_has_the_signs_of_moves(german: None, way: str, held: str) -> None:
     translation.show_moves(way)
-    assert library_text.hands(GAMES["palaceshogi"], [{"P": 2, "L": 0, "S": 1}, {}]) == f"In hand: Black {held}"
+    assert library_text.hands(GAMES["palaceshogi"], [{"P": 2, "L": 0, "S": 1}, {}]) == f"In hand: First player {held}"
     for variant in GAMES.values():
         assert library_text.hands(variant, [dict.fromkeys(variant.hand_order, 1)] * 2)
 

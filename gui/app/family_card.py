@@ -1,0 +1,97 @@
+"""The card of a family of games on the start page, on which its rule set is chosen."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QActionGroup
+from PySide6.QtWidgets import QMenu, QPushButton, QWidget
+
+from surajang.gui.board.board_options import board_options
+from surajang.gui.desk.game_card import PADDING, SPACING, GameCard
+from surajang.gui.desk.navigator import Navigator, NewGameRequest, Request, RulesRequest
+from surajang.gui.kit.label import Label
+from surajang.gui.kit.punctuation import headed
+from surajang.gui.kit.translation import tr
+from surajang.gui.shell.knowledge import DIFFERENCES, differences_section, differences_title
+from surajang.gui.shell.settings import Settings
+from surajang.gui.words import naming
+from surajang.rules.variant import Variant
+
+
+class FamilyCard(GameCard):
+    """A family of games: the board of the chosen rule set, what is special about it, and where to read more."""
+
+    resized = Signal()
+    """It needs more height, or less."""
+
+    def __init__(self, variants: Sequence[Variant], settings: Settings, navigator: Navigator, parent: QWidget) -> None:
+        first = self.variant = variants[0]
+        super().__init__(board_options(settings, first), naming.title(first), naming.summary(first), parent)
+        self.variants = variants
+        self._settings = settings
+        self.edition: QPushButton | None = None
+        if len(variants) > 1:
+            self._offer_editions()
+        self.rules = self._link(navigator, lambda: RulesRequest(self.variant.name))
+        self.rules.setText(tr("How to play"))
+        self.differences = self._link(
+            navigator, lambda: RulesRequest(DIFFERENCES, differences_section(settings["knows"]))
+        )
+        self.clicked.connect(lambda: navigator.open(NewGameRequest(self.variant.name)))
+        self.apply_settings()
+
+    def _offer_editions(self) -> None:
+        """Add a button with the rule sets to choose from."""
+        self.edition = QPushButton(self)
+        self.edition.setAutoDefault(True)  # so that Enter presses it, and not the card
+        self.edition.setCursor(Qt.CursorShape.ArrowCursor)
+        menu = QMenu(self.edition)
+        group = QActionGroup(menu)
+        for variant in self.variants:
+            action = menu.addAction(naming.edition(variant))
+            action.setCheckable(True)
+            action.setChecked(variant is self.variant)
+            action.setData(variant.name)
+            action.triggered.connect(lambda _=False, variant=variant: self.choose(variant))
+            group.addAction(action)
+        self.edition.setMenu(menu)
+        self.column.insertWidget(self.column.indexOf(self.words), self.edition, 0, Qt.AlignmentFlag.AlignHCenter)
+
+    def _link(self, navigator: Navigator, request: Callable[[], Request]) -> QPushButton:
+        """Add a button that leads to a page of the rules."""
+        link = QPushButton(self)
+        link.setProperty("link", True)
+        link.setAutoDefault(True)
+        link.setCursor(Qt.CursorShape.ArrowCursor)
+        link.clicked.connect(lambda: navigator.open(request()))
+        self.column.addWidget(link, 0, Qt.AlignmentFlag.AlignHCenter)
+        return link
+
+    def choose(self, variant: Variant) -> None:
+        """Show another rule set of the family."""
+        self.variant = variant
+        if self.edition is not None:
+            for action in self.edition.menu().actions():
+                action.setChecked(action.data() == variant.name)
+        self.set_words(naming.summary(variant))
+        self.apply_settings()
+        self.resized.emit()
+
+    def apply_settings(self) -> None:
+        """Look as the settings say, and call things as the player knows them."""
+        self.board.show_start(self.variant, board_options(self._settings, self.variant))
+        self.differences.setText(differences_title(self._settings["knows"]))
+        title = self.title.text()
+        if self.edition is not None:
+            self.edition.setText(naming.edition(self.variant))
+            self.edition.setAccessibleName(headed(tr("Rules"), naming.edition(self.variant)))
+        for link in (self.rules, self.differences):
+            link.setAccessibleName(headed(title, link.text()))
+
+    def height_around_board(self, width: int) -> int:
+        """Return how much higher than its board the card is at a width."""
+        labels: list[Label] = [label for label in (self.title, self.words) if not label.isHidden()]
+        buttons = [button for button in (self.edition, self.rules, self.differences) if button is not None]
+        heights = [label.heightForWidth(width - 2 * PADDING) for label in labels]
+        heights += [button.sizeHint().height() for button in buttons]
+        return 2 * PADDING + sum(SPACING + height for height in heights)

@@ -1,0 +1,97 @@
+"""What a first-time visitor is asked on the start page, and where the answer leads."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
+
+from surajang.gui.desk.navigator import LessonsRequest, Navigator, RulesRequest
+from surajang.gui.kit.announcing import announce
+from surajang.gui.kit.flow_layout import Flow
+from surajang.gui.kit.label import Label
+from surajang.gui.kit.punctuation import sentences
+from surajang.gui.kit.translation import Text, tr
+from surajang.gui.shell.knowledge import (
+    CHESS,
+    DIFFERENCES,
+    KNOWLEDGE,
+    NOTHING,
+    SHOGI,
+    XIANGQI,
+    differences_section,
+    differences_title,
+)
+from surajang.gui.shell.settings import Settings
+
+QUESTION = Text("Which of these games do you know already?")
+PURPOSE = Text(
+    "The lessons leave out what you know and compare with it. You are asked once; Preferences can change it."
+)
+
+ANSWERED = {
+    CHESS: Text("The lessons leave out king, rook and bishop as you know them, and compare with chess."),
+    SHOGI: Text("The lessons leave out what is as in shogi, and compare with it."),
+    XIANGQI: Text("The lessons leave out what is as in xiangqi, and compare with it."),
+    NOTHING: Text("You need not know any of them: the lessons begin at the beginning."),
+}
+BEGIN = Text("Begin with the first lesson")
+
+
+class FirstVisit(QFrame):
+    """Asks what the visitor knows; the answer is saved, and buttons offer what comes next."""
+
+    resized = Signal()
+    """It needs more room, or less."""
+
+    def __init__(self, settings: Settings, navigator: Navigator, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        self._settings = settings
+        self.answered = False
+        self._navigator = navigator
+        self.heading = Label(QUESTION(), self)
+        self.heading.setObjectName("heading")
+        self.heading.setWordWrap(True)
+        self.words = Label(PURPOSE(), self)
+        self.words.setObjectName("muted")
+        self.words.setWordWrap(True)
+        self._row = QWidget(self)
+        self._flow = Flow(self._row, 8)
+        self.buttons: dict[str, QPushButton] = {}
+        for key, name in KNOWLEDGE[1:]:
+            self.buttons[key] = self._button(tr(name), partial(self.answer, key))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 12, 16, 12)
+        column.setSpacing(6)
+        column.addWidget(self.heading)
+        column.addWidget(self.words)
+        column.addWidget(self._row)
+
+    def _button(self, text: str, do: Callable[[], object]) -> QPushButton:
+        """Add a button."""
+        button = QPushButton(text, self._row)
+        button.setAutoDefault(True)
+        button.clicked.connect(lambda _=False: do())
+        self._flow.addWidget(button)
+        return button
+
+    def answer(self, knows: str) -> None:
+        """Save what the visitor knows, and offer where to begin."""
+        self.answered = True
+        self._settings["knows"] = knows
+        self._flow.clear()
+        self.heading.setText(tr("Thank you"))
+        self.words.setText(ANSWERED[knows]())
+        begin = self._button(BEGIN(), lambda: self._navigator.open(LessonsRequest(begin=True)))
+        begin.setProperty("primary", True)
+        self.buttons = {"begin": begin}
+        section = differences_section(knows)
+        if section:
+            request = RulesRequest(DIFFERENCES, section)
+            self.buttons["differences"] = self._button(differences_title(knows), lambda: self._navigator.open(request))
+        for button in self.buttons.values():
+            button.show()
+        begin.setFocus()
+        announce(sentences(self.heading.text() + ".", self.words.text()))
+        self.resized.emit()

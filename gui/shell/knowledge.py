@@ -1,0 +1,34 @@
+"""What the player knows besides our games, as they said themselves: it decides what is compared with what."""
+
+from surajang.gui.kit.translation import Text, mark
+
+DIFFERENCES = "differences"
+"""In place of a variant's name: the page of what is different between games, and from games that people know."""
+
+CHESS, SHOGI, XIANGQI, NOTHING = "chess", "shogi", "xiangqi", "nothing"
+
+KNOWLEDGE = (
+    ("", mark("Not said yet")),
+    (CHESS, mark("Chess")),
+    (SHOGI, mark("Shogi")),
+    (XIANGQI, mark("Xiangqi (Chinese chess)")),
+    (NOTHING, mark("None of them")),
+)
+"""The values of the setting `knows`, with their names."""
+
+_DIFFERENCES = {
+    CHESS: Text("What is different from chess"),
+    SHOGI: Text("What is different from shogi"),
+    XIANGQI: Text("What is different from xiangqi"),
+}
+_ANY = Text("What is different")
+
+
+def differences_title(knows: str) -> str:
+    """Return what the page of differences is called for a player who knows this."""
+    return _DIFFERENCES.get(knows, _ANY)()
+
+
+def differences_section(knows: str) -> str:
+    """Return the section of the page of differences for a player who knows this, "" for its beginning."""
+    return knows if knows in _DIFFERENCES else ""

@@ -1,0 +1,181 @@
+"""What the start page offers: a card a family, its buttons in one row, and a question for first-time visitors."""
+
+from itertools import pairwise
+
+import pytest
+from driving import Hand, find, match_settings
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from surajang.gui.app.main_window import MainWindow
+from surajang.gui.app.preferences import PreferencesDialog
+from surajang.gui.app.start_page import StartPage
+from surajang.gui.desk.navigator import MatchRequest
+from surajang.gui.kit.style import Style
+from surajang.gui.learn.learn_page import LearnPage
+from surajang.gui.learn.lesson_page import LessonPage
+from surajang.gui.play.new_game import NewGameDialog
+from surajang.gui.shell import languages
+from surajang.gui.shell.languages import NAMES
+from surajang.gui.shell.settings import Settings
+from surajang.rules.games import GAMES
+
+LEFT = Qt.MouseButton.LeftButton
+WIDTHS = (800, 1000, 1280, 1600, 1920, 2560)
+
+
+@pytest.fixture
+def page(window: MainWindow) -> StartPage:
+    return window.pages.start_page
+
+
+def test_a_family_has_one_card_on_which_its_rules_are_chosen(window: MainWindow, page: StartPage, qtbot: QtBot) -> None:
+    assert [card.title.text() for card in page.cards] == ["Pandemonium", "Mansindam", "Palace Shogi"]
+    card = page.cards[0]
+    assert card.edition is not None
+    assert card.edition.text() == "Revised rules"
+    actions = card.edition.menu().actions()
+    assert [action.text() for action in actions] == ["Revised rules", "First edition", "As on vchess"]
+    actions[2].trigger()
+    assert card.edition.text() == "As on vchess"
+    assert "a website" in card.words.text(), "what vchess is"
+    qtbot.mouseClick(card.board, LEFT)
+    dialog = find(window, NewGameDialog)
+    assert dialog.variant is GAMES["pandemonium-vchess"]
+    dialog.close()
+    assert all(other.edition is None for other in page.cards[1:])
+
+
+def test_the_game_played_last_is_first(window: MainWindow, page: StartPage) -> None:
+    window.settings["new_game"] = {"game": "pandemonium-2020"}
+    window.pages.show_start_page()
+    assert page.cards[0].variant is GAMES["pandemonium-2020"]
+    window.settings["new_game"] = {"game": "palaceshogi"}
+    window.pages.show_start_page()
+    assert [card.title.text() for card in page.cards] == ["Palace Shogi", "Pandemonium", "Mansindam"]
+    QApplication.processEvents()
+    assert page.cards[0].geometry().left() < page.cards[1].geometry().left()
+
+
+def test_a_button_continues_and_says_with_which_game(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
+    window.pages.open(MatchRequest(match_settings("mansindam")))
+    hand.play("e3e4")
+    window.pages.show_start_page()
+    card = window.pages.start_page.continue_card
+    assert card is not None
+    assert card.go_on.text() == "Continue with Mansindam"
+    qtbot.mouseClick(card.go_on, LEFT)
+    assert hand.written == ["e4"]
+
+
+@pytest.mark.parametrize("language", NAMES)
+def test_the_buttons_stand_in_one_row_in_their_order(
+    settings: Settings, style: Style, qtbot: QtBot, language: str
+) -> None:
+    languages.install(language)
+    window = MainWindow(settings, style)
+    qtbot.addWidget(window)
+    window.show()
+    page = window.pages.start_page
+    wanted = [
+        page.computer_button, page.two_button, page.learn_button, page.puzzles_button,
+        page.library_button, page.study_button, page.open_button,
+    ]  # fmt: skip
+    assert page.action_row.buttons == wanted
+    for width in WIDTHS:
+        window.resize(width, 700)
+        QApplication.processEvents()
+        places = [button.geometry() for button in wanted]
+        assert len({place.top() for place in places}) == len({place.height() for place in places}) == 1, width
+        assert all(left.right() < right.left() for left, right in pairwise(places))
+        assert all(button.width() >= button.minimumSizeHint().width() for button in wanted)
+        assert all(button.height() >= button.heightForWidth(button.width()) for button in wanted)
+        assert page.action_row.geometry().right() <= page.area.viewport().width()
+    window.close()
+    languages.install("en")
+
+
+def test_a_first_time_visitor_is_asked_once_on_the_page(window: MainWindow, page: StartPage, qtbot: QtBot) -> None:
+    asked = page.first_visit
+    assert asked is not None
+    assert asked.isVisible()
+    assert QApplication.activeModalWidget() is None
+    assert [button.text() for button in asked.buttons.values()] == [
+        "Chess", "Shogi", "Xiangqi (Chinese chess)", "None of them",
+    ]  # fmt: skip
+    qtbot.mouseClick(asked.buttons["chess"], LEFT)
+    assert window.settings["knows"] == "chess"
+    assert {card.differences.text() for card in page.cards} == {"What is different from chess"}
+    qtbot.mouseClick(asked.buttons["differences"], LEFT)
+    rules = window.rules_window
+    assert rules.games.currentData() == "differences"
+    qtbot.mouseClick(asked.buttons["begin"], LEFT)
+    lesson = window.page
+    assert isinstance(lesson, LessonPage)
+    assert lesson.lesson.id == "first-game"
+    window.pages.show_start_page()
+    window.pages.remake()
+    assert window.pages.start_page.first_visit is None
+
+
+def test_the_answer_can_be_changed_in_the_preferences(window: MainWindow, page: StartPage) -> None:
+    window.run("preferences")
+    dialog = find(window, PreferencesDialog)
+    box = next(box for box in dialog.findChildren(type(dialog.language)) if box.objectName() == "knows")
+    box.setCurrentIndex(box.findData("shogi"))
+    box.activated.emit(box.currentIndex())
+    dialog.close()
+    assert window.settings["knows"] == "shogi"
+    assert page.cards[0].differences.text() == "What is different from shogi"
+    assert page.first_visit is None, "there is nothing left to ask"
+
+
+@pytest.mark.parametrize("setting", [("new_game", {"game": "mansindam"}), ("lessons", {"mansindam/values": [1]})])
+def test_who_has_played_or_learned_is_not_asked(
+    settings: Settings, style: Style, qtbot: QtBot, setting: tuple[str, object]
+) -> None:
+    settings[setting[0]] = setting[1]
+    window = MainWindow(settings, style)
+    qtbot.addWidget(window)
+    assert window.pages.start_page.first_visit is None
+    window.close()
+
+
+@pytest.mark.parametrize("game", ["pandemonium", "mansindam", "palaceshogi"])
+def test_the_differences_are_reached_from_every_card_and_from_lessons(
+    window: MainWindow, page: StartPage, qtbot: QtBot, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.settings["knows"] = "xiangqi"
+    opened: list[tuple[str, str]] = []
+    monkeypatch.setattr(window.rules_window, "show_rules", lambda *which: opened.append(which))
+    card = next(card for card in page.cards if card.variant.name == game)
+    card.differences.click()
+    qtbot.mouseClick(page.learn_button, LEFT)
+    lessons = window.page
+    assert isinstance(lessons, LearnPage)
+    lessons.cards[game].differences.click()
+    lessons.cards[game].rows[0].click()
+    lesson = window.page
+    assert isinstance(lesson, LessonPage)
+    lesson.differences_button.click()
+    assert opened == [("differences", "xiangqi")] * 3
+
+
+def test_the_level_says_what_its_number_is(window: MainWindow, page: StartPage, qtbot: QtBot) -> None:
+    qtbot.mouseClick(page.computer_button, LEFT)
+    dialog = find(window, NewGameDialog)
+    assert "(rating " in dialog.level.words.text()
+    assert "A rating is a number for strength" in dialog.level.words.toolTip()
+    dialog.close()
+
+
+def test_palaces_are_explained_when_they_are_first_met(window: MainWindow, hand: Hand) -> None:
+    window.settings["explained"] = {}
+    window.pages.open(MatchRequest(match_settings("palaceshogi")))
+    assert "corridors" in hand.page.banner.words.text()
+    hand.press("Understood")
+    assert not hand.page.banner.isVisible()
+    window.pages.show_start_page()
+    window.pages.open(MatchRequest(match_settings("palaceshogi")))
+    assert not hand.page.banner.isVisible()

@@ -1,0 +1,207 @@
+"""The way through the lessons: what the learner knows is left out, and a move after which nothing is left is undone."""
+
+from functools import partial
+
+import pytest
+from driving import find_button
+from level_solver import least
+from pytestqt.qtbot import QtBot
+
+from surajang.gui.app.main_window import MainWindow
+from surajang.gui.learn import lesson_page
+from surajang.gui.learn.dead_ends import out_of_reach
+from surajang.gui.learn.goals import Verdict
+from surajang.gui.learn.lesson_page import LessonPage, LevelPlay
+from surajang.gui.learn.lessons import FAMILIES, PASS, Attempt, Lesson, Level, Progress, lessons
+from surajang.gui.learn.task_play import Phase
+from surajang.gui.shell.knowledge import CHESS, SHOGI, XIANGQI
+from surajang.rules import fen, notation
+
+STUCK = (
+    ("pandemonium", "first-game", 5, "d3d4"),
+    ("pandemonium", "castling", 4, "e1d1"),
+    ("palaceshogi", "first-game", 10, "c5c6"),
+    ("palaceshogi", "silver-and-gold", 5, "c7d6+"),
+)
+"""Levels, and moves that leave a dead end there."""
+
+
+def lesson_named(family: str, name: str) -> Lesson:
+    return next(lesson for lesson in lessons(family) if lesson.id == name)
+
+
+def open_level(window: MainWindow, family: str, name: str, number: int) -> LessonPage:
+    """Open a level, counted from 1."""
+    window.pages.lessons.show_lesson(lesson_named(family, name), number - 1)
+    page = window.page
+    assert isinstance(page, LessonPage)
+    return page
+
+
+def play_of(page: LessonPage) -> LevelPlay:
+    assert page.play is not None
+    return page.play
+
+
+def settled(page: LessonPage) -> bool:
+    return play_of(page).phase is not Phase.WAIT
+
+
+def make(page: LessonPage, text: str) -> None:
+    page.task.make(notation.parse(play_of(page).game.position, text))
+
+
+# What the learner knows
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_levels_that_can_be_left_out_exist(family: str) -> None:
+    for lesson in lessons(family):
+        assert set(lesson.known) <= {CHESS, SHOGI, XIANGQI}
+        assert all(0 <= number < lesson.count for numbers in lesson.known.values() for number in numbers)
+        for level in lesson.levels:
+            assert set(level.compare) <= {CHESS, SHOGI, XIANGQI}
+
+
+def test_who_knows_chess_leaves_out_king_rook_and_bishop(window: MainWindow, qtbot: QtBot) -> None:
+    window.settings["knows"] = "chess"
+    page = open_level(window, "mansindam", "first-game", 1)
+    page.begin()
+    assert page.number == 4, "the pawn that captures straight ahead"
+    assert page.task.words.text().endswith("In chess it would take the pawn; here it never captures diagonally.")
+    assert page.dots.buttons[0].accessibleName().endswith("You know this already")
+    left: list[int] = []
+    while not left or page.number != left[-1]:
+        left.append(page.number)
+        for text in play_of(page).level.solution:
+            make(page, text)
+            qtbot.waitUntil(partial(settled, page))
+        page.banner.dismiss()
+        if page.next_button.text() == "Next":
+            page.next_button.click()
+    assert [number + 1 for number in left] == [5, 6, 7, 8, 11, 12]
+    assert Progress(window.settings).complete(page.lesson)
+
+
+def test_who_knows_nothing_takes_every_level(window: MainWindow) -> None:
+    window.settings["knows"] = "nothing"
+    progress = Progress(window.settings)
+    for family in FAMILIES:
+        for lesson in lessons(family):
+            assert progress.left(lesson) == list(range(lesson.count))
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_nobody_is_told_to_know_enough_before_the_last_level(family: str) -> None:
+    *before, last = lessons(family)[0].levels
+    assert "You know enough to play" in last.solved
+    assert not any("enough" in level.solved for level in before)
+
+
+@pytest.mark.parametrize(
+    ("family", "needed"),
+    [
+        ("pandemonium", {"P", "N", "B", "R", "C", "M", "K", "G"}),
+        ("mansindam", {"P", "N", "B", "R", "C", "M", "K", "+N"}),
+        ("palaceshogi", {"+P", "S", "+S", "N", "+N", "L", "+L", "B", "R", "Q", "K"}),
+    ],
+)
+def test_the_first_lesson_lets_every_piece_of_the_first_game_be_moved(family: str, needed: set[str]) -> None:
+    moved: set[str] = set()
+    for level in lessons(family)[0].levels:
+        attempt = Attempt(level)
+        for text in level.solution:
+            move = notation.parse(attempt.position, text)
+            before = {int(piece) for piece in attempt.position.board if piece}
+            if "-" not in text:
+                square = attempt.position.tables.square_named(text[2:].rstrip("+") if "@" in text else text[:2])
+                piece = int(attempt.position.board[square])
+                moved.add(attempt.position.tables.piece_of(piece).symbol if piece in before else text[0])
+            attempt.play(move)
+        moved |= attempt.done.promoted
+    assert needed <= moved
+
+
+# Dead ends
+
+
+@pytest.mark.parametrize(("family", "name", "number", "text"), STUCK)
+def test_a_level_that_can_no_longer_be_solved_says_so_and_goes_back(
+    window: MainWindow, qtbot: QtBot, family: str, name: str, number: int, text: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lesson_page, "STUCK_MS", 20)
+    page = open_level(window, family, name, number)
+    before = page.board.state
+    make(page, text)
+    assert play_of(page).phase is Phase.FAILED
+    assert "can no longer be solved" in page.banner.words.text()
+    qtbot.waitUntil(lambda: play_of(page).phase is Phase.MOVE)
+    assert page.board.state == before
+    assert "can no longer be solved" in page.banner.words.text()
+    assert page.board.hasFocus()
+    for each in play_of(page).level.solution:
+        make(page, each)
+    assert page.banner.heading.text().startswith("Perfect")
+
+
+def test_a_dead_end_can_be_taken_back_before_it_is(window: MainWindow) -> None:
+    page = open_level(window, "pandemonium", "first-game", 5)
+    make(page, "d3d4")
+    page.again()
+    assert play_of(page).phase is Phase.MOVE
+    make(page, "d3e4")
+    assert play_of(page).phase is Phase.SOLVED
+
+
+@pytest.mark.once
+@pytest.mark.parametrize(("family", "name", "number", "text"), STUCK)
+def test_search_finds_nothing_either_after_a_dead_end(family: str, name: str, number: int, text: str) -> None:
+    level = lesson_named(family, name).levels[number - 1]
+    attempt = Attempt(level)
+    assert attempt.play(notation.parse(attempt.position, text)).verdict is Verdict.STUCK
+    left = Level(level.variant, level.text, fen_after(attempt), level.goal, best=3)
+    assert least(left, 2) == 0
+
+
+def fen_after(attempt: Attempt) -> str:
+    """Return the position in which the learner is to move again."""
+    attempt.position.pass_turn()
+    return fen.write(attempt.position)
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("family", FAMILIES)
+def test_no_way_that_solves_a_level_is_taken_for_a_dead_end(family: str) -> None:
+    for lesson in lessons(family):
+        for level in lesson.levels:
+            attempt = Attempt(level)
+            side = int(attempt.position.side)
+            for text in level.solution if level.replies == PASS else ():
+                assert not out_of_reach(level.goal, attempt.position, attempt.done, side), level.text
+                attempt.play(notation.parse(attempt.position, text))
+
+
+# What was shown
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_a_level_that_was_shown_still_says_what_it_teaches(window: MainWindow, number: int) -> None:
+    page = open_level(window, "palaceshogi", "pawn-and-footsoldier", number)
+    page.show_move()
+    for text in play_of(page).level.solution:
+        make(page, text)
+    words = page.banner.words.text()
+    assert words.startswith(play_of(page).level.text), "where it has no other words"
+    assert words.endswith("Solve it without help for more stars.")
+
+
+def test_the_last_level_leads_to_a_game_where_others_are_left_out(window: MainWindow, qtbot: QtBot) -> None:
+    window.settings["knows"] = "chess"
+    lesson = lesson_named("pandemonium", "first-game")
+    for number in Progress(window.settings).left(lesson):
+        page = open_level(window, "pandemonium", "first-game", number + 1)
+        for text in play_of(page).level.solution:
+            make(page, text)
+            qtbot.waitUntil(partial(settled, page))
+    find_button(page.banner, "Play your first game").click()
+    assert window.pages.match is not None
