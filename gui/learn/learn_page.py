@@ -187,10 +187,13 @@ class FamilyCard(QFrame):
             lesson_text.RULES(), lesson_text.RULES_OF(game=naming.title(variant)), RulesRequest(family), tools
         )
         knows = tools.settings["knows"]
-        title = knowledge.differences_title(knows)
+        differences = knowledge.differences_title(knows)
         section = knowledge.differences_section(knows) or knowledge.CHESS
         self.differences = self._link(
-            title, headed(naming.title(variant), title), RulesRequest(DIFFERENCES, f"{section}.{family}"), tools
+            differences,
+            headed(naming.title(variant), differences),
+            RulesRequest(DIFFERENCES, f"{section}.{family}"),
+            tools,
         )
         for link in (rules, self.differences):
             beside.addWidget(link, 0, Qt.AlignmentFlag.AlignLeft)
