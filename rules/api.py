@@ -1,4 +1,4 @@
-"""The rules as other programs use them, offered by the package itself: `from rules import Game, Move, Position`.
+"""The rules as other programs use them: `from surajang.rules import Game, Move, Position`.
 
 Moves are `Move`s and squares are called by their names here. The modules below write both as whole numbers, which
 search and window need to be fast; `Position.core` and `Game.tree` lead there. This module is not compiled, so that
@@ -79,7 +79,7 @@ class Move:
         >>> Move.from_text("Nf3")
         Traceback (most recent call last):
             ...
-        rules.notation.IllegalMove: 'Nf3' is not written like a move, such as e2e4, c8c9+, N@e5.
+        surajang.rules.notation.IllegalMove: 'Nf3' is not written like a move, such as e2e4, c8c9+, N@e5.
         """
         match = _TEXT.fullmatch(text)
         if match is None:
@@ -456,7 +456,7 @@ def read_pgn(text: str, errors: list[PgnError] | None = None) -> Iterator[Game]:
     >>> [game.outcome().winner for game in read_pgn(text, errors)]
     [0]
     >>> print(errors[0])
-    Line 1: 'c4' is not a legal move here. The pawn does not move like that.
+    Line 1: 'c4' is not a legal move here. The pawn goes one square, never more.
     """
     return map(Game.from_tree, read_games(text, errors))
 

@@ -35,7 +35,7 @@ class FamilyCard(GameCard):
         self.rules = self._link(navigator, lambda: RulesRequest(self.variant.name))
         self.rules.setText(tr("How to play"))
         self.differences = self._link(
-            navigator, lambda: RulesRequest(DIFFERENCES, differences_section(settings["knows"]))
+            navigator, lambda: RulesRequest(DIFFERENCES, differences_section(settings["knows"], first.name))
         )
         self.clicked.connect(lambda: navigator.open(NewGameRequest(self.variant.name)))
         self.apply_settings()

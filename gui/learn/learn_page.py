@@ -188,11 +188,11 @@ class FamilyCard(QFrame):
         )
         knows = tools.settings["knows"]
         differences = knowledge.differences_title(knows)
-        section = knowledge.differences_section(knows) or knowledge.CHESS
+        section = knowledge.differences_section(knows, family)
         self.differences = self._link(
             differences,
             headed(naming.title(variant), differences),
-            RulesRequest(DIFFERENCES, f"{section}.{family}"),
+            RulesRequest(DIFFERENCES, section),
             tools,
         )
         for link in (rules, self.differences):

@@ -192,7 +192,7 @@ class LessonPage(TaskPage):
         self.dots = LevelDots(lesson.count, progress.known(lesson), self)
         self.dots.chosen.connect(self.show_level)
         knows = tools.settings["knows"]
-        request = RulesRequest(DIFFERENCES, knowledge.differences_section(knows))
+        request = RulesRequest(DIFFERENCES, knowledge.differences_section(knows, lesson.family))
         self.differences_button = self.task.link(
             knowledge.differences_title(knows), lambda: self._navigator.open(request)
         )

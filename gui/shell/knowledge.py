@@ -29,6 +29,9 @@ def differences_title(knows: str) -> str:
     return _DIFFERENCES.get(knows, _ANY)()
 
 
-def differences_section(knows: str) -> str:
-    """Return the section of the page of differences for a player who knows this, "" for its beginning."""
-    return knows if knows in _DIFFERENCES else ""
+def differences_section(knows: str, family: str = "") -> str:
+    """Return the section of the page of differences for a player who knows this, about a family of games or about all;
+    "" for its beginning."""
+    if knows not in _DIFFERENCES:
+        return ""
+    return f"{knows}.{family}" if family else knows

@@ -159,7 +159,7 @@ def test_the_differences_are_reached_from_every_card_and_from_lessons(
     lesson = window.page
     assert isinstance(lesson, LessonPage)
     lesson.differences_button.click()
-    assert opened == [("differences", "xiangqi")] * 3
+    assert opened == [("differences", f"xiangqi.{game}")] * 3
 
 
 def test_the_level_says_what_its_number_is(window: MainWindow, page: StartPage, qtbot: QtBot) -> None:
