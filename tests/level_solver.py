@@ -30,7 +30,7 @@ def _way(attempt: Attempt, left: int, seen: set[tuple[int, Done, int]]) -> list[
         return []
     seen.add(state)
     for move in attempt.legal_moves():
-        verdict = attempt.play(move).verdict
+        verdict = attempt.play(move, see_dead_ends=False).verdict
         rest = _way(attempt, left - 1, seen) if verdict is Verdict.RIGHT else []
         attempt.take_back()
         if verdict is Verdict.SOLVED or rest:

@@ -50,7 +50,6 @@ class ContinueCard(GameCard):
         self.go_on.setAutoDefault(True)
         self.go_on.clicked.connect(lambda: self.clicked.emit())
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keys go to the button, which does the same
-        self.setFocusProxy(self.go_on)
         self.all = NumberButton(2, self)
         self.all.clicked.connect(lambda: self.all_wanted.emit())
         text = lay_column(1, spacing=4)

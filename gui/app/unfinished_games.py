@@ -411,7 +411,7 @@ class UnfinishedGames(QObject):
             self.games.sort(key=lambda other: other.played, reverse=True)
             self.offer_newest()
             if self._page is not None and self._page.continue_card is not None:
-                self._page.continue_card.setFocus()
+                self._page.continue_card.go_on.setFocus()
 
         def failed(error: OSError) -> None:
             self.failed.emit(tr("The game could not be put back: {why}.", why=error.strerror or error))

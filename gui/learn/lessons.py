@@ -156,7 +156,7 @@ class Attempt:
         """Return the learner's legal moves."""
         return movegen.legal_moves(self.position)
 
-    def play(self, move: int) -> Answer:
+    def play(self, move: int, see_dead_ends: bool = True) -> Answer:
         """Make a legal move of the learner's and what answers it."""
         text = notation.text(self.position, move)
         self._made.append((0, self.done, len(self._played)))
@@ -164,7 +164,7 @@ class Attempt:
         self.moves.append(move)
         self._played.append(text)
         self._make(move)
-        answer = self._judge()
+        answer = self._judge(see_dead_ends)
         if answer.reply:
             self._played.append(notation.text(self.position, answer.reply))
             self._make(answer.reply)
@@ -188,7 +188,7 @@ class Attempt:
         made, done, played = self._made[-1]
         self._made[-1] = (made + 1, done, played)
 
-    def _judge(self) -> Answer:
+    def _judge(self, see_dead_ends: bool) -> Answer:
         """Return what the learner's move comes to, which has just been made."""
         level, position = self.level, self.position
         if level.replies == SCRIPT:
@@ -206,7 +206,7 @@ class Attempt:
             return Answer(Verdict.RIGHT, moves[0]) if moves else Answer(Verdict.WRONG)
         if not _may_pass(position):
             return Answer(Verdict.WRONG, refutation(position))
-        stuck = out_of_reach(level.goal, position, self.done, 1 - int(position.side))
+        stuck = see_dead_ends and out_of_reach(level.goal, position, self.done, 1 - int(position.side))
         return Answer(Verdict.STUCK if stuck else Verdict.RIGHT)
 
     def _follow_script(self) -> Answer:
