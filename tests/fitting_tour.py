@@ -28,7 +28,6 @@ import fitting
 import markup
 import reaching
 import written
-from builds import module_file
 from driving import fake_engine, find_button, match_settings, page_of
 from library_games import played, put_own
 from PySide6.QtCore import QEvent, QObject, QPoint, QTimer, Signal
@@ -36,6 +35,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 from untranslated import AFTER_VALUE, NAME, WORD, speak_it, texts, wrong
 
+import surajang
 from surajang.gui.analysis import coach_text
 from surajang.gui.analysis.analyst import Findings, Line
 from surajang.gui.app.about import LicencesDialog
@@ -215,7 +215,7 @@ GIVEN = (
 FAULTS = {SIZES: fitting.faults, KEYS: reaching.faults, MARKUP: markup.faults}
 
 HERE = Path(__file__).parent
-BUILD = module_file("surajang").parent.parent
+BUILD = Path(surajang.__file__).parent.parent
 """Where the program is that is tested."""
 
 
