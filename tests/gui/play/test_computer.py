@@ -497,7 +497,9 @@ def test_the_level_says_its_name_and_its_measured_rating(qtbot: QtBot) -> None:
     field = LevelSlider(1)
     qtbot.addWidget(field)
     for level in LEVELS:
-        assert field.words.text() == f"<b>{level.number} · {level.name}</b> ({RATINGS[level.skill]}) {level.words}"
+        assert (
+            field.words.text() == f"<b>{level.number} · {level.name}</b> (rating {RATINGS[level.skill]}) {level.words}"
+        )
         qtbot.keyClick(field.slider, Qt.Key.Key_Right)
 
 
@@ -511,7 +513,7 @@ def test_time_for_the_strongest_level_is_asked_for_where_it_plays(window: MainWi
         assert not chosen.isVisible()
         qtbot.keyClick(dialog.level.slider, Qt.Key.Key_Right)
         assert chosen.isVisible()
-        assert f"({RATINGS[20]}" in dialog.level.words.text()
+        assert f"(rating {RATINGS[20]}" in dialog.level.words.text()
         if chosen.value == "0":
             assert "more" not in dialog.level.words.text()
             qtbot.mouseClick(chosen.buttons["5"], Qt.MouseButton.LeftButton)
