@@ -4409,7 +4409,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>{piece} on {square}</source>
-        <extracomment>gui/board/reading_text.py, gui/document/move_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py, gui/document/move_text.py, gui/editor/editor_text.py</extracomment>
         <translation>{piece} auf {square}</translation>
     </message>
     <message>

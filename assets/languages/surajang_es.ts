@@ -4409,7 +4409,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     </message>
     <message>
         <source>{piece} on {square}</source>
-        <extracomment>gui/board/reading_text.py, gui/document/move_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py, gui/document/move_text.py, gui/editor/editor_text.py</extracomment>
         <translation>{piece} en {square}</translation>
     </message>
     <message>

@@ -4393,7 +4393,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>{piece} on {square}</source>
-        <extracomment>gui/board/reading_text.py, gui/document/move_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py, gui/document/move_text.py, gui/editor/editor_text.py</extracomment>
         <translation>{square}の{piece}</translation>
     </message>
     <message>

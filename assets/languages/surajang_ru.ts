@@ -4425,7 +4425,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>{piece} on {square}</source>
-        <extracomment>gui/board/reading_text.py, gui/document/move_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py, gui/document/move_text.py, gui/editor/editor_text.py</extracomment>
         <translation>{piece} на {square}</translation>
     </message>
     <message>

@@ -4393,7 +4393,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>{piece} on {square}</source>
-        <extracomment>gui/board/reading_text.py, gui/document/move_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py, gui/document/move_text.py, gui/editor/editor_text.py</extracomment>
         <translation>{square}的{piece}</translation>
     </message>
     <message>

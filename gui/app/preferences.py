@@ -157,7 +157,7 @@ class PreferencesDialog(QDialog):
         form = Form()
         self.language = self._choice("language")
         form.add_row(tr("Language"), self.language)
-        form.add_row(tr("You know already"), self._choice("knows"))
+        form.add_under(tr("You know already"), self._choice("knows"))
         form.add_under(tr("How moves are shown"), self._choice("notation"))
         form.add_row(tr("Colours"), self._choice("theme"))
         form.add_row(tr("Size of the text"), self._number("zoom", punctuation.PERCENT_BEHIND(), 10))

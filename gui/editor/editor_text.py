@@ -71,16 +71,23 @@ def moves_next(variant: Variant, side: int) -> str:
 
 
 def castles_with(variant: Variant, number: int) -> str:
-    """Return which rook a castling right is about: one of the first player's two (0, 1) or of the second's (2, 3)."""
+    """Return whose rook a castling right is about: one of the first player's two (0, 1) or of the second's (2, 3)."""
+    name, square = _rook(variant, number)
+    player = naming.player(variant, number // 2)
+    return tr("{player}'s {piece} on {square}", player=player, piece=in_sentence(name), square=square)
+
+
+def castling_rook(variant: Variant, number: int) -> str:
+    """Return the same without the player, for a narrow place."""
+    name, square = _rook(variant, number)
+    return tr("{piece} on {square}", piece=name, square=square)
+
+
+def _rook(variant: Variant, number: int) -> tuple[str, str]:
+    """Return the name and the square of the rook of a castling right."""
     assert variant.castling is not None
-    name = in_sentence(naming.piece(variant.by_symbol[variant.castling.rook]))
     rook = int(tables_of(variant).castling_rook[number])
-    return tr(
-        "{player}'s {piece} on {square}",
-        player=naming.player(variant, number // 2),
-        piece=name,
-        square=written_square(variant, rook),
-    )
+    return naming.piece(variant.by_symbol[variant.castling.rook]), written_square(variant, rook)
 
 
 def squares(variant: Variant, found: tuple[int, ...]) -> str:

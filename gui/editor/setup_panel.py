@@ -224,7 +224,9 @@ class SetupPanel(QWidget):
             self.rest[side].setText(editor_text.rest_to(variant, side))
         letters = castling_letters(variant)
         for letter, box in zip(_rights_in_order(variant), self.rights, strict=False):
-            box.setText(editor_text.castles_with(variant, letters.index(letter)))
+            number = letters.index(letter)
+            box.setText(editor_text.castling_rook(variant, number))
+            box.setAccessibleName(editor_text.castles_with(variant, number))
         has_en_passant = any(piece.en_passant for piece in variant.pieces)
         shown = (
             (self.phase, bool(variant.setup)),

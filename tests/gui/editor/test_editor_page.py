@@ -253,7 +253,7 @@ def test_side_setups_castling_and_en_passant_are_chosen(window: MainWindow, qtbo
     panel.phase.choose("0")
     panel.side.choose("0")
     assert drawer.text.endswith("w KQkq - 0 1")
-    names = [box.text() for box in panel.rights]
+    names = [box.accessibleName() for box in panel.rights]
     assert names == ["White's rook on a1", "White's rook on j1", "Black's rook on a10", "Black's rook on j10"]
     panel.rights[0].click()
     assert drawer.text.endswith("w Kkq - 0 1")
