@@ -22,7 +22,7 @@ from surajang.gui.editor import setup_edits as edits
 from surajang.gui.editor.piece_palette import MOVE, REMOVE, PiecePalette
 from surajang.gui.editor.setup import Setup
 from surajang.gui.editor.setup_edits import Edit
-from surajang.gui.kit.buttons import make_button
+from surajang.gui.kit.buttons import WrappingButton, make_button
 from surajang.gui.kit.fields import Segments
 from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
 from surajang.gui.kit.label import Label, give_tip
@@ -94,7 +94,10 @@ class SetupPanel(QWidget):
         self.whole = {text: make_button(text(), self, partial(self._edit_whole, text), enter=True) for text in WHOLE}
         for text, tip in editor_text.TIPS.items():
             give_tip(self.whole[text], tip())
-        self.rest = [make_button("", self, partial(self._edit, edits.RestToHand(side)), enter=True) for side in (0, 1)]
+        self.rest = [WrappingButton("", self) for _ in range(2)]
+        for side, button in enumerate(self.rest):
+            button.setAutoDefault(True)
+            button.clicked.connect(lambda _=False, side=side: self._edit(edits.RestToHand(side)))
         self._labels: dict[QWidget, Label] = {}
         self._lay_out()
         self._listen()
