@@ -2,7 +2,7 @@
 
     python packaging/apt_repository.py FOLDER ADDRESS [PACKAGE...]
 
-FOLDER is to be served at ADDRESS; packages already in it are kept. Without PACKAGE, those in dist/ are added. The
+FOLDER will be served at ADDRESS; packages already in it are kept. Without PACKAGE, those in dist/ are added. The
 repository is signed with the key in SURAJANG_GPG_KEY (`packaging/signing.py`), and then has `surajang.sources` for
 /etc/apt/sources.list.d. The lists are reproducible, with the date of the sources.
 

@@ -60,7 +60,7 @@ def failure(reply: str, captured: str, ended: Outcome, scripted: bool) -> str:
 
 
 def solved(words: str, task: str, moves: int, best: int, helped: bool) -> str:
-    """Return what is said of a solved level: its own words, and how it could be solved better.
+    """Return the text for a solved level: its own words, and how it could be solved better.
 
     Of a level whose moves were shown, it is what the level teaches: its task, where it has no words of its own.
     """

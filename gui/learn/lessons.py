@@ -320,12 +320,12 @@ class Progress:
         return [number for number, stars in enumerate(self.stars(lesson)) if not stars and number not in known]
 
     def counted(self, lesson: Lesson) -> tuple[int, ...]:
-        """Return the stars of the levels that are to be solved, or were."""
+        """Return the stars of the levels that are solved or cannot be left out."""
         known = self.known(lesson)
         return tuple(stars for number, stars in enumerate(self.stars(lesson)) if stars or number not in known)
 
     def first_open(self, lesson: Lesson) -> int:
-        """Return the first level, counted from 0, that is to be solved; the first of all if there is none."""
+        """Return the first unsolved level that cannot be left out, counted from 0; 0 if there is none."""
         return next(iter(self.left(lesson)), 0)
 
     def begun(self, family: str) -> bool:

@@ -1,4 +1,4 @@
-"""Writes a review into a document: evaluations, signs, what is said of bad moves, and better lines as variations.
+"""Writes a review into a document: evaluations, signs, remarks on bad moves, and better lines as variations.
 
 `[%review …]` in a comment names what the review has written there, to tell it from what people have: `$4` is its sign,
 `words 1a2b3c4d` its words (a checksum: what somebody has changed is theirs), `eval` an evaluation in somebody's

@@ -86,7 +86,7 @@ def remark(
     better: int,
     why: Sequence[Fact],
 ) -> str:
-    """Return what is said of a bad move that is not yet made in a position, and of the one that was better.
+    """Return the remark on a bad move that is not yet made in a position, and on the better one.
 
     It goes into a file, where moves stand as always. `chances` are the first player's before and after it, `lost`
     what it lets the other side win, `why` what the better move does.

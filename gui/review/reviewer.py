@@ -293,7 +293,7 @@ def remarks(
     lines: Sequence[Line],
     cancelled: Callable[[], bool],
 ) -> list[Remark]:
-    """Return what is said of bad moves of a game, which begins at the FEN `start` and has these moves."""
+    """Return the remarks on the bad moves of a game that begins at the FEN `start` and has these moves."""
     game = Game(variant, start)
     bad = {line.move.place: line for line in lines}
     found: list[Remark] = []
@@ -326,7 +326,7 @@ def _played_out(game: Game, texts: Sequence[str]) -> Node | None:
 
 
 def _words(position: Position, move: int, judged: Judged, better: Node | None, review: Review) -> str:
-    """Return what is said of a bad move, not yet made: what is lost, what it lets happen, what was better and why."""
+    """Return the remark on a bad move, not yet made: what it loses, what it allows, what was better and why."""
     lost = None if move & SETUP else facts.loss(position, move)
     why: list[Fact] = []
     if better is not None and not judged.missed_mate:

@@ -144,7 +144,7 @@ def decide(game: Game, wanted: list[str]) -> str:
 
 
 class Analyst:
-    """Thinks in a thread until `stop`. `tbhits` says of which position it talks: its number of moves."""
+    """Thinks in a thread until `stop`. `tbhits` is the number of moves of the position that it analyses."""
 
     def __init__(self, options: argparse.Namespace, game: Game, lines: int) -> None:
         self._options = options

@@ -25,6 +25,32 @@ def run(*arguments: str, given: str = "") -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.parametrize(
+    ("command", "given", "end"),
+    [
+        (["rules", "perft", "mansindam", "1"], "", "Nodes searched: 31"),
+        (
+            ["engine"],
+            "setoption name UCI_Variant value mansindam\nposition startpos\ngo perft 1\n",
+            "Nodes searched: 31",
+        ),
+    ],
+)
+def test_the_programs_have_their_short_names_at_the_top_of_the_tree(command, given, end):
+    environment = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "PYTHONSAFEPATH")}
+    done = subprocess.run(
+        [sys.executable, "-m", *command],
+        input=given,
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        env=environment,
+        timeout=60,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert end in done.stdout.splitlines()
+
+
 def test_perft_counts_below_each_move():
     done = run("perft", "mansindam", "2")
     lines = done.stdout.splitlines()
