@@ -131,7 +131,7 @@ def test_en_passant_squares_are_those_on_which_a_pawn_could_capture(text, expect
         ("pandemonium", f"{KINGS}[] w - - 0 1 setup=w", "the pieces that are chosen from stand on their squares"),
         ("pandemonium-2020", f"{BOARD}[] w - - 0 1 setup=w", "'setup=w' is no setup phase of this game."),
         ("pandemonium", "10/10/10/10/10/10/10/10/10/4K5[] w - - 0 1", "Black has no king."),
-        ("palaceshogi", "3k5/9/9/9/9/9/9/9/9[] w - - 0 1", "Black has no king."),
+        ("palaceshogi", "3k5/9/9/9/9/9/9/9/9[] w - - 0 1", "First player has no king."),
         ("pandemonium", "4k5/10/10/10/10/10/10/10/10/4K4K[] w - - 0 1", "White needs exactly one king and has 2."),
         ("pandemonium", "4k5/10/10/10/4R5/10/10/10/10/4K5[] w - - 0 1", "Black's king could be captured"),
         ("palaceshogi", "4k4/9/9/9/9/9/9/9/4K4[] w - - 0 1", "king could be captured"),

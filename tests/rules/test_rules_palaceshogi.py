@@ -73,8 +73,8 @@ def swapped(pieces: str) -> str:
 # The start
 
 
-def test_the_first_player_is_called_black_but_written_w_and_upper_case():
-    assert GAMES[NAME].appearance.players == ("Black", "White")
+def test_the_players_are_called_by_their_order_and_the_first_is_written_w():
+    assert GAMES[NAME].appearance.players == ("First player", "Second player")
     assert after("startpos")[1] == "w"
     assert "e3e4" in legal_here("startpos")
 
