@@ -87,7 +87,8 @@ def begin_game(game: str) -> None:
     press("Two players", "radio button")
     focused.clear()
     press("Start the game")
-    find(f"White – Black · {game} ·" if game != "Palace Shogi" else f"Black – White · {game} ·", "frame")
+    players = "First player – Second player" if game == "Palace Shogi" else "White – Black"
+    find(f"{players} · {game} ·", "frame")
     wait(lambda: focused, "the game to have the keys")
 
 
@@ -176,7 +177,7 @@ def walk_to(name: str) -> None:
             return
         count = len(focused)
         if len(name) > len("1a"):
-            key(ord("h") if name.startswith("Black") else ord("H"))
+            key(ord("h") if name.startswith("First player") else ord("H"))
         elif not re.match(r"\d\w,", here):
             key(ord("5"))
         elif here[1] != name[1]:
@@ -190,10 +191,10 @@ def walk_to(name: str) -> None:
 def play_palace_shogi() -> None:
     """Walk the board by keys, and pick up and put down with Enter."""
     begin_game("Palace Shogi")
-    board = find(f"{BOARD} Black to move")
-    assert square(board, "5i").get_name() == "5i, Black King, Black's palace"
+    board = find(f"{BOARD} First player to move")
+    assert square(board, "5i").get_name() == "5i, First player King, First player's palace"
     key(ord(" "))
-    wait(lambda: focused[-1].startswith("5i, Black King"), "the cursor to wake")
+    wait(lambda: focused[-1].startswith("5i, First player King"), "the cursor to wake")
     before = len(heard)
     for start, end, words in PALACE_SHOGI:
         walk_to(start)
@@ -202,10 +203,10 @@ def play_palace_shogi() -> None:
         told(words, lambda: key(RETURN))
         assert square(board, end).get_name().endswith("latest move"), square(board, end).get_name()
         if words.endswith(" Check."):
-            king = "5i, Black King" if words.startswith("White") else "5a, White King"
+            king = "5i, First player King" if words.startswith("Second") else "5a, Second player King"
             assert "in check" in square(board, king).get_name(), "states are in the names"
     each_once([words for _, _, words in PALACE_SHOGI], before)
-    end_of_game("Black", "White", PALACE_SHOGI[-1][2])
+    end_of_game("First player", "Second player", PALACE_SHOGI[-1][2])
 
 
 def review_game() -> None:

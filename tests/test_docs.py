@@ -50,7 +50,7 @@ def test_the_program_shown_runs(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_the_programs_on_the_rules_page_print_what_stands_below_them(capsys: pytest.CaptureFixture[str]) -> None:
     """They are run one after another, with what those before them have defined."""
-    text = (ROOT / "docs" / "surajang.rules.md").read_text("utf-8")
+    text = (ROOT / "docs" / "rules.md").read_text("utf-8")
     shown = re.findall(r"```python\n(.+?)```\n\n```text\n(.+?)```", text, re.DOTALL)
     assert len(shown) == text.count("```python") >= 7
     defined: dict[str, object] = {}

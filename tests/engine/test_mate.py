@@ -17,7 +17,7 @@ from surajang.engine.table_entry import EXACT
 from surajang.rules import fen, notation
 from surajang.rules.games import GAMES
 
-POSITIONS = 36 if core_build() == "compiled" else 6
+POSITIONS = 60 if core_build() == "compiled" else 6
 LOOKS = 1500 if core_build() == "compiled" else 300
 
 

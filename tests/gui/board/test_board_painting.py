@@ -329,7 +329,7 @@ print(driver.played)
     x, y, cell = round(left * ratio) + int(x), round(top * ratio) + int(y), int(cell)
     for column in range(8):
         edge = x + (column + 1) * cell
-        row = y + cell + cell // 2
+        row = y + 4 * cell + cell // 2  # where no palace has its outline
         before, after = image.pixelColor(edge - 1, row), image.pixelColor(edge, row)
         assert before == image.pixelColor(edge - 3, row), f"column {column} ends blurred"
         assert after == image.pixelColor(edge + 2, row), f"column {column + 1} begins blurred"
