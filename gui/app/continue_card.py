@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
 
 from surajang.gui.board.board_options import BoardOptions
 from surajang.gui.desk.game_card import GameCard
@@ -45,10 +45,7 @@ class ContinueCard(GameCard):
         self.aside.setAccessibleName(tr("Put this game aside"))
         self.aside.setCursor(Qt.CursorShape.ArrowCursor)
         self.aside.clicked.connect(lambda: self.put_aside.emit())
-        self.go_on = QPushButton(tr("Continue"), self)
-        self.go_on.setProperty("primary", True)
-        self.go_on.setAutoDefault(True)
-        self.go_on.clicked.connect(lambda: self.clicked.emit())
+        self.go_on = make_button(tr("Continue"), self, self.clicked.emit, look="primary", enter=True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keys go to the button, which does the same
         self.all = NumberButton(2, self)
         self.all.clicked.connect(lambda: self.all_wanted.emit())
@@ -57,11 +54,7 @@ class ContinueCard(GameCard):
             label.setAlignment(Qt.AlignmentFlag.AlignLeft)
             text.addWidget(label)
         text.addSpacing(4)
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.go_on)
-        buttons.addWidget(self.all)
-        buttons.addStretch(1)
-        text.addLayout(buttons)
+        text.addLayout(lay_row(self.go_on, self.all, 1))
         text.addStretch(1)
         row = lay_row(self.board, (text, 1), within=self, margins=10, spacing=18)
         row.addWidget(self.aside, 0, Qt.AlignmentFlag.AlignTop)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 from surajang.gui.board.board_options import board_options
 from surajang.gui.desk.game_card import PADDING, SPACING, GameCard
 from surajang.gui.desk.navigator import Navigator, NewGameRequest, Request, RulesRequest
+from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import headed
 from surajang.gui.kit.translation import tr
@@ -22,7 +23,7 @@ class FamilyCard(GameCard):
     """A family of games: the board of the chosen rule set, what is special about it, and where to read more."""
 
     resized = Signal()
-    """It needs more height, or less."""
+    """The height that it needs has changed."""
 
     def __init__(self, variants: Sequence[Variant], settings: Settings, navigator: Navigator, parent: QWidget) -> None:
         first = self.variant = variants[0]
@@ -59,11 +60,8 @@ class FamilyCard(GameCard):
 
     def _link(self, navigator: Navigator, request: Callable[[], Request]) -> QPushButton:
         """Add a button that leads to a page of the rules."""
-        link = QPushButton(self)
-        link.setProperty("link", True)
-        link.setAutoDefault(True)
+        link = make_button("", self, lambda: navigator.open(request()), look="link", enter=True)
         link.setCursor(Qt.CursorShape.ArrowCursor)
-        link.clicked.connect(lambda: navigator.open(request()))
         self.column.addWidget(link, 0, Qt.AlignmentFlag.AlignHCenter)
         return link
 
@@ -78,7 +76,7 @@ class FamilyCard(GameCard):
         self.resized.emit()
 
     def apply_settings(self) -> None:
-        """Look as the settings say, and call things as the player knows them."""
+        """Follow the settings: the board's look, and what the player knows."""
         self.board.show_start(self.variant, board_options(self._settings, self.variant))
         self.differences.setText(differences_title(self._settings["knows"]))
         title = self.title.text()

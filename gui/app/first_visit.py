@@ -1,14 +1,15 @@
-"""What a first-time visitor is asked on the start page, and where the answer leads."""
+"""The question to a first-time visitor on the start page, and where the answer leads."""
 
 from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from surajang.gui.desk.navigator import LessonsRequest, Navigator, RulesRequest
 from surajang.gui.kit.announcing import announce
-from surajang.gui.kit.flow_layout import Flow
+from surajang.gui.kit.buttons import make_button
+from surajang.gui.kit.flow_layout import Flow, lay_column
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import sentences
 from surajang.gui.kit.translation import Text, tr
@@ -42,7 +43,7 @@ class FirstVisit(QFrame):
     """Asks what the visitor knows; the answer is saved, and buttons offer what comes next."""
 
     resized = Signal()
-    """It needs more room, or less."""
+    """The room that it needs has changed."""
 
     def __init__(self, settings: Settings, navigator: Navigator, parent: QWidget) -> None:
         super().__init__(parent)
@@ -61,18 +62,11 @@ class FirstVisit(QFrame):
         self.buttons: dict[str, QPushButton] = {}
         for key, name in KNOWLEDGE[1:]:
             self.buttons[key] = self._button(tr(name), partial(self.answer, key))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 12, 16, 12)
-        column.setSpacing(6)
-        column.addWidget(self.heading)
-        column.addWidget(self.words)
-        column.addWidget(self._row)
+        lay_column(self.heading, self.words, self._row, within=self, margins=(16, 12, 16, 12), spacing=6)
 
-    def _button(self, text: str, do: Callable[[], object]) -> QPushButton:
+    def _button(self, text: str, run: Callable[[], object], look: str = "") -> QPushButton:
         """Add a button."""
-        button = QPushButton(text, self._row)
-        button.setAutoDefault(True)
-        button.clicked.connect(lambda _=False: do())
+        button = make_button(text, self._row, run, look, enter=True)
         self._flow.addWidget(button)
         return button
 
@@ -83,8 +77,7 @@ class FirstVisit(QFrame):
         self._flow.clear()
         self.heading.setText(tr("Thank you"))
         self.words.setText(ANSWERED[knows]())
-        begin = self._button(BEGIN(), lambda: self._navigator.open(LessonsRequest(begin=True)))
-        begin.setProperty("primary", True)
+        begin = self._button(BEGIN(), lambda: self._navigator.open(LessonsRequest(begin=True)), look="primary")
         self.buttons = {"begin": begin}
         section = differences_section(knows)
         if section:

@@ -16,7 +16,8 @@ from surajang.gui.board.board_options import board_options
 from surajang.gui.board.mini_board import MiniBoard
 from surajang.gui.desk.navigator import PuzzlesRequest, RulesRequest, StartPageRequest
 from surajang.gui.desk.page_tools import PageTools
-from surajang.gui.kit.flow_layout import Flow
+from surajang.gui.kit.buttons import make_button
+from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.punctuation import headed
 from surajang.gui.kit.scrolling import scroll_within
@@ -179,10 +180,7 @@ class FamilyCard(QFrame):
         counted = [stars for lesson in lessons(family) for stars in progress.counted(lesson)]
         self.words = Label(lesson_text.so_far(sum(map(bool, counted)), len(counted)), self)
         self.words.setObjectName("muted")
-        beside = QVBoxLayout()
-        beside.setSpacing(2)
-        for widget in (title, self.words):
-            beside.addWidget(widget)
+        beside = lay_column(title, self.words, spacing=2)
         rules = self._link(
             lesson_text.RULES(), lesson_text.RULES_OF(game=naming.title(variant)), RulesRequest(family), tools
         )
@@ -190,22 +188,13 @@ class FamilyCard(QFrame):
         differences = knowledge.differences_title(knows)
         section = knowledge.differences_section(knows, family)
         self.differences = self._link(
-            differences,
-            headed(naming.title(variant), differences),
-            RulesRequest(DIFFERENCES, section),
-            tools,
+            differences, headed(naming.title(variant), differences), RulesRequest(DIFFERENCES, section), tools
         )
         for link in (rules, self.differences):
             beside.addWidget(link, 0, Qt.AlignmentFlag.AlignLeft)
         beside.addStretch(1)
-        head = QHBoxLayout()
-        head.setSpacing(12)
-        head.addWidget(self.board)
-        head.addLayout(beside, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(14, 14, 14, 14)
-        column.setSpacing(2)
-        column.addLayout(head)
+        head = lay_row(self.board, (beside, 1), spacing=12)
+        column = lay_column(head, within=self, margins=14, spacing=2)
         column.addSpacing(8)
         self.go_on = self._go_on_button(family, progress)
         column.addWidget(self.go_on)
@@ -227,11 +216,8 @@ class FamilyCard(QFrame):
 
     def _link(self, text: str, name: str, request: RulesRequest, tools: PageTools) -> QPushButton:
         """Return a link that opens the rules."""
-        link = QPushButton(text, self)
-        link.setProperty("link", True)
-        link.setAutoDefault(True)
+        link = make_button(text, self, lambda: tools.navigator.open(request), look="link", enter=True)
         link.setAccessibleName(name)
-        link.clicked.connect(lambda: tools.navigator.open(request))
         return link
 
     def _go_on_button(self, family: str, progress: Progress) -> QPushButton:
