@@ -1,8 +1,8 @@
 """The start page's buttons in one row, each with its icon above its words."""
 
 from PySide6.QtCore import QRect, QSize
-from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QGridLayout, QPushButton, QStyle, QStyleOptionButton, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from surajang.gui.kit.buttons import FLAGS, WrappingButton, unbreakable
 
@@ -36,18 +36,13 @@ class ActionButton(WrappingButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the button in its style, then icon and words."""
-        painter, option, style = QPainter(self), QStyleOptionButton(), self.style()
-        self.initStyleOption(option)
-        words, option.text, option.icon = option.text, "", QIcon()
-        style.drawControl(QStyle.ControlElement.CE_PushButton, option, painter, self)
-        side = self.iconSize()
+        QPushButton.paintEvent(self, event)
+        painter, side = QPainter(self), self.iconSize()
         inner = self.rect().adjusted(ASIDE, 0, -ASIDE, 0)
-        flags = self.fontMetrics().boundingRect(inner, FLAGS, words)
-        top = (self.height() - side.height() - BETWEEN - flags.height()) // 2
-        self.icon().paint(painter, QRect(QRect(0, top, self.width(), side.height())))
-        painter.setPen(self.palette().color(QPalette.ColorGroup.Active, QPalette.ColorRole.ButtonText))
-        room = QRect(inner.left(), top + side.height() + BETWEEN, inner.width(), flags.height())
-        painter.drawText(room, FLAGS, words)
+        words = self.fontMetrics().boundingRect(inner, FLAGS, self.text())
+        top = (self.height() - side.height() - BETWEEN - words.height()) // 2
+        self.icon().paint(painter, QRect(0, top, self.width(), side.height()))
+        self.draw_text(painter, QRect(inner.left(), top + side.height() + BETWEEN, inner.width(), words.height()))
 
 
 class ActionRow(QWidget):
