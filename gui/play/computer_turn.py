@@ -8,6 +8,7 @@ from surajang.gui.document.game_text import UciMoves
 from surajang.gui.kit.translation import tr
 from surajang.gui.play.computer import available_seconds
 from surajang.gui.play.course import Course
+from surajang.gui.players.levels import among_lowest
 from surajang.gui.players.players import OTHER, Player, Players, in_place_of
 from surajang.gui.shell.settings import Settings
 from surajang.rules import notation
@@ -53,7 +54,10 @@ DRAW_SCORE = -30
 
 LOST_SCORE = -1500
 LOST_MOVES = 3
-"""It resigns when it thinks this little of its position so many times in a row."""
+"""It resigns when it thinks this little of its position so many times in a row.
+
+At the levels for beginners it plays on, so that learners get to give mate.
+"""
 
 
 class ComputerTurn(QObject):
@@ -166,12 +170,18 @@ class ComputerTurn(QObject):
         side = state.side
         score = self._computer.score(side)
         self._lost[side] = self._lost[side] + 1 if score is not None and score <= LOST_SCORE else 0
-        if self._lost[side] >= LOST_MOVES and self._settings["computer_resigns"] and not state.watching:
+        if self._lost[side] >= LOST_MOVES and self._resigns(side):
             self._course.finish(won_by(1 - side, "resignation"))
             return
         if state.watching and state.live.counted:
             state.clock.start(side)  # it stood while the move waited
         self._course.make(move)
+
+    def _resigns(self, side: int) -> bool:
+        """Say whether the computer resigns a lost game on this side."""
+        state = self._state
+        beginners = among_lowest(state.players[side].level)
+        return bool(self._settings["computer_resigns"]) and not state.watching and not beginners
 
     def _legal(self, text: str) -> int | None:
         """Return the engine's move, or None if it is not legal in the game."""

@@ -136,7 +136,7 @@ SETTINGS = (
         mark("The coach asks before a move that loses something"),
         choices=(("levels", mark("At the three lowest levels")), ("on", mark("Always")), ("off", mark("Never"))),
     ),
-    Setting("computer_resigns", bool, True, mark("The computer resigns a lost game")),
+    Setting("computer_resigns", bool, True, mark("From level 4 on, the computer resigns a lost game")),
     Setting(
         "thinking",
         str,
@@ -252,7 +252,7 @@ SETTINGS = (
         "explained",
         dict,
         {},
-        "Games whose regions on the board were explained when they were first met",
+        "What was explained when it was first met: regions on the board, by the game, and the signs for castling",
         entries=bool,
         remembered=True,
     ),

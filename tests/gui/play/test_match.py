@@ -232,20 +232,22 @@ def test_a_computer_that_cannot_go_on_stands_still_and_says_why(watched: Match) 
 
 
 @pytest.mark.parametrize(
-    ("scores", "resigns"),
+    ("level", "scores", "resigns"),
     [
-        ([-1500] * 3, True),
-        ([-1500] * 2, False),
-        ([-1499] * 4, False),
-        ([-1500, -1500, 0, -1500, -1500], False),
-        ([None] * 4, False),
+        (4, [-1500] * 3, True),
+        (4, [-1500] * 2, False),
+        (4, [-1499] * 4, False),
+        (4, [-1500, -1500, 0, -1500, -1500], False),
+        (4, [None] * 4, False),
+        (1, [-1500] * 5, False),
+        (3, [-1500] * 5, False),
     ],
 )
-def test_the_computer_resigns_when_it_has_long_thought_its_game_lost(
+def test_the_computer_resigns_when_it_has_long_thought_its_game_lost_but_not_to_beginners(
     settings: Settings, notes: Notes, asked: list[int], monkeypatch: pytest.MonkeyPatch,
-    scores: list[int | None], resigns: bool,
+    level: int, scores: list[int | None], resigns: bool,
 ) -> None:  # fmt: skip
-    match = make_match(match_settings("mansindam", 0, 3), settings, saver=notes)
+    match = make_match(match_settings("mansindam", 0, level), settings, saver=notes)
     match.begin()
     for score in scores:
         monkeypatch.setattr(Computer, "score", lambda *_, score=score: score)
