@@ -63,17 +63,17 @@ MANSINDAM = (
 """What is pressed, one after the other, and what is to be heard then."""
 
 PALACE_SHOGI = (
-    ("7i", "6h", "First player Silver, 7i to 6h."),
-    ("3c", "3d", "Second player Pawn, 3c to 3d."),
-    ("2g", "2f", "First player Pawn, 2g to 2f."),
-    ("7a", "6b", "Second player Silver, 7a to 6b."),
-    ("5g", "5f", "First player Pawn, 5g to 5f."),
-    ("2b", "7g", "Second player Bishop, 2b takes Pawn on 7g. It becomes Elephant. Check."),
-    ("8h", "7g", "First player Bishop, 8h takes Elephant on 7g."),
+    ("7i", "6h", "First player's Silver, 7i to 6h."),
+    ("3c", "3d", "Second player's Pawn, 3c to 3d."),
+    ("2g", "2f", "First player's Pawn, 2g to 2f."),
+    ("7a", "6b", "Second player's Silver, 7a to 6b."),
+    ("5g", "5f", "First player's Pawn, 5g to 5f."),
+    ("2b", "7g", "Second player's Bishop, 2b takes Pawn on 7g. It becomes Elephant. Check."),
+    ("8h", "7g", "First player's Bishop, 8h takes Elephant on 7g."),
     ("Second player's hand, Footsoldier", "6d", "Second player drops Footsoldier on 6d."),
     ("First player's hand, Bishop", "1e", "First player drops Bishop on 1e. Check."),
-    ("2a", "3c", "Second player Horse, 2a to 3c."),
-    ("1e", "3c", "First player Bishop, 1e takes Horse on 3c. It becomes Elephant. Checkmate."),
+    ("2a", "3c", "Second player's Horse, 2a to 3c."),
+    ("1e", "3c", "First player's Bishop, 1e takes Horse on 3c. It becomes Elephant. Checkmate."),
 )
 """To where the keys walk, and what is to be heard when Enter was pressed at both."""
 
@@ -192,9 +192,9 @@ def play_palace_shogi() -> None:
     """Walk the board by keys, and pick up and put down with Enter."""
     begin_game("Palace Shogi")
     board = find(f"{BOARD} First player to move")
-    assert square(board, "5i").get_name() == "5i, First player King, First player's palace"
+    assert square(board, "5i").get_name() == "5i, First player's King, First player's palace"
     key(ord(" "))
-    wait(lambda: focused[-1].startswith("5i, First player King"), "the cursor to wake")
+    wait(lambda: focused[-1].startswith("5i, First player's King"), "the cursor to wake")
     before = len(heard)
     for start, end, words in PALACE_SHOGI:
         walk_to(start)
@@ -203,7 +203,7 @@ def play_palace_shogi() -> None:
         told(words, lambda: key(RETURN))
         assert square(board, end).get_name().endswith("latest move"), square(board, end).get_name()
         if words.endswith(" Check."):
-            king = "5i, First player King" if words.startswith("Second") else "5a, Second player King"
+            king = "5i, First player's King" if words.startswith("Second") else "5a, Second player's King"
             assert "in check" in square(board, king).get_name(), "states are in the names"
     each_once([words for _, _, words in PALACE_SHOGI], before)
     end_of_game("First player", "Second player", PALACE_SHOGI[-1][2])

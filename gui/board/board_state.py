@@ -147,6 +147,10 @@ class BoardState:
         """Return what the game calls a side."""
         return naming.player(self.variant, side)
 
+    def owner_name(self, side: int) -> str:
+        """Return what the game calls a side before the name of one of its pieces."""
+        return naming.owner(self.variant, side)
+
     # What may be done
 
     def moves_from(self, place: Place) -> list[int]:

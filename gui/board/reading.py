@@ -31,8 +31,8 @@ def piece_name(state: BoardState, place: Place) -> str:
 
 def standing(state: BoardState, square: int) -> str:
     """Return which piece stands on a square, with its player."""
-    player = state.player(state.owner(square) or 0)
-    named = reading_text.OF_PLAYER(player=player, piece=piece_name(state, square))
+    owner = state.owner_name(state.owner(square) or 0)
+    named = reading_text.OF_PLAYER(player=owner, piece=piece_name(state, square))
     return reading_text.ON(piece=named, square=state.square_name(square))
 
 
@@ -74,7 +74,7 @@ def piece_locations(state: BoardState, side: int, kind: int) -> str:
         places += [reading_text.IN_HAND(count=held)] if held else []
         name = naming.piece(state.piece(code))
         if places:
-            words.append(reading_text.STANDS(player=player, piece=name, places=listed(places)))
+            words.append(reading_text.STANDS(player=state.owner_name(side), piece=name, places=listed(places)))
         elif one == kind:
             words.append(reading_text.NONE_OF(player=player, piece=name))
     return sentences(*words)

@@ -38,8 +38,8 @@ def _contents(scene: Scene, place: Place) -> str:
     code = _piece(scene, place)
     if not code:
         return board_text.EMPTY(square=square)
-    player, piece = state.player(1 if code & BLACK else 0), naming.piece(state.piece(code))
-    return board_text.PIECE(square=square, player=player, piece=piece)
+    owner, piece = state.owner_name(1 if code & BLACK else 0), naming.piece(state.piece(code))
+    return board_text.PIECE(square=square, player=owner, piece=piece)
 
 
 def _piece(scene: Scene, square: int) -> int:

@@ -238,7 +238,7 @@ def last_captured(game: Game) -> str:
             square, code, _ = captured[-1]
             variant = game.variant
             return reading_text.LAST_CAPTURED(
-                player=naming.player(variant, node.side),
+                player=naming.owner(variant, node.side),
                 piece=naming.piece(position.tables.piece_of(code)),
                 square=written_square(variant, square),
             )

@@ -57,7 +57,11 @@ def in_words(variant: Variant, side: int, move: int, change: Transition) -> str:
     else:
         pattern = MOVES()
     words = pattern.format(
-        player=player, piece=piece(before), start=square(start), end=square(end), victims=AND().join(victims)
+        player=naming.owner(variant, side),
+        piece=piece(before),
+        start=square(start),
+        end=square(end),
+        victims=AND().join(victims),
     )
     return words if after == before else sentences(words, BECOMES(piece=piece(after)))
 

@@ -97,4 +97,4 @@ def squares(variant: Variant, found: tuple[int, ...]) -> str:
 
 def piece_name(variant: Variant, side: int, kind: int) -> str:
     """Return what a piece is called, and whose it is."""
-    return tr("{player} {piece}", player=naming.player(variant, side), piece=naming.piece(variant.pieces[kind - 1]))
+    return tr("{player} {piece}", player=naming.owner(variant, side), piece=naming.piece(variant.pieces[kind - 1]))

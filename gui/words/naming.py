@@ -72,6 +72,14 @@ def players(variant: Variant) -> tuple[str, str]:
     return player(variant, 0), player(variant, 1)
 
 
+def owner(variant: Variant, side: int) -> str:
+    """Return the name of a side before a piece: White Pawn, but First player's Silver."""
+    name = player(variant, side)
+    return (
+        tr("{player}'s", "before a piece: First player's Silver", player=name) if variant.appearance.pointing else name
+    )
+
+
 def piece(face: Piece) -> str:
     """Return the name of a piece."""
     return tr(face.name, PIECE)

@@ -68,7 +68,7 @@ def test_names_say_what_stands_there(board):
 def test_squares_are_called_as_the_game_writes_them(qtbot):
     driver = BoardDriver("palaceshogi")
     qtbot.addWidget(driver.view)
-    assert child(driver, "e1").text(NAME) == "5i, First player King, First player's palace"
+    assert child(driver, "e1").text(NAME) == "5i, First player's King, First player's palace"
 
 
 def test_states(board):
@@ -116,8 +116,8 @@ def test_setups_are_children(qtbot):
 def test_palaces_are_told(qtbot):
     driver = BoardDriver("palaceshogi")
     qtbot.addWidget(driver.view)
-    assert child(driver, "e2").text(NAME) == "5h, First player Queen, First player's palace, corridor"
-    assert child(driver, "e1").text(NAME) == "5i, First player King, First player's palace"
+    assert child(driver, "e2").text(NAME) == "5h, First player's Queen, First player's palace, corridor"
+    assert child(driver, "e1").text(NAME) == "5i, First player's King, First player's palace"
     assert child(driver, "e5").text(NAME) == "5e, empty"
 
 

@@ -9,7 +9,7 @@ from surajang.rules.games import GAMES
 
 TOLD = [
     ("mansindam", "startpos", "d3d4", "White Pawn, d3 to d4."),
-    ("palaceshogi", "startpos", "c1d2", "First player Silver, 7i to 6h."),
+    ("palaceshogi", "startpos", "c1d2", "First player's Silver, 7i to 6h."),
     ("pandemonium", "startpos", "BN-NB", "White has chosen outer bishops."),
     ("pandemonium", "4k5/10/10/R8n/10/10/10/9P/10/4K5[N] w - - 0 1", "a7j7", "White Rook, a7 takes Knight on j7."),
     ("pandemonium", "4k5/10/10/R9/10/10/10/9P/10/4K5[N] w - - 0 1", "N@c4", "White drops Knight on c4."),
@@ -62,4 +62,4 @@ def test_a_lion_that_moves_twice_is_told() -> None:
     told = {move_text.meant(game, move) for move in game.legal_moves()}
     assert any(words.endswith("and stays.") for words in told)
     assert any(words.endswith("passes.") for words in told)
-    assert "First player Lion, 6f to 5e, takes Footsoldier on 6e and Footsoldier on 5e." in told
+    assert "First player's Lion, 6f to 5e, takes Footsoldier on 6e and Footsoldier on 5e." in told
