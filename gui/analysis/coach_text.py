@@ -8,13 +8,14 @@ from surajang.gui.kit.punctuation import sentences
 from surajang.gui.kit.translation import Text, in_sentence, plural
 from surajang.gui.words import naming, shown_moves
 from surajang.rules.coordinates import written_square
-from surajang.rules.moves import DROP, dropped_kind, origin
+from surajang.rules.moves import DROP, PROMOTION, dropped_kind, origin, target
 from surajang.rules.position import Position
 
 PLAY_ANYWAY, TAKE_BACK = Text("Play it anyway"), Text("Take it back")
 LOOK_AT, LOOK_IN_HAND = Text("Look at the {piece} on {place}."), Text("Look at the {piece} in your hand.")
 ASK_AGAIN = Text("Ask again for the move.")
 PLAY = Text("Play {move}.")
+PROMOTE, STAY = Text("Promote it to {piece}."), Text("Do not promote it.")
 NO_REASON = Text("The computer found {move} by looking ahead.")
 NO_THREATS = Text("Nothing is threatened.")
 
@@ -101,6 +102,17 @@ def look_at(position: Position, move: int) -> str:
     square = int(origin(move))
     name = in_sentence(naming.piece(tables.piece_of(int(position.board[square]))))
     return LOOK_AT(piece=name, place=written_square(variant, square))
+
+
+def promotion(position: Position, move: int, moves: list[int]) -> str:
+    """Return whether a hint's move promotes where it need not; "" for others. `moves` are the legal ones."""
+    if move & DROP or move ^ PROMOTION not in moves:
+        return ""
+    if not move & PROMOTION:
+        return STAY()
+    tables = position.tables
+    promoted = tables.piece_of(int(tables.promoted[position.board[origin(move)]]))
+    return PROMOTE(piece=in_sentence(naming.piece(promoted)))
 
 
 def reasons(position: Position, move: int, found: list[Fact], write: Write = shown_moves.of_move) -> str:

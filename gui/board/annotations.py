@@ -72,8 +72,8 @@ class Annotations:
     """What lies over a state beside the state's own arrows and marks, until another state is shown.
 
     `drawn`: by the person; `drawing`: what is being drawn just now. `typed`: the arrows of a move that is typed or
-    suggested, one for each of its steps. `hint`: squares of a suggested move. `lit`: squares that prove something, lit
-    until the next input.
+    suggested, one for each of its steps, and the badge that says whether it promotes. `hint`: squares of a suggested
+    move. `lit`: squares that prove something, lit until the next input.
     `keeps_drawn`: whether what the person draws stays here, or is only reported for somebody else to keep.
     """
 
@@ -85,7 +85,7 @@ class Annotations:
 
     def forget_suggestions(self) -> None:
         """Remove typed move, hint and lit squares."""
-        self.typed: tuple[Annotation, ...] = ()
+        self.typed: tuple[Shown, ...] = ()
         self.hint: tuple[int, ...] = ()
         self.lit: tuple[int, ...] = ()
 
@@ -106,10 +106,11 @@ class Annotations:
         """Show a move of a side that is being typed, or none (0)."""
         self.typed = _steps(move, side, Colour.BLUE) if move else ()
 
-    def suggest(self, move: int, side: int) -> None:
-        """Show a move that is suggested to a side, or none (0)."""
+    def suggest(self, move: int, side: int, sign: str = "") -> None:
+        """Show a move that is suggested to a side, with a `sign` where it ends if there is one, or none (0)."""
         self.hint = squares_of(move) if move else ()
         self.typed = _steps(move, side, Colour.GREEN) if move else ()
+        self.typed += (Badge(int(target(move)), sign),) if sign else ()
 
     def over(self, given: Iterable[Shown]) -> list[Shown]:
         """Return all that lies over the pieces, with what a state gives, the lowest first."""

@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 
 from surajang.gui.board.board_state import BoardState
-from surajang.gui.board.places import Place, Slot, by_target
-from surajang.gui.words import naming
-from surajang.rules.moves import CASTLING, TWICE, first_step, target
+from surajang.gui.board.piece_facts import Diagram
+from surajang.gui.board.places import Place, Slot, by_target, start_of
+from surajang.gui.words import naming, shown_moves
+from surajang.rules.moves import CASTLING, PROMOTION, TWICE, first_step, target
 from surajang.rules.tables import BLACK, KIND, KING, SQUARES, WHITE, side_of
 
 DOT = "dot"
@@ -128,13 +129,34 @@ class Selection:
         return RING if any(square != self.step for square in self.state.rules.captured(move)) else DOT
 
 
+def promotion_sign(state: BoardState, move: int) -> str:
+    """Return the sign of whether a move promotes where it need not: "=D" for a dragon, "=R" for a rook that stays.
+
+    In games that write promotions as in shogi it is "+" or "=". It is "" for all other moves.
+    """
+    place = start_of(move, state.side)
+    if isinstance(place, Slot) or move ^ PROMOTION not in state.moves_from(place):
+        return ""
+    sign = state.variant.appearance.promotion_sign
+    if sign == "+":
+        return sign if move & PROMOTION else "="
+    piece = state.pieces[place]
+    face = state.piece(int(state.tables.promoted[piece]) if move & PROMOTION else piece)
+    return sign + shown_moves.of_piece(state.variant, face.written, state.side)
+
+
 @dataclass(frozen=True)
 class Option:
-    """One thing to choose: the move it plays (0 for none), the piece shown, and what it means in words."""
+    """One thing to choose: the move it plays (0 for none), the piece shown, and what it means in words.
+
+    `moves` and `diagram`: how that piece moves, in words and drawn, where the options differ in it.
+    """
 
     move: int
     piece: int
     label: str
+    moves: str = ""
+    diagram: Diagram | None = None
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from surajang.gui.board.board_state import BoardState
 from surajang.gui.board.choices import RING, SWAP, Choice, Option, Selection, SetupChoice, castlings, reach
+from surajang.gui.board.piece_facts import in_short, in_the_middle
 from surajang.gui.board.places import Place, Slot, by_target
 from surajang.gui.kit.translation import in_sentence, tr
 from surajang.gui.words import naming
@@ -55,6 +56,7 @@ class Interaction:
     `choice`: what is being asked, or None. `setup`: the choice of a setup, or None. `evidence`: squares that explain
     the latest refusal.
     `two_people`: two share the board, so that the second setup begins with a hand-over.
+    `preferred`: the move that a hint means, whose option is preselected in a choice; 0 if there is none.
     `premovable`: the sides that may say their next move while the other is to move, `premove` what was said.
     `on_move` is called with a legal move once it is settled, `on_refusal` with the reason why something cannot be done,
     `on_blocked` when the person reaches for a piece that may not be moved now, or whose turn it is not.
@@ -85,6 +87,7 @@ class Interaction:
         self.movable: frozenset[int] = frozenset()
         self.premovable: frozenset[int] = frozenset()
         self.two_people = False
+        self.preferred = 0
         self._forget()
 
     def show(self, state: BoardState) -> Premove | None:
@@ -92,6 +95,7 @@ class Interaction:
         said = self.premove
         self.state = state
         self.ready = True
+        self.preferred = 0
         self.reset()
         return said if said is not None and state.side in self.premovable else None
 
@@ -339,17 +343,16 @@ class Interaction:
             self.on_move(moves[0])
             return
         options = sorted((self._option(move) for move in moves), key=lambda option: not option.move & PROMOTION)
-        self.choice = Choice(square, tuple(options), declining=1)
+        meant = [number for number, option in enumerate(options) if option.move == self.preferred]
+        self.choice = Choice(square, tuple(options), declining=1, focus=meant[0] if meant else 0)
 
     def _option(self, move: int) -> Option:
         state = self.state
         piece = state.pieces[int(origin(move))]
-        if move & PROMOTION:
-            promoted = int(state.tables.promoted[piece])
-            return Option(
-                move, promoted, tr("Promote to {piece}", piece=in_sentence(naming.piece(state.piece(promoted))))
-            )
-        return Option(move, piece, tr("Stay a {piece}", piece=in_sentence(naming.piece(state.piece(piece)))))
+        face = int(state.tables.promoted[piece]) if move & PROMOTION else piece
+        name = in_sentence(naming.piece(state.piece(face)))
+        label = tr("Promote to {piece}", piece=name) if move & PROMOTION else tr("Stay a {piece}", piece=name)
+        return Option(move, face, label, in_short(state.piece(face)), in_the_middle(state.tables, face))
 
     def _refuse(self, reason: Reason | None) -> None:
         """Say why something cannot be done, and light the evidence."""

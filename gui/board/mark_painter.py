@@ -4,6 +4,7 @@ from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from surajang.gui.board.choices import DIAMOND, DOT, DOUBLE_RING, STAY, SWAP
+from surajang.gui.board.piece_facts import BOTH, CAPTURES, GOES, LEAPS
 from surajang.gui.kit.theme import BoardTheme
 from surajang.rules.variant import Variant
 
@@ -147,6 +148,30 @@ def target_mark(painter: QPainter, theme: BoardTheme, rect: QRectF, target: str)
     for shade, wider in ((beside(colour), halo), (colour, 0.0)):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         _ring(painter, rect, target, QPen(shade, wider, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
+
+
+def reach_mark(painter: QPainter, theme: BoardTheme, rect: QRectF, kind: str) -> None:
+    """Draw what a piece can do on a square of a diagram (gui.board.piece_facts).
+
+    A dot, a circle (no capture), a cross (only capture) or a ringed dot.
+    """
+    colour = QColor(theme["legal"])
+    colour.setAlpha(235)
+    centre, side = rect.center(), rect.width()
+    if kind in (BOTH, LEAPS):
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        painter.drawEllipse(centre, side * 0.2, side * 0.2)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(colour, max(1.8, side * 0.08)))
+    if kind == GOES:
+        painter.drawEllipse(centre, side * 0.19, side * 0.19)
+    elif kind == LEAPS:
+        painter.drawEllipse(centre, side * 0.36, side * 0.36)
+    elif kind == CAPTURES:
+        arm = side * 0.19
+        painter.drawLine(centre + QPointF(-arm, -arm), centre + QPointF(arm, arm))
+        painter.drawLine(centre + QPointF(-arm, arm), centre + QPointF(arm, -arm))
 
 
 def _ring(painter: QPainter, rect: QRectF, target: str, pen: QPen) -> None:

@@ -1,16 +1,21 @@
 """The cards over a board while a person is asked something: the chooser of promotions and the setup panel."""
 
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath, QPen
 
 from surajang.gui.board.board_state import BoardState
 from surajang.gui.board.choices import Choice, SetupChoice
 from surajang.gui.board.geometry import Geometry
+from surajang.gui.board.mark_painter import reach_mark
 from surajang.gui.board.painter import BoardPainter
+from surajang.gui.board.piece_facts import Diagram
 from surajang.gui.kit.buttons import unbreakable
 from surajang.gui.kit.theme import Palette
 from surajang.gui.kit.translation import in_sentence, tr
-from surajang.rules.tables import WIDTH
+from surajang.rules.tables import WIDTH, file_of, rank_of, square_at
+
+AROUND = 2
+"""How many squares a diagram of an option shows on each side of its piece."""
 
 _ALIGNED = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
 
@@ -25,13 +30,18 @@ class Chooser:
         cell = geometry.cell
         self._padding = max(3, cell // 14)
         self._face = max(round(28 * ratio), round(cell * 1.15))
+        self._flipped = geometry.flipped
+        self._side = max(round(7 * ratio), round(cell * 0.34))
+        drawn = any(option.diagram is not None for option in choice.options)
+        self._diagram = (2 * AROUND + 1) * self._side if drawn else 0
         self._font.setPixelSize(max(geometry.label, round(11 * ratio), round(cell * 0.22)))
         metrics = QFontMetrics(self._font)
         words = max(metrics.horizontalAdvance(word) for option in choice.options for word in unbreakable(option.label))
-        room = QRect(0, 0, max(self._face, words, round(cell * 1.7)), geometry.frame.height())
+        room = QRect(0, 0, max(self._face, self._diagram, words, round(cell * 1.7)), geometry.frame.height())
         labels = max(metrics.boundingRect(room, _ALIGNED, option.label).height() for option in choice.options)
         option_width = room.width() + 2 * self._padding
-        option_height = self._face + max(labels, 2 * metrics.height()) + 3 * self._padding
+        pictures = self._face + (self._diagram + self._padding if drawn else 0)
+        option_height = pictures + max(labels, 2 * metrics.height()) + 3 * self._padding
         width = option_width * len(choice.options) + self._padding * (len(choice.options) + 1)
         height = option_height + 2 * self._padding
         square = geometry.rect(choice.square)
@@ -86,11 +96,33 @@ class Chooser:
                 painter.drawPixmap(face.topLeft(), drawing.pixmap(option.piece, self._face))
             else:
                 self._cross(painter, face)
+            bottom = face.bottom()
+            if option.diagram is not None:
+                corner = QPoint(rect.center().x() - self._diagram // 2, bottom + self._padding)
+                self._paint_diagram(painter, drawing, corner, option.diagram)
+                bottom = corner.y() + self._diagram
             painter.setFont(self._font)
             painter.setPen(colours.text)
-            text = QRect(rect.x(), face.bottom(), rect.width(), rect.bottom() - face.bottom())
+            text = QRect(rect.x(), bottom, rect.width(), rect.bottom() - bottom)
             text.adjust(self._padding, 0, -self._padding, 0)
             painter.drawText(text, _ALIGNED, option.label)
+
+    def _paint_diagram(self, painter: QPainter, drawing: BoardPainter, corner: QPoint, diagram: Diagram) -> None:
+        """Draw how an option's piece moves, as far as the squares around it show it."""
+        theme, side = drawing.theme, self._side
+        file, rank = file_of(diagram.square), rank_of(diagram.square)
+        for right in range(-AROUND, AROUND + 1):
+            for up in range(-AROUND, AROUND + 1):
+                square = square_at(file - right, rank - up) if self._flipped else square_at(file + right, rank + up)
+                cell = QRect(corner + QPoint(AROUND + right, AROUND - up) * side, QSize(side, side))
+                painter.fillRect(cell, theme["dark" if (right + up) % 2 == 0 else "light"])
+                if square in diagram.reach:
+                    reach_mark(painter, theme, QRectF(cell), diagram.reach[square])
+        middle = corner + QPoint(AROUND, AROUND) * side
+        painter.drawPixmap(middle, drawing.pixmap(diagram.piece, side))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(theme["line"], 1))
+        painter.drawRect(QRect(corner, QSize(self._diagram, self._diagram)).adjusted(0, 0, -1, -1))
 
     def _cross(self, painter: QPainter, face: QRect) -> None:
         """Draw the sign of taking nothing of what is offered."""

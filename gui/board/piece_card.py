@@ -4,25 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from surajang.gui.board.board_options import BoardOptions
 from surajang.gui.board.board_state import NOTHING_LEGAL
+from surajang.gui.board.mark_painter import reach_mark
 from surajang.gui.board.painter import piece_set_for, zone_of
-from surajang.gui.board.piece_facts import (
-    BOTH,
-    CAPTURES,
-    GOES,
-    LEAPS,
-    Diagram,
-    diagrams,
-    moves_in_words,
-    notes,
-    other_face,
-    standing,
-)
+from surajang.gui.board.piece_facts import Diagram, diagrams, moves_in_words, notes, other_face, standing
 from surajang.gui.board.pieces import PiecePictures, can_show_hanja
 from surajang.gui.board.places import Place, Slot
 from surajang.gui.board.scene import Scene
@@ -297,7 +287,7 @@ class PieceCard(QWidget):
             self._paint_piece(painter, self._cell(origin, square), piece)
         painter.setOpacity(1)
         for square, kind in diagram.reach.items():
-            self._paint_mark(painter, QRectF(self._cell(origin, square)), kind)
+            reach_mark(painter, self._theme, QRectF(self._cell(origin, square)), kind)
         rect = self._cell(origin, diagram.square)
         self._paint_piece(painter, rect, diagram.piece)
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -311,26 +301,6 @@ class PieceCard(QWidget):
         column = variant.files - 1 - file if self._flipped else file
         row = rank if self._flipped else variant.ranks - 1 - rank
         return QRect(origin.x() + column * self._side, origin.y() + row * self._side, self._side, self._side)
-
-    def _paint_mark(self, painter: QPainter, rect: QRectF, kind: str) -> None:
-        """Draw what a piece can do on a square: a dot, a circle (no capture), a cross (only capture), a ringed dot."""
-        colour = QColor(self._theme["legal"])
-        colour.setAlpha(235)
-        centre: QPointF = rect.center()
-        if kind in (BOTH, LEAPS):
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(colour)
-            painter.drawEllipse(centre, self._side * 0.2, self._side * 0.2)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(colour, 1.8))
-        if kind == GOES:
-            painter.drawEllipse(centre, self._side * 0.19, self._side * 0.19)
-        elif kind == LEAPS:
-            painter.drawEllipse(centre, self._side * 0.36, self._side * 0.36)
-        elif kind == CAPTURES:
-            arm = self._side * 0.19
-            painter.drawLine(centre + QPointF(-arm, -arm), centre + QPointF(arm, arm))
-            painter.drawLine(centre + QPointF(-arm, arm), centre + QPointF(arm, -arm))
 
 
 REST_MS = 900

@@ -107,6 +107,11 @@ def kinship(moves: str) -> str:
     return next((text() for known, text in IN_ONE.items() if set(parse(known)) == set(parse(moves))), "")
 
 
+def in_short(piece: Piece) -> str:
+    """Return how a piece moves: which pieces of other games it goes like, else each way that it goes."""
+    return kinship(piece.moves) or movement(piece.moves)
+
+
 def moves_in_words(tables: Tables, code: int) -> list[str]:
     """Return how a piece and its other face move, and where the ground changes that, a paragraph for each."""
     other = other_face(tables, code)
@@ -178,9 +183,7 @@ class Diagram:
 def diagrams(tables: Tables, code: int) -> list[Diagram]:
     """Return diagrams of a piece: its face and its other face on the middle, then grounds that change how it goes."""
     other = other_face(tables, code)
-    found = [_diagram(tables, code, _example(tables, code, None), "")]
-    if other:
-        found.append(_diagram(tables, other, _example(tables, other, None), ""))
+    found = [in_the_middle(tables, face) for face in (code, other) if face]
     for face in (code, *((other,) if other else ())):
         for terrain in tables.piece_of(face).terrain:
             if face != code or found[0].square not in _squares(tables, terrain.zone, face):
@@ -194,6 +197,11 @@ def diagrams(tables: Tables, code: int) -> list[Diagram]:
                 )
                 found.append(_diagram(tables, face, _example(tables, face, terrain), heading))
     return found
+
+
+def in_the_middle(tables: Tables, code: int) -> Diagram:
+    """Return the diagram of a piece in the middle of the empty board."""
+    return _diagram(tables, code, _example(tables, code, None), "")
 
 
 def standing(tables: Tables, square: int, pieces: Mapping[int, int], moves: Iterable[int] | None) -> Diagram:

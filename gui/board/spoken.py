@@ -13,7 +13,7 @@ from surajang.gui.board.choices import SWAP
 from surajang.gui.board.painter import zone_of
 from surajang.gui.board.places import Place, Slot
 from surajang.gui.board.scene import Scene
-from surajang.gui.kit.punctuation import described, headed, listed
+from surajang.gui.kit.punctuation import described, headed, labelled, listed
 from surajang.gui.kit.translation import put_in
 from surajang.gui.words import naming
 from surajang.rules.tables import BLACK, file_of, rank_of, square_at
@@ -193,7 +193,8 @@ def controls(scene: Scene) -> list[Control]:
         choice = scene.chooser.choice
         for number, (option, rect) in enumerate(zip(choice.options, scene.chooser.options, strict=True)):
             chosen = number == choice.focus
-            found.append(Control(option.label, scene.to_widget(rect), chosen, chosen))
+            name = labelled(option.label, option.moves)
+            found.append(Control(name, scene.to_widget(rect), chosen, chosen))
     elif scene.overlay is not None:
         setup = scene.overlay.choice
         for number, rect in enumerate(scene.overlay.thumbnails):

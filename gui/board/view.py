@@ -12,6 +12,7 @@ from surajang.gui.board import accessibility, board_text, spoken
 from surajang.gui.board.annotations import Arrow, Badge, Mark
 from surajang.gui.board.board_options import BoardOptions
 from surajang.gui.board.board_state import BoardState
+from surajang.gui.board.choices import promotion_sign
 from surajang.gui.board.display import Display, Panels
 from surajang.gui.board.input import Input
 from surajang.gui.board.interaction import EditRequest, Interaction, Placing, Premove
@@ -273,8 +274,16 @@ class BoardView(QWidget):
     def set_hint(self, move: int | None) -> None:
         """Show a suggested move, or none, until the next state."""
         if self.ready:
-            self.scene.annotations.suggest(move or 0, self.state.side)
+            sign = ""
+            if move:
+                self.prefer(move)
+                sign = promotion_sign(self.state, move)
+            self.scene.annotations.suggest(move or 0, self.state.side, sign)
             self.refresh()
+
+    def prefer(self, move: int) -> None:
+        """Preselect a move, until the next state, where the person is asked whether to promote."""
+        self.turn.preferred = move
 
     def highlight(self, squares: Iterable[int]) -> None:
         """Light these squares alone, as evidence, until the next input."""

@@ -6,7 +6,7 @@ from surajang.gui.kit.translation import Text, in_sentence
 from surajang.gui.words import naming
 from surajang.rules.coordinates import written_square
 from surajang.rules.game import Game, Node
-from surajang.rules.moves import CASTLING, SETUP, target
+from surajang.rules.moves import CASTLING, PROMOTION, SETUP, target
 from surajang.rules.tables import tables_of
 from surajang.rules.transition import Transition, transition
 from surajang.rules.variant import CHECKMATE, Variant
@@ -20,7 +20,7 @@ DROPS = Text("{player} drops {piece} on {end}.")
 CASTLES = Text("{player} castles, {piece} to {end}, {rook} to {rook_end}.")
 CHOOSES = Text("{player} has chosen {setup}.")
 VICTIM, AND = Text("{piece} on {square}"), Text(" and ")
-BECOMES = Text("It becomes {piece}.")
+BECOMES, STAYS = Text("It becomes {piece}."), Text("It does not promote.")
 CHECK, MATE = Text("Check."), Text("Checkmate.")
 
 AFTER = Text("After: {move}")
@@ -95,5 +95,6 @@ def followed(game: Game, change: Stepped | Jumped) -> str:
 
 
 def meant(game: Game, move: int) -> str:
-    """Return a legal move at a game's cursor."""
-    return in_words(game.variant, int(game.position.side), move, transition(game.position, move))
+    """Return a legal move at a game's cursor, and that it does not promote if it could."""
+    words = in_words(game.variant, int(game.position.side), move, transition(game.position, move))
+    return sentences(words, STAYS() if move | PROMOTION in game.legal_moves() and not move & PROMOTION else "")

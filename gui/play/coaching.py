@@ -165,6 +165,7 @@ class Coaching(QObject):
         start = start_of(move, game.node.side)
         self._clear()
         self._board.annotate([Mark(start)], ())
+        self._board.prefer(move)
         self._messages.note(sentences(coach_text.look_at(game.position, move), coach_text.ASK_AGAIN()))
 
         def find() -> str:
@@ -183,7 +184,9 @@ class Coaching(QObject):
     def _say_reasons(self) -> None:
         """Say why the hint's move is good, when it is shown and the reasons are known."""
         if self._hints_shown == 2 and self._reasons:
-            self._messages.note(self._reasons)
+            game = self._match.game
+            whether = coach_text.promotion(game.position, self._hint, game.legal_moves())
+            self._messages.note(sentences(whether, self._reasons))
 
     def _clear(self) -> None:
         """Remove what the coach has drawn."""

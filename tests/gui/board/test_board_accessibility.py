@@ -17,6 +17,7 @@ from surajang.gui.kit.announcing import announce
 NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
 FOCUS, RENAMED = QAccessible.Event.Focus, QAccessible.Event.NameChanged
 PROMOTED = "4k5/10/10/R9/10/10/10/9P/10/4K5[NN] w - - 0 1"
+DRAGON = "Promote to dragon: Rook and king of chess in one."
 
 
 @pytest.fixture
@@ -98,10 +99,10 @@ def test_the_cursor_has_the_focus(board):
 def test_options_are_children_while_they_are_asked(board):
     board.click("a7", "a9")
     names = [interface(board).child(number).text(NAME) for number in (114, 115)]
-    assert names == ["Promote to dragon", "Stay a rook"]
-    assert interface(board).focusChild().text(NAME) == "Promote to dragon"
+    assert names == [DRAGON, "Stay a rook: Goes like the rook of chess."]
+    assert interface(board).focusChild().text(NAME) == DRAGON
     option = interface(board).child(115).rect().center()
-    assert interface(board).childAt(option.x(), option.y()).text(NAME) == "Stay a rook"
+    assert interface(board).childAt(option.x(), option.y()).text(NAME) == names[1]
     board.press(Qt.Key.Key_Escape)
     assert interface(board).childCount() == 114
 
@@ -170,12 +171,12 @@ def test_what_is_asked_is_one_of_several_and_has_the_focus_alone(heard, ears):
     heard.click("a7", "a9")
     assert ears.all_said() == "Promote to dragon or Stay a rook."
     first, second = (interface(heard).child(number) for number in (114, 115))
-    assert ears.heard(FOCUS)[-1] == "Promote to dragon"
+    assert ears.heard(FOCUS)[-1] == DRAGON
     assert first.role() == QAccessible.Role.RadioButton
     assert first.state().checkable
     assert (first.state().checked, second.state().checked) == (1, 0)
     places = [interface(heard).child(number) for number in range(interface(heard).childCount())]
-    assert [one.text(NAME) for one in places if one.state().focused] == ["Promote to dragon"]
+    assert [one.text(NAME) for one in places if one.state().focused] == [DRAGON]
 
 
 def test_who_hands_over_is_asked_by_a_button(qtbot, ears):
@@ -264,7 +265,7 @@ def test_a_question_is_said_when_its_option_has_the_keys(heard, ears, monkeypatc
     heard.press(Qt.Key.Key_Return)
     ears.settle()
     question = (QAccessible.Event.DescriptionChanged, "Promote to dragon or Stay a rook.")
-    assert told.index((FOCUS, "Promote to dragon")) < told.index(question), "of nothing else readers say news"
+    assert told.index((FOCUS, DRAGON)) < told.index(question), "of nothing else readers say news"
 
 
 def words_of(event):

@@ -5,8 +5,11 @@ from board_driver import LEFT, NO_KEYS, BoardDriver
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 
+from surajang.gui.board.annotations import Badge
 from surajang.gui.board.geometry import arrange
 from surajang.gui.board.overlays import Chooser
+from surajang.gui.board.piece_facts import in_the_middle
+from surajang.rules import notation
 
 FEN = "4k5/10/10/R9/10/10/10/9P/10/4K5[] w - - 0 1"
 
@@ -84,6 +87,45 @@ def test_both_faces_are_offered(board):
     board.click("a7", "a9")
     symbols = [board.view.state.piece(option.piece).symbol for option in board.view.turn.choice.options]
     assert symbols == ["D", "R"]
+
+
+def test_both_faces_moves_are_drawn_and_in_words(board):
+    board.click("a7", "a9")
+    options = board.view.turn.choice.options
+    tables = board.view.state.tables
+    assert [option.diagram for option in options] == [in_the_middle(tables, option.piece) for option in options]
+    dragon, rook = (set(option.diagram.reach) for option in options)
+    assert len(dragon - rook) == 4, "the king's diagonal steps"
+    assert [option.moves for option in options] == ["Rook and king of chess in one.", "Goes like the rook of chess."]
+    picture = board.view.grab().toImage()
+    for option, rect in zip(options, board.chooser.options, strict=True):
+        colours = {picture.pixel(x, y) for x in range(rect.left(), rect.right()) for y in (rect.center().y(),)}
+        assert board.view.display.drawing.theme["light"].rgb() in colours, option.label
+
+
+@pytest.mark.parametrize(("move", "sign"), [("a7a9+", "=D"), ("a7a9", "=R"), ("a7a8", "")])
+def test_a_hint_says_whether_to_promote_and_preselects_it(board, move, sign):
+    board.view.set_hint(notation.parse(board.game.position, move))
+    assert [shown.text for shown in board.view.display.annotations if isinstance(shown, Badge)] == [sign][: bool(sign)]
+    board.click(move[:2], move[2:4])
+    if sign:
+        board.press(Qt.Key.Key_Return)
+    assert board.played == [move]
+
+
+def test_where_promotions_are_written_as_in_shogi_a_hint_is_too(qtbot):
+    driver = BoardDriver("palaceshogi", "3k5/9/7SS/9/9/9/9/9/4K4 w - - 0 1")
+    qtbot.addWidget(driver.view)
+    for move, sign in (("i7i8+", "+"), ("i7i8", "=")):
+        driver.view.set_hint(notation.parse(driver.game.position, move))
+        assert [shown.text for shown in driver.view.display.annotations if isinstance(shown, Badge)] == [sign]
+
+
+def test_a_hint_is_preselected_in_its_own_position_alone(board):
+    board.view.prefer(notation.parse(board.game.position, "a7a9"))
+    board.click("e1", "e2")
+    board.view.show_state(board.view.state)
+    assert board.view.turn.preferred == 0
 
 
 @pytest.mark.parametrize("move", ["a9a10", "a9a5", "a9j9", "a9a2"])
