@@ -55,13 +55,16 @@ class Input:
     """Takes the events of one board.
 
     `on_step` is called with the steps that the wheel asks for, 1 forward, -1 back; `on_cursor` when screen readers are
-    to hear where the keys' cursor is.
+    to hear where the keys' cursor is; `on_touch` before a click, a finger or a key takes or puts something.
     """
 
-    def __init__(self, board: Board, on_step: Callable[[int], None], on_cursor: Callable[[], None]) -> None:
+    def __init__(
+        self, board: Board, on_step: Callable[[int], None], on_cursor: Callable[[], None], on_touch: Callable[[], None]
+    ) -> None:
         self._board = board
         self._on_cursor = on_cursor
         self._on_step = on_step
+        self._on_touch = on_touch
         self._wheel = 0
 
     def take(self, event: QEvent) -> bool:
@@ -112,6 +115,8 @@ class Input:
             return False
         if event.type() is QEvent.Type.KeyPress:
             self._begin()
+            if event.key() in TAKE:
+                self._on_touch()
             key, before = event.key(), in_hand(board.scene)
             tapped = before.selected if key == Qt.Key.Key_Escape else board.scene.keys_at if key in TAKE else None
             board.keyboard.press(key, event.isAutoRepeat())
@@ -183,6 +188,8 @@ class Input:
         board.keyboard.sleep()
         point = board.scene.scale.point_to_device(event.position())
         self._begin()
+        if event.type() is QEvent.Type.MouseButtonPress:  # the second click of two answers nothing that the first asked
+            self._on_touch()
         board.pointer.press(point, event.button(), event.modifiers())
         board.refresh()
         board.panels.repaint()

@@ -48,6 +48,8 @@ class BoardView(QWidget):
     """The person has drawn an arrow or a circle (gui.board.annotations), or drawn one again to remove it."""
     pulled = Signal()
     """The person drags the board by its frame, to drop its picture somewhere else."""
+    touched = Signal()
+    """A click, a finger, or a key that picks up and puts down, before it does anything."""
     placed = Signal(object, object)
     """While pieces are placed freely: one was taken from a place and put at another, or beside the board (None)."""
     tapped = Signal(object)
@@ -87,7 +89,8 @@ class BoardView(QWidget):
         self.explainer = Explainer(self, self.scene)
         self.keyboard = Keyboard(self.scene, self.cancel, self.explainer.explain)
         self.reading = ReadingKeys(self.scene, self.asked.emit)
-        self.input = Input(self, self.stepped.emit, partial(accessibility.refreshed, self, moved=True))
+        followed = partial(accessibility.refreshed, self, moved=True)
+        self.input = Input(self, self.stepped.emit, followed, self.touched.emit)
         self._made = True
         self.edge = EdgeAnnouncer(self)
         self._mode = (False, False)

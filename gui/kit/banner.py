@@ -61,6 +61,11 @@ class Banner(QFrame):
         """The topic of the message that stays, empty if there is none."""
         return self._topic if self._staying is not None else ""
 
+    @property
+    def asks(self) -> bool:
+        """Whether a question or an objection is shown, which `pass_on` gives its harmless answer."""
+        return self._asks and self._staying is not None
+
     def buttons(self) -> list[QPushButton]:
         """Return the buttons shown now."""
         items = (self._row.itemAt(place) for place in range(self._row.count()))

@@ -36,6 +36,7 @@ class MoveEntry(BoardEntry):
         self._coaching = coaching
         self._settings = settings
         self.typed.set_game(match.game)
+        self.board.touched.connect(self._answer_touch)
 
     def refresh(self) -> None:
         """Bring the field for typed moves up to date."""
@@ -72,6 +73,11 @@ class MoveEntry(BoardEntry):
         if self._match.document.node is node and self._state.may_move:
             self.banner.dismiss()
             self._match.play(move)
+
+    def _answer_touch(self) -> None:
+        """Take back the move that is being asked about, as the person reaches for the board again."""
+        if self.banner.asks and self.banner.staying == "here":
+            self.banner.pass_on()
 
     # Why not
 

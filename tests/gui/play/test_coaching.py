@@ -80,6 +80,37 @@ def test_keys_answer_the_question_and_none_plays_by_accident(window: MainWindow,
     assert hand.written == ["Kh1"]
 
 
+def test_a_click_on_the_board_takes_the_move_back_and_goes_on(window: MainWindow, hand: Hand) -> None:
+    start(window, 1, HANGING, "--patient")
+    for place in ("a3", "e4"):
+        hand.type("Kh1")
+        assert hand.page.banner.words.text() == QUESTION
+        hand.click(place)
+        assert not hand.page.banner.isVisible()
+        assert not arrows(hand)
+        assert not shows_a_move(hand)
+        assert hand.written == []
+    assert hand.board.turn.selected == hand.place("e4")
+    hand.click("e9")
+    assert hand.written == ["Qxe9+"]
+
+
+def test_the_second_click_of_two_does_not_answer_the_question(window: MainWindow, hand: Hand) -> None:
+    start(window, 1, HANGING, "--patient")
+    hand.click("i1")
+    point = hand.board.place_rect(hand.place("h1")).center()
+    hand.qtbot.mouseClick(hand.board, Qt.MouseButton.LeftButton, pos=point)
+    hand.qtbot.mouseDClick(hand.board, Qt.MouseButton.LeftButton, pos=point)
+    assert hand.page.banner.words.text() == QUESTION
+
+
+def test_a_click_answers_no_question_about_the_whole_game(window: MainWindow, hand: Hand) -> None:
+    start(window, 1, HANGING, "--patient")
+    window.actions_by_name["resign"].trigger()
+    hand.click("a3")
+    assert hand.page.banner.heading.text() == "Resign this game?"
+
+
 def test_nothing_is_asked_where_nothing_is_lost(window: MainWindow, hand: Hand) -> None:
     start(window, 1, HANGING, "--patient")
     hand.type("Qxe9")
