@@ -9,13 +9,13 @@ from surajang.gui.document.drawn_marks import without_marks
 from surajang.gui.document.edits import Added, Edit, Removed, Reordered, ResultSet
 from surajang.gui.document.game_text import MoveNumbers, beginning
 from surajang.gui.kit.label import tip
-from surajang.gui.kit.punctuation import described, labelled
+from surajang.gui.kit.punctuation import described, labelled, sentences
 from surajang.gui.kit.shorten import COMMENT, shortened
 from surajang.gui.kit.translation import tr
 from surajang.gui.words import naming, shown_moves
 from surajang.gui.words import spoken_moves as heard_moves
 from surajang.rules.game import Game, Node
-from surajang.rules.moves import SETUP, target
+from surajang.rules.moves import CASTLING, SETUP, target
 
 Index = QModelIndex | QPersistentModelIndex
 Key = tuple[int, ...]
@@ -363,8 +363,11 @@ class MoveRows(QAbstractTableModel):
         if role == NODE:
             return node
         if role == Qt.ItemDataRole.ToolTipRole:
-            comment = shortened(without_marks(node.comment), *COMMENT) if node is not None else ""
-            return tip(comment) or None
+            if node is None:
+                return None
+            comment = shortened(without_marks(node.comment), *COMMENT)
+            castling = shown_moves.castlings_explained(self._game.variant) if node.move & CASTLING else ""
+            return tip(sentences(comment, castling)) or None
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return None
         spoken = role == Qt.ItemDataRole.AccessibleTextRole

@@ -18,7 +18,7 @@ from surajang.gui.play.game_messages import GameMessages
 from surajang.gui.play.match import Match
 from surajang.gui.players.levels import among_lowest
 from surajang.gui.shell.settings import Settings
-from surajang.rules.moves import SETUP, target
+from surajang.rules.moves import CASTLING, SETUP, target
 
 
 class Coaching(QObject):
@@ -144,6 +144,8 @@ class Coaching(QObject):
             self._clear()
             self._game_board.show_hint(self._hint)
             announce(move_text.HINT(move=move_text.meant(self._match.game, self._hint)))
+            if self._hint & CASTLING:
+                self._messages.explain_castling(self._settings)
             self._say_reasons()
 
     def position_shown(self) -> None:

@@ -20,11 +20,15 @@ from surajang.gui.players.levels import Level
 from surajang.gui.players.players import YOU
 from surajang.gui.review import review_text
 from surajang.gui.shell.settings import Settings
-from surajang.gui.words import naming, outcome_text
+from surajang.gui.words import naming, outcome_text, shown_moves
 from surajang.gui.words import spoken_moves as heard_moves
 from surajang.rules.game import DRAW, FIRST_WINS
 from surajang.rules.moves import DROP, SETUP, target
+from surajang.rules.reasons import because
 from surajang.rules.variant import CHECKMATE, PERPETUAL_CHECK, REPETITION
+
+CASTLING = "castling"
+"""The key in the setting `explained` of the signs for castling, and the topic of the message."""
 
 
 class Following(NamedTuple):
@@ -91,6 +95,15 @@ class GameMessages(PageMessages):
             rules = RulesRequest(variant.name)
             choices = [(tr("Understood"), lambda: None), (tr("How to play"), lambda: self._navigator.open(rules))]
             self.banner.say(words, topic="here", choices=choices)
+
+    def explain_castling(self, settings: Settings) -> None:
+        """Explain the signs for castling, once, where they are the other way round than in chess."""
+        variant = self._match.variant
+        words = shown_moves.castlings_explained(variant)
+        if words and not self._match.state.watching and not settings["explained"].get(CASTLING):
+            settings["explained"] = {**settings["explained"], CASTLING: True}
+            rule = self._rule(refusal=because("castling reversed", variant))
+            self.banner.say(words, topic=CASTLING, choices=[(tr("Understood"), lambda: None)], more=rule, spoken=words)
 
     def name(self, side: int) -> str:
         """Return a player's name, if any, with the colour."""

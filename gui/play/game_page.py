@@ -40,7 +40,7 @@ from surajang.gui.storage.game_file import GameFile
 from surajang.gui.words import naming, shown_moves
 from surajang.rules import fen
 from surajang.rules.game import Game, Node
-from surajang.rules.moves import SETUP, target
+from surajang.rules.moves import CASTLING, SETUP, target
 from surajang.rules.transition import Transition
 
 REVIEW_HEIGHT = 90
@@ -355,6 +355,8 @@ class GamePage(Page):
             )
             return
         announce(move_text.made(match.variant, node, change))
+        if node.move & CASTLING:
+            self.messages.explain_castling(self._settings)
 
     def _show_save_state(self, state: SaveState) -> None:
         """Show whether the game is on disk."""

@@ -25,6 +25,14 @@ from surajang.rules.variant import Piece, SetupPhase, Variant
 
 LEGEND = Text("In this window, moves are shown with other signs, which can be typed, too: {pieces}.")
 
+CASTLINGS = Text(
+    "Here {sign} is castling toward the {file}-file and {longer} toward the {other}-file: the other way round than in "
+    "chess."
+)
+
+UNBROKEN = "\u2011"
+"""A hyphen after which no line is broken."""
+
 NO_PLACES: Mapping[str, str] = {}
 
 _CASTLING = re.compile(r"O-O(-O)?[+#]?")
@@ -114,6 +122,16 @@ def legend(variant: Variant) -> str:
     first, second = (_names(variant.name, side, way).shown for side in (0, 1))
     pairs = [(shown, written) for written in first for shown in dict.fromkeys((first[written], second[written]))]
     return LEGEND(pieces=listed(f"{shown} = {written}" for shown, written in pairs if shown != written))
+
+
+def castlings_explained(variant: Variant) -> str:
+    """Return what a game's signs for castling mean where they are the other way round than in chess, else ""."""
+    castles = variant.castling.castles if variant.castling else ()
+    files = {castle.written: castle.rook[0] for castle in castles}
+    if not castles or files["O-O"] > castles[0].king[0]:
+        return ""
+    sign, longer = (written.replace("-", UNBROKEN) for written in ("O-O", "O-O-O"))
+    return CASTLINGS(sign=sign, file=files["O-O"], longer=longer, other=files["O-O-O"])
 
 
 # What is typed

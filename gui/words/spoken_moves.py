@@ -5,9 +5,10 @@ import re
 from surajang.gui.kit.translation import FILES, Text, cached_words, in_sentence, moves_shown, put_in
 from surajang.gui.words import naming
 from surajang.gui.words.shown_moves import one_of, written_by_signs
-from surajang.rules.coordinates import shogi_style
+from surajang.rules.coordinates import shogi_style, written_square
 from surajang.rules.games import GAMES
 from surajang.rules.notation import setup_choices
+from surajang.rules.tables import tables_of
 from surajang.rules.variant import Variant
 
 TO, TAKES = (
@@ -25,7 +26,7 @@ PROMOTING, STAYING = (
     Text("{move}, promoting", "a move that is said in the middle of a sentence"),
     Text("{move}, without promoting", "a move that is said in the middle of a sentence"),
 )
-CASTLING, CASTLING_LONG = Text("castling short"), Text("castling long")
+CASTLING = Text("castling toward the {file}-file", "a move in the middle of a sentence")
 
 
 def heard(variant: Variant, text: str, in_files: bool = False) -> str:
@@ -56,13 +57,23 @@ def _heard(game: str, way: str) -> tuple[re.Pattern[str], dict[str, str]]:
     ), pieces
 
 
+def _file_castled_to(variant: Variant, sign: str) -> str:
+    """Return the file of the piece that a castling with this sign is made with, as it is written."""
+    castles = variant.castling.castles if variant.castling else ()
+    rook = next((castle.rook for castle in castles if castle.written == sign), "")
+    if not rook:
+        return ""
+    square = written_square(variant, tables_of(variant).square_named(rook))
+    return square[0]
+
+
 def _move_in_words(variant: Variant, match: re.Match[str], pieces: dict[str, str]) -> str:
     """Return a move within a text in words."""
     part = {name: found or "" for name, found in match.groupdict().items()}
     if part["setup"] and variant.setup is not None:
         return in_sentence(naming.setup_titles(variant.setup)[setup_choices(variant).index(part["setup"])])
     if part["castling"]:
-        return CASTLING() if part["castling"] == "O-O" else CASTLING_LONG()
+        return CASTLING(file=_file_castled_to(variant, part["castling"]))
     if not any(part[name] for name in ("piece", "start", "how", "then", "promoted")):
         return part["square"]
     pawn = next(piece for piece in variant.pieces if piece.pawn)

@@ -12,6 +12,8 @@ from surajang.gui.analysis import coach_text
 from surajang.gui.app.main_window import MainWindow
 from surajang.gui.board.annotations import Arrow, Colour, Mark
 from surajang.gui.desk.navigator import MatchRequest
+from surajang.gui.document import move_text
+from surajang.rules import notation
 
 HANGING = "k3r4/9/9/9/9/4Q4/9/9/8K[] w - - 0 1"
 QUESTION = "That leaves the queen to the rook on e9. Play it anyway?"
@@ -177,6 +179,65 @@ def test_a_hint_names_the_piece_and_then_shows_the_move_with_its_reason(window: 
     hand.type("Qxe9")
     assert not marks(hand)
     assert hand.page.coaching.may_hint
+
+
+@pytest.mark.parametrize(
+    ("move", "words", "written"),
+    [("a7a9+", "Promote it to dragon.", "Ra9=D"), ("a7a9", "Do not promote it.", "Ra9")],
+)
+def test_a_hint_says_whether_to_promote(
+    window: MainWindow, hand: Hand, move: str, words: str, written: str
+) -> None:  # fmt: skip
+    use_fake_as_own(window, "--moves", move)
+    fen = "5k4/10/10/R9/10/10/10/10/10/4K5[] w - - 0 1"
+    window.pages.open(MatchRequest(match_settings("pandemonium", start=fen)))
+    action = window.actions_by_name["hint"]
+    action.trigger()
+    hand.until(lambda: hand.page.coaching.hinted)
+    hand.click("a7")
+    hand.click("a9")
+    hand.key(Qt.Key.Key_Return)
+    assert hand.written == [written], "the hint's option is ready before its move is shown"
+    hand.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    action.trigger()
+    hand.until(lambda: hand.page.coaching.hinted)
+    action.trigger()
+    hand.until(lambda: hand.page.banner.words.text().startswith(words))
+    assert ("It becomes" if "=D" in written else "It does not promote") in move_text.meant(
+        hand.match.game, notation.parse(hand.match.game.position, move)
+    )
+
+
+CASTLES = "r3k4r/pppppppppp/10/10/10/10/10/10/PPPPPPPPPP/R3K4R[] w KQkq - 0 1"
+REVERSED = (
+    "Here O\u2011O is castling toward the a-file and O\u2011O\u2011O toward the j-file: "
+    "the other way round than in chess."
+)
+
+
+def test_castling_signs_are_explained_once_where_they_are_reversed(window: MainWindow, hand: Hand) -> None:
+    window.pages.open(MatchRequest(match_settings("pandemonium", start=CASTLES)))
+    hand.type("a4")
+    assert not hand.page.banner.isVisible()
+    hand.type("j7")
+    hand.click("e1")
+    hand.click("h1")
+    assert hand.written[-1] == "O-O-O"
+    assert hand.page.banner.words.text() == REVERSED
+    model = hand.page.moves.model
+    assert REVERSED in str(model.data(model.index_of(hand.match.live), Qt.ItemDataRole.ToolTipRole))
+    hand.press("Understood")
+    hand.type("O-O")
+    assert hand.written[-1] == "O-O"
+    assert not hand.page.banner.isVisible()
+
+
+def test_castling_signs_like_those_of_chess_are_not_explained(window: MainWindow, hand: Hand) -> None:
+    start_fen = "3k5/9/9/9/9/9/9/9/L3K3L[] w AI - 0 1"
+    window.pages.open(MatchRequest(match_settings("palaceshogi", start=start_fen)))
+    hand.type("O-O")
+    assert hand.written == ["O-O"]
+    assert not hand.page.banner.isVisible()
 
 
 def test_a_question_takes_the_hint_away(window: MainWindow, hand: Hand) -> None:

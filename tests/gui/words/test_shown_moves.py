@@ -244,7 +244,8 @@ def test_every_sign_is_read_and_means_something(variant: Variant, tell: Callable
         ("mansindam", "exd6, e4 or Ngf3; N1xe5?", "Pawn from e takes on d6, e4 or Knight from g to f3; "
          "Knight from 1 takes on e5?"),
         ("pandemonium", "NB-NB, O-O-O, O-O# and Rg8xg2=A at 50-50",
-         "right bishops, castling long, castling short and Rook from g8 takes on g2, becoming Apricot at 50-50"),
+         "right bishops, castling toward the j-file, castling toward the "
+         "a-file and Rook from g8 takes on g2, becoming Apricot at 50-50"),
         ("palaceshogi", "+P-5e, Bx5e+, P*5e, R7g-5e, Ln5ax5b-5a or B-5e=",
          "Pawn to 5e, Bishop takes on 5e, promoting, Footsoldier dropped on 5e, Rook from 7g to 5e, "
          "Lion from 5a takes on 5b and goes to 5a or Bishop to 5e, without promoting"),
