@@ -65,8 +65,15 @@ MOST_THREATS = 3
 
 
 def loss(position: Position, move: int, fact: Fact) -> str:
-    """Return what a move, not yet made, lets the other side do, and the question whether to play it."""
+    """Return what a move, not yet made, lets the other side do, and the question whether to play it.
+
+    The moved piece has the name that it has on the board still, although it may promote.
+    """
     words = words_after(position, move, fact)
+    if move & PROMOTION:
+        now = in_sentence(naming.piece(position.tables.piece_of(int(position.board[origin(move)]))))
+        names = zip(fact.victims, ("victim", "second"), strict=False)
+        words |= {name: now for (square, _), name in names if square == target(move)}
     template = _LOSES_TWO if fact.code == facts.CAPTURE and len(fact.victims) > 1 else _LOSSES[fact.code]
     return template(**words)
 
