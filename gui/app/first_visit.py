@@ -24,6 +24,8 @@ from surajang.gui.shell.knowledge import (
     differences_title,
 )
 from surajang.gui.shell.settings import Settings
+from surajang.gui.words import naming
+from surajang.rules.games import GAMES
 
 QUESTION = Text("Which of these games do you know already?")
 PURPOSE = Text(
@@ -36,7 +38,7 @@ ANSWERED = {
     XIANGQI: Text("The lessons leave out what is as in xiangqi, and compare with it."),
     NOTHING: Text("You need not know any of them: the lessons begin at the beginning."),
 }
-BEGIN = Text("Begin with the first lesson")
+BEGIN = Text("Begin with the first lesson of {game}")
 
 
 class FirstVisit(QFrame):
@@ -77,7 +79,10 @@ class FirstVisit(QFrame):
         self._flow.clear()
         self.heading.setText(tr("Thank you"))
         self.words.setText(ANSWERED[knows]())
-        begin = self._button(BEGIN(), lambda: self._navigator.open(LessonsRequest(begin=True)), look="primary")
+        family = next(iter(GAMES.values()))
+        lesson = LessonsRequest(family.name, begin=True)
+        text = BEGIN(game=naming.title(family))
+        begin = self._button(text, lambda: self._navigator.open(lesson), look="primary")
         self.buttons = {"begin": begin}
         section = differences_section(knows)
         if section:

@@ -230,11 +230,12 @@ class StartPage(Page):
             self.continue_card.set_icon(self._style.icon("close"))
 
     def refresh(self) -> None:
-        """Show what has changed while another page was shown: the game that was played last."""
+        """Show the page from its top, with what has changed: the game that was played last."""
         if not self._is_first_visit:
             self._drop_question()
         self._order()
         self._lay_out()
+        self.area.verticalScrollBar().setValue(0)
 
     def expect_to_continue(self) -> ContinueCard:
         """Show a card for an unfinished game before it is read, and return it."""

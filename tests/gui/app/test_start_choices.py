@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from surajang.gui.app.main_window import MainWindow
 from surajang.gui.app.preferences import PreferencesDialog
 from surajang.gui.app.start_page import StartPage
-from surajang.gui.desk.navigator import MatchRequest
+from surajang.gui.desk.navigator import LessonsRequest, MatchRequest
 from surajang.gui.kit.style import Style
 from surajang.gui.learn.learn_page import LearnPage
 from surajang.gui.learn.lesson_page import LessonPage
@@ -110,6 +110,7 @@ def test_a_first_time_visitor_is_asked_once_on_the_page(window: MainWindow, page
     qtbot.mouseClick(asked.buttons["differences"], LEFT)
     rules = window.rules_window
     assert rules.games.currentData() == "differences"
+    assert asked.buttons["begin"].text() == "Begin with the first lesson of Pandemonium"
     qtbot.mouseClick(asked.buttons["begin"], LEFT)
     lesson = window.page
     assert isinstance(lesson, LessonPage)
@@ -117,6 +118,16 @@ def test_a_first_time_visitor_is_asked_once_on_the_page(window: MainWindow, page
     window.pages.show_start_page()
     window.pages.remake()
     assert window.pages.start_page.first_visit is None
+
+
+def test_the_page_is_shown_from_its_top_again(window: MainWindow, page: StartPage, hand: Hand) -> None:
+    window.resize(640, 420)
+    bar = page.area.verticalScrollBar()
+    hand.until(lambda: bar.maximum() > 0)
+    bar.setValue(bar.maximum())
+    window.pages.open(LessonsRequest())
+    window.pages.show_start_page()
+    assert bar.value() == 0
 
 
 def test_the_answer_can_be_changed_in_the_preferences(window: MainWindow, page: StartPage) -> None:
