@@ -319,6 +319,24 @@ class LessonPage(TaskPage):
             self.task.focus_board()
         self.dots.show_stars(self._progress.stars(self.lesson), self.number)
 
+    def highlight_next_step(self) -> None:
+        """Highlight the button for the next step, which is the first game after the first lesson."""
+        super().highlight_next_step()
+        if self._solved_first_lesson:
+            first_game = self.banner.buttons()[0]
+            self.task.highlight_button(first_game, (self.next_button, first_game))
+
+    @property
+    def _solved_first_lesson(self) -> bool:
+        """Whether the last level of the family's first lesson is solved, and all before it."""
+        return (
+            self.play is not None
+            and self.play.phase is Phase.SOLVED
+            and self.lesson == lessons(self.lesson.family)[0]
+            and self._progress.complete(self.lesson)
+            and self._following_level() is None
+        )
+
     def _next_text(self) -> str:
         """Return where the button leads."""
         if self._following_level() is not None or not self._progress.complete(self.lesson):
@@ -344,8 +362,8 @@ class LessonPage(TaskPage):
         choices: list[Choice] = []
         if self._progress.complete(self.lesson) and self._following_level() is None:
             words = sentences(words, lesson_text.LESSON_DONE())
-            if self.lesson == lessons(self.lesson.family)[0]:
-                choices = [(lesson_text.FIRST_GAME(), self._begin_first_game)]
+        if self._solved_first_lesson:
+            choices = [(lesson_text.FIRST_GAME(), self._begin_first_game)]
         self._sounds.play("solved")
         solved = described(lesson_text.SOLVED[play.stars](), lesson_text.stars_in_words(play.stars))
         spoken = headed(solved, words)

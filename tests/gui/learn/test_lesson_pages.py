@@ -338,13 +338,16 @@ def test_moves_are_taken_back(learner: Learner) -> None:
     assert learner.board.state == before
 
 
-def test_the_first_lesson_leads_to_a_game_against_the_lowest_level(learner: Learner, qtbot: QtBot) -> None:
+def test_the_first_lesson_leads_to_a_game_against_the_lowest_level(learner: Learner) -> None:
     lesson = learner.open("palaceshogi", "first-game")
     for number in range(len(lesson.levels)):
         learner.page.show_level(number)
         learner.solve()
     assert learner.page.next_button.text() == "Next lesson"
-    qtbot.mouseClick(find_button(learner.page.banner, "Play your first game"), LEFT)
+    first_game = find_button(learner.page.banner, "Play your first game")
+    assert QApplication.focusWidget() is first_game
+    assert not learner.page.next_button.property("primary")
+    learner.key(Qt.Key.Key_Return)
     match = learner.window.pages.match
     assert match is not None
     assert match.match_settings.variant.name == "palaceshogi"
