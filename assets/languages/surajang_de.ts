@@ -2515,11 +2515,6 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Vor verlustreichen Zügen fragt der Trainer</translation>
     </message>
     <message>
-        <source>The computer resigns a lost game</source>
-        <extracomment>gui/shell/settings.py</extracomment>
-        <translation>Der Computer gibt verlorene Partien auf</translation>
-    </message>
-    <message>
         <source>How long the strongest level thinks about a move</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Wie lange die stärkste Stufe über einen Zug nachdenkt</translation>
@@ -7042,16 +7037,6 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>{move}, ohne Umwandlung</translation>
     </message>
     <message>
-        <source>castling short</source>
-        <extracomment>gui/words/spoken_moves.py</extracomment>
-        <translation>kurze Rochade</translation>
-    </message>
-    <message>
-        <source>castling long</source>
-        <extracomment>gui/words/spoken_moves.py</extracomment>
-        <translation>lange Rochade</translation>
-    </message>
-    <message>
         <source>A piece moves</source>
         <extracomment>gui/app/captions.py</extracomment>
         <translation>Eine Figur zieht</translation>
@@ -7725,6 +7710,11 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <source>The pieces</source>
         <extracomment>gui/rulebook/set_pdf.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
         <translation>Die Figuren</translation>
+    </message>
+    <message>
+        <source>Begin with the first lesson of {game}</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>Mit der ersten Lektion von {game} beginnen</translation>
     </message>
     <message>
         <source>The cardinal goes like a bishop or a knight, the marshal like a rook or a knight. Everything else goes as in chess, but for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen.</source>
@@ -9367,11 +9357,6 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
         <translation>Deine erste Partie</translation>
     </message>
     <message>
-        <source>This is your king. It goes one square in any direction. Walk it to the marked square.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Das ist dein König. Er geht ein Feld in jede Richtung. Führe ihn auf das markierte Feld.</translation>
-    </message>
-    <message>
         <source>The king is slow, and it is everything: who loses it has lost the game.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Der König ist langsam, und er ist alles: Wer ihn verliert, hat die Partie verloren.</translation>
@@ -9690,11 +9675,6 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
         <source>Long first steps, and a new face.</source>
         <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>Lange erste Schritte und ein neues Gesicht.</translation>
-    </message>
-    <message>
-        <source>From its second rank a pawn may go up to three squares. Go to the marked square at once.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/08-pawns.toml</extracomment>
-        <translation>Von seiner zweiten Reihe darf ein Bauer bis zu drei Felder ziehen. Geh auf einmal auf das markierte Feld.</translation>
     </message>
     <message>
         <source>From its third rank it may go two.</source>
@@ -10327,11 +10307,6 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
         <translation>Von nun an ist es dein Silber.</translation>
     </message>
     <message>
-        <source>Horses, lances, silvers, rooks and bishops are killed; knights, cannons, golds, dragons and elephants are held.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Pferde, Lanzen, Silberne, Türme und Läufer sterben; Springer, Kanonen, Goldene, Drachen und Elefanten kommen in die Hand.</translation>
-    </message>
-    <message>
         <source>If no answer is left, it is checkmate and you have won. Drop the silver so that it mates.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Bleibt keine Antwort, ist es matt, und du hast gewonnen. Setze das Silber so ein, dass es matt setzt.</translation>
@@ -10397,19 +10372,9 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
         <translation>Die Wachen des Königs.</translation>
     </message>
     <message>
-        <source>The silver goes diagonally, or straight ahead. Go to the marked square.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
-        <translation>Das Silber zieht schräg oder geradeaus. Geh auf das markierte Feld.</translation>
-    </message>
-    <message>
         <source>Take the piece behind it: the silver cannot go straight back.</source>
         <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>Schlage die Figur dahinter: Das Silber kann nicht gerade zurück.</translation>
-    </message>
-    <message>
-        <source>The gold goes straight in all directions, and diagonally ahead. Take both.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
-        <translation>Das Gold zieht gerade in alle Richtungen und schräg nach vorn. Schlage beide.</translation>
     </message>
     <message>
         <source>A silver may promote to a gold when it touches the last three ranks. Do it.</source>
@@ -10437,11 +10402,6 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
         <translation>Das Pferd springt zwei Felder vorwärts und eines zur Seite. Geh auf das markierte Feld.</translation>
     </message>
     <message>
-        <source>It never goes back: in the last three ranks it becomes a knight, which jumps in all directions. Promote it.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
-        <translation>Es geht nie zurück: Auf den letzten drei Reihen wird es ein Springer, der in alle Richtungen springt. Wandle es um.</translation>
-    </message>
-    <message>
         <source>Take both with the knight.</source>
         <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
         <translation>Schlage beide mit dem Springer.</translation>
@@ -10467,6 +10427,16 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
         <translation>Die Lanze zieht geradeaus, so weit sie will, und nie zurück. Auf den letzten drei Reihen wird sie eine Kanone. Geh dorthin.</translation>
     </message>
     <message>
+        <source>Promote it to {piece}.</source>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <translation>Wandle sie um: {piece}.</translation>
+    </message>
+    <message>
+        <source>Do not promote it.</source>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <translation>Wandle sie nicht um.</translation>
+    </message>
+    <message>
         <source>Continue with {game}</source>
         <extracomment>gui/app/continue_card.py</extracomment>
         <translation>Weiter mit {game}</translation>
@@ -10485,11 +10455,6 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
         <source>The lessons leave out what you know and compare with it. You are asked once; Preferences can change it.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Die Lektionen lassen weg, was du kennst, und vergleichen damit. Gefragt wird nur einmal; ändern lässt es sich in den Einstellungen.</translation>
-    </message>
-    <message>
-        <source>Begin with the first lesson</source>
-        <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>Mit der ersten Lektion beginnen</translation>
     </message>
     <message>
         <source>The lessons leave out king, rook and bishop as you know them, and compare with chess.</source>
@@ -10525,6 +10490,11 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
         <source>Drop chess: what you capture is yours, and comes back on the board as your piece.</source>
         <extracomment>gui/app/start_page.py</extracomment>
         <translation>Schach mit Einsetzen: Was du schlägst, gehört dir und kommt als deine Figur aufs Brett zurück.</translation>
+    </message>
+    <message>
+        <source>It does not promote.</source>
+        <extracomment>gui/document/move_text.py</extracomment>
+        <translation>Sie wandelt sich nicht um.</translation>
     </message>
     <message>
         <source>After this move the level can no longer be solved, so it is taken back. Try another move.</source>
@@ -10599,6 +10569,28 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>What you know already</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Was du schon kennst</translation>
+    </message>
+    <message>
+        <source>From level 4 on, the computer resigns a lost game</source>
+        <extracomment>gui/shell/settings.py</extracomment>
+        <translation>Ab Stufe 4 gibt der Computer verlorene Partien auf</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s</source>
+        <comment>before a piece: First player&apos;s Silver</comment>
+        <extracomment>gui/words/naming.py</extracomment>
+        <translation>{player}:</translation>
+    </message>
+    <message>
+        <source>Here {sign} is castling toward the {file}-file and {longer} toward the {other}-file: the other way round than in chess.</source>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>Hier ist {sign} die Rochade zur {file}-Linie und {longer} die zur {other}-Linie: umgekehrt wie im Schach.</translation>
+    </message>
+    <message>
+        <source>castling toward the {file}-file</source>
+        <comment>a move in the middle of a sentence</comment>
+        <extracomment>gui/words/spoken_moves.py</extracomment>
+        <translation>Rochade zur {file}-Linie</translation>
     </message>
     <message>
         <source>Revised rules</source>
@@ -10796,11 +10788,6 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Manche Figuren sind zwei in einer: Der Kardinal ist Läufer und Springer, der Marschall Turm und Springer, die Dame Turm und Läufer, der Engel Dame und Springer. Schlage beide Bauern.</translation>
     </message>
     <message>
-        <source>Every move that touches the last three ranks promotes the piece, whether you want it or not. Go there with the knight.</source>
-        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Jeder Zug, der die letzten drei Reihen berührt, wandelt die Figur um, ob du willst oder nicht. Geh mit dem Springer dorthin.</translation>
-    </message>
-    <message>
         <source>It is a centaur now, knight and king in one. Only king, queen and angel stay what they are.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>Jetzt ist er ein Zentaur, Springer und König in einem. Nur König, Dame und Engel bleiben, was sie sind.</translation>
@@ -10819,11 +10806,6 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>Sixteen short steps, and you can play.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Sechzehn kurze Schritte, und du kannst spielen.</translation>
-    </message>
-    <message>
-        <source>A piece with a red sign that you capture is held: it lies in your hand now.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Eine Figur mit rotem Zeichen, die du schlägst, wird gehalten: Sie liegt jetzt in deiner Hand.</translation>
     </message>
     <message>
         <source>Five ways to go: none straight back, none to the side.</source>
@@ -10847,8 +10829,48 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Nothing blocks it, as a piece may block the horse of xiangqi.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Anders als das Pferd im Xiangqi kann es nicht blockiert werden.</translation>
+    </message>
+    <message>
+        <source>This is your king. It goes one square in any direction. Walk it to the marked square: click it and then its next square, or drag it.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Das ist dein König. Er geht ein Feld in jede Richtung. Führe ihn auf das markierte Feld: Klicke ihn an und dann sein nächstes Feld, oder ziehe ihn.</translation>
+    </message>
+    <message>
+        <source>Unlike a knight of shogi, it also jumps sideways and back.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Anders als ein Springer im Shogi springt er auch zur Seite und zurück.</translation>
+    </message>
+    <message>
+        <source>A pawn on its second rank, the second row from your side, may go up to three squares. Go to the marked square at once.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>Ein Bauer auf seiner zweiten Reihe, von deiner Seite gezählt, darf bis zu drei Felder ziehen. Geh auf einmal auf das markierte Feld.</translation>
+    </message>
+    <message>
+        <source>Every move that touches the last three ranks, the rows on the far side, promotes the piece, whether you want it or not. Go there with the knight.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Jeder Zug, der die letzten drei Reihen auf der anderen Seite berührt, wandelt die Figur um, ob du willst oder nicht. Geh mit dem Springer dorthin.</translation>
+    </message>
+    <message>
+        <source>A piece with a red sign that you capture is held: the pawn lies in your hand now, as a footsoldier.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Eine Figur mit rotem Zeichen, die du schlägst, wird gehalten: Der Bauer liegt jetzt als Fußsoldat in deiner Hand.</translation>
+    </message>
+    <message>
+        <source>The silver goes one square, diagonally or straight ahead. Go to the marked square.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
+        <translation>Das Silber zieht ein Feld, schräg oder geradeaus nach vorn. Geh auf das markierte Feld.</translation>
+    </message>
+    <message>
+        <source>The gold goes one square, straight in all directions or diagonally ahead. Take both.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
+        <translation>Das Gold zieht ein Feld, gerade in alle Richtungen oder schräg nach vorn. Schlage beide.</translation>
+    </message>
+    <message>
+        <source>The horse never goes back: in the last three ranks, the rows on the far side, it becomes a knight, which jumps in all directions. Promote it.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
+        <translation>Das Pferd geht nie zurück: Auf den letzten drei Reihen auf der anderen Seite wird es ein Springer, der in alle Richtungen springt. Wandle es um.</translation>
     </message>
     <message>
         <source>Lance, horse, bishop and rook promote there without a question; silver and queen are asked.</source>
@@ -10881,6 +10903,11 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Geschlagene Figuren mit schwarzem Zeichen sind tot und weg. Die mit rotem werden gehalten. Nimm den Springer, dessen Zeichen rot ist, damit du etwas einzusetzen hast.</translation>
     </message>
     <message>
+        <source>In your hand the knight is a horse again: what is held loses its promotion. Pieces with a black sign are killed.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>In deiner Hand ist der Springer wieder ein Pferd: Was gehalten wird, verliert seine Umwandlung. Figuren mit schwarzem Zeichen sterben.</translation>
+    </message>
+    <message>
         <source>Unlike in shogi, unpromoted pieces do not come back.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Anders als im Shogi kommen nicht umgewandelte Figuren nicht zurück.</translation>
@@ -10899,6 +10926,11 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>Watch the roads to your own palace, too. You know enough to play: everything else you will meet on the board.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Bewache auch die Wege zu deinem eigenen Palast. Du weißt genug, um zu spielen: Allem anderen begegnest du auf dem Brett.</translation>
+    </message>
+    <message>
+        <source>In the game the pieces begin where they do in shogi, so that you know their signs by their places; the queen is new.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>In der Partie beginnen die Figuren dort, wo sie im Shogi beginnen; an ihren Plätzen erkennst du ihre Zeichen. Neu ist die Dame.</translation>
     </message>
     <message>
         <source>There is no screen yet. Bring one, then take the rook.</source>

@@ -2515,11 +2515,6 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>El entrenador avisa antes de una jugada que pierde algo</translation>
     </message>
     <message>
-        <source>The computer resigns a lost game</source>
-        <extracomment>gui/shell/settings.py</extracomment>
-        <translation>La máquina abandona una partida perdida</translation>
-    </message>
-    <message>
         <source>How long the strongest level thinks about a move</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Cuánto piensa cada jugada el nivel más fuerte</translation>
@@ -7042,16 +7037,6 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>{move}, sin promoción</translation>
     </message>
     <message>
-        <source>castling short</source>
-        <extracomment>gui/words/spoken_moves.py</extracomment>
-        <translation>enroque corto</translation>
-    </message>
-    <message>
-        <source>castling long</source>
-        <extracomment>gui/words/spoken_moves.py</extracomment>
-        <translation>enroque largo</translation>
-    </message>
-    <message>
         <source>A piece moves</source>
         <extracomment>gui/app/captions.py</extracomment>
         <translation>Una pieza se mueve</translation>
@@ -7725,6 +7710,11 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <source>The pieces</source>
         <extracomment>gui/rulebook/set_pdf.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
         <translation>Las piezas</translation>
+    </message>
+    <message>
+        <source>Begin with the first lesson of {game}</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>Empezar por la primera lección de {game}</translation>
     </message>
     <message>
         <source>The cardinal goes like a bishop or a knight, the marshal like a rook or a knight. Everything else goes as in chess, but for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen.</source>
@@ -9367,11 +9357,6 @@ Para dar dos pasos, haga clic en el león y luego en la pieza contigua que captu
         <translation>La primera partida</translation>
     </message>
     <message>
-        <source>This is your king. It goes one square in any direction. Walk it to the marked square.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Este es tu rey. Va una casilla en cualquier dirección. Llévalo a la casilla marcada.</translation>
-    </message>
-    <message>
         <source>The king is slow, and it is everything: who loses it has lost the game.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>El rey es lento, y lo es todo: quien lo pierde ha perdido la partida.</translation>
@@ -9690,11 +9675,6 @@ Para dar dos pasos, haga clic en el león y luego en la pieza contigua que captu
         <source>Long first steps, and a new face.</source>
         <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>Primeros pasos largos, y una cara nueva.</translation>
-    </message>
-    <message>
-        <source>From its second rank a pawn may go up to three squares. Go to the marked square at once.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/08-pawns.toml</extracomment>
-        <translation>Desde su segunda fila un peón puede avanzar hasta tres casillas. Ve a la casilla marcada de una vez.</translation>
     </message>
     <message>
         <source>From its third rank it may go two.</source>
@@ -10327,11 +10307,6 @@ Para dar dos pasos, haga clic en el león y luego en la pieza contigua que captu
         <translation>Desde ahora es tu plata.</translation>
     </message>
     <message>
-        <source>Horses, lances, silvers, rooks and bishops are killed; knights, cannons, golds, dragons and elephants are held.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Corceles, lanzas, platas, torres y alfiles se eliminan; caballos, cañones, oros, dragones y elefantes pasan a la mano.</translation>
-    </message>
-    <message>
         <source>If no answer is left, it is checkmate and you have won. Drop the silver so that it mates.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Si no queda ninguna respuesta, es jaque mate y has ganado. Reingresa la plata de modo que dé mate.</translation>
@@ -10397,19 +10372,9 @@ Para dar dos pasos, haga clic en el león y luego en la pieza contigua que captu
         <translation>Los guardianes del rey.</translation>
     </message>
     <message>
-        <source>The silver goes diagonally, or straight ahead. Go to the marked square.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
-        <translation>La plata va en diagonal, o de frente. Ve a la casilla marcada.</translation>
-    </message>
-    <message>
         <source>Take the piece behind it: the silver cannot go straight back.</source>
         <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>Captura la pieza que tiene detrás: la plata no puede retroceder en línea recta.</translation>
-    </message>
-    <message>
-        <source>The gold goes straight in all directions, and diagonally ahead. Take both.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
-        <translation>El oro va en línea recta en todas las direcciones, y en diagonal adelante. Captura las dos piezas.</translation>
     </message>
     <message>
         <source>A silver may promote to a gold when it touches the last three ranks. Do it.</source>
@@ -10437,11 +10402,6 @@ Para dar dos pasos, haga clic en el león y luego en la pieza contigua que captu
         <translation>El corcel salta dos casillas adelante y una de lado. Ve a la casilla marcada.</translation>
     </message>
     <message>
-        <source>It never goes back: in the last three ranks it becomes a knight, which jumps in all directions. Promote it.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
-        <translation>Nunca retrocede: en las tres últimas filas se convierte en caballo, que salta en todas las direcciones. Promociónalo.</translation>
-    </message>
-    <message>
         <source>Take both with the knight.</source>
         <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
         <translation>Captura las dos piezas con el caballo.</translation>
@@ -10467,6 +10427,16 @@ Para dar dos pasos, haga clic en el león y luego en la pieza contigua que captu
         <translation>La lanza avanza de frente tan lejos como quiera, y nunca retrocede. En las tres últimas filas se convierte en cañón. Ve ahí.</translation>
     </message>
     <message>
+        <source>Promote it to {piece}.</source>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <translation>Promociónala a {piece}.</translation>
+    </message>
+    <message>
+        <source>Do not promote it.</source>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <translation>No la promociones.</translation>
+    </message>
+    <message>
         <source>Continue with {game}</source>
         <extracomment>gui/app/continue_card.py</extracomment>
         <translation>Continuar con {game}</translation>
@@ -10485,11 +10455,6 @@ Para dar dos pasos, haga clic en el león y luego en la pieza contigua que captu
         <source>The lessons leave out what you know and compare with it. You are asked once; Preferences can change it.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Las lecciones omiten lo que ya conoces y comparan con ello. Solo se pregunta una vez; puedes cambiarlo en las preferencias.</translation>
-    </message>
-    <message>
-        <source>Begin with the first lesson</source>
-        <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>Empezar por la primera lección</translation>
     </message>
     <message>
         <source>The lessons leave out king, rook and bishop as you know them, and compare with chess.</source>
@@ -10525,6 +10490,11 @@ Para dar dos pasos, haga clic en el león y luego en la pieza contigua que captu
         <source>Drop chess: what you capture is yours, and comes back on the board as your piece.</source>
         <extracomment>gui/app/start_page.py</extracomment>
         <translation>Ajedrez con reingreso: lo que capturas es tuyo y vuelve al tablero como pieza tuya.</translation>
+    </message>
+    <message>
+        <source>It does not promote.</source>
+        <extracomment>gui/document/move_text.py</extracomment>
+        <translation>No se promociona.</translation>
     </message>
     <message>
         <source>After this move the level can no longer be solved, so it is taken back. Try another move.</source>
@@ -10599,6 +10569,28 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <source>What you know already</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Lo que ya conoces</translation>
+    </message>
+    <message>
+        <source>From level 4 on, the computer resigns a lost game</source>
+        <extracomment>gui/shell/settings.py</extracomment>
+        <translation>Desde el nivel 4, la máquina abandona una partida perdida</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s</source>
+        <comment>before a piece: First player&apos;s Silver</comment>
+        <extracomment>gui/words/naming.py</extracomment>
+        <translation>{player}</translation>
+    </message>
+    <message>
+        <source>Here {sign} is castling toward the {file}-file and {longer} toward the {other}-file: the other way round than in chess.</source>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>Aquí {sign} es el enroque hacia la columna {file} y {longer} hacia la columna {other}: al revés que en ajedrez.</translation>
+    </message>
+    <message>
+        <source>castling toward the {file}-file</source>
+        <comment>a move in the middle of a sentence</comment>
+        <extracomment>gui/words/spoken_moves.py</extracomment>
+        <translation>enroque hacia la columna {file}</translation>
     </message>
     <message>
         <source>Revised rules</source>
@@ -10796,11 +10788,6 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Algunas piezas son dos en una: el cardenal es alfil y caballo; el mariscal, torre y caballo; la dama, torre y alfil; el ángel, dama y caballo. Captura los dos peones.</translation>
     </message>
     <message>
-        <source>Every move that touches the last three ranks promotes the piece, whether you want it or not. Go there with the knight.</source>
-        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Toda jugada que toca las tres últimas filas promociona la pieza, quieras o no. Ve allí con el caballo.</translation>
-    </message>
-    <message>
         <source>It is a centaur now, knight and king in one. Only king, queen and angel stay what they are.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>Ahora es un centauro, caballo y rey en uno. Solo rey, dama y ángel siguen siendo lo que son.</translation>
@@ -10819,11 +10806,6 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <source>Sixteen short steps, and you can play.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Dieciséis pasos cortos y ya puedes jugar.</translation>
-    </message>
-    <message>
-        <source>A piece with a red sign that you capture is held: it lies in your hand now.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Una pieza de signo rojo que capturas se guarda: ahora está en tu mano.</translation>
     </message>
     <message>
         <source>Five ways to go: none straight back, none to the side.</source>
@@ -10847,8 +10829,48 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     </message>
     <message>
         <source>Nothing blocks it, as a piece may block the horse of xiangqi.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Nada lo bloquea, a diferencia del caballo de xiangqi.</translation>
+    </message>
+    <message>
+        <source>This is your king. It goes one square in any direction. Walk it to the marked square: click it and then its next square, or drag it.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Este es tu rey. Va una casilla en cualquier dirección. Llévalo a la casilla marcada: haz clic en él y luego en su próxima casilla, o arrástralo.</translation>
+    </message>
+    <message>
+        <source>Unlike a knight of shogi, it also jumps sideways and back.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>A diferencia del caballo del shogi, también salta de lado y hacia atrás.</translation>
+    </message>
+    <message>
+        <source>A pawn on its second rank, the second row from your side, may go up to three squares. Go to the marked square at once.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>En su segunda fila, contada desde tu lado, un peón puede avanzar hasta tres casillas. Ve a la casilla marcada de una vez.</translation>
+    </message>
+    <message>
+        <source>Every move that touches the last three ranks, the rows on the far side, promotes the piece, whether you want it or not. Go there with the knight.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Toda jugada que toca las tres últimas filas, las del lado contrario, promociona la pieza, quieras o no. Ve allí con el caballo.</translation>
+    </message>
+    <message>
+        <source>A piece with a red sign that you capture is held: the pawn lies in your hand now, as a footsoldier.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Una pieza de signo rojo que capturas se guarda: el peón está ahora en tu mano, como soldado.</translation>
+    </message>
+    <message>
+        <source>The silver goes one square, diagonally or straight ahead. Go to the marked square.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
+        <translation>La plata va una casilla, en diagonal o de frente. Ve a la casilla marcada.</translation>
+    </message>
+    <message>
+        <source>The gold goes one square, straight in all directions or diagonally ahead. Take both.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
+        <translation>El oro va una casilla, en línea recta en todas las direcciones o en diagonal adelante. Captura las dos piezas.</translation>
+    </message>
+    <message>
+        <source>The horse never goes back: in the last three ranks, the rows on the far side, it becomes a knight, which jumps in all directions. Promote it.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
+        <translation>El corcel nunca retrocede: en las tres últimas filas, las del lado contrario, se convierte en caballo, que salta en todas las direcciones. Promociónalo.</translation>
     </message>
     <message>
         <source>Lance, horse, bishop and rook promote there without a question; silver and queen are asked.</source>
@@ -10881,6 +10903,11 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Las piezas capturadas de signo negro mueren: desaparecen. Las de signo rojo se guardan. Captura el caballo, de signo rojo, para tener algo que reingresar.</translation>
     </message>
     <message>
+        <source>In your hand the knight is a horse again: what is held loses its promotion. Pieces with a black sign are killed.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>En tu mano el caballo vuelve a ser un corcel: lo que se guarda pierde su promoción. Las piezas de signo negro mueren.</translation>
+    </message>
+    <message>
         <source>Unlike in shogi, unpromoted pieces do not come back.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>A diferencia del shogi, las piezas sin promocionar no vuelven.</translation>
@@ -10899,6 +10926,11 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <source>Watch the roads to your own palace, too. You know enough to play: everything else you will meet on the board.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Vigila también los caminos hacia tu propio palacio. Ya sabes lo suficiente para jugar: todo lo demás lo encontrarás en el tablero.</translation>
+    </message>
+    <message>
+        <source>In the game the pieces begin where they do in shogi, so that you know their signs by their places; the queen is new.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>En la partida las piezas empiezan donde empiezan en el shogi, así que por su lugar conoces sus signos; la dama es nueva.</translation>
     </message>
     <message>
         <source>There is no screen yet. Bring one, then take the rook.</source>

@@ -2515,11 +2515,6 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Le coach avertit avant une perte</translation>
     </message>
     <message>
-        <source>The computer resigns a lost game</source>
-        <extracomment>gui/shell/settings.py</extracomment>
-        <translation>L’ordinateur abandonne une partie perdue</translation>
-    </message>
-    <message>
         <source>How long the strongest level thinks about a move</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Temps de réflexion par coup du niveau le plus fort</translation>
@@ -7042,16 +7037,6 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>{move}, sans promotion</translation>
     </message>
     <message>
-        <source>castling short</source>
-        <extracomment>gui/words/spoken_moves.py</extracomment>
-        <translation>petit roque</translation>
-    </message>
-    <message>
-        <source>castling long</source>
-        <extracomment>gui/words/spoken_moves.py</extracomment>
-        <translation>grand roque</translation>
-    </message>
-    <message>
         <source>A piece moves</source>
         <extracomment>gui/app/captions.py</extracomment>
         <translation>Une pièce joue</translation>
@@ -7725,6 +7710,11 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <source>The pieces</source>
         <extracomment>gui/rulebook/set_pdf.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
         <translation>Les pièces</translation>
+    </message>
+    <message>
+        <source>Begin with the first lesson of {game}</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>Commencer par la première leçon de {game}</translation>
     </message>
     <message>
         <source>The cardinal goes like a bishop or a knight, the marshal like a rook or a knight. Everything else goes as in chess, but for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen.</source>
@@ -9367,11 +9357,6 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Votre première partie</translation>
     </message>
     <message>
-        <source>This is your king. It goes one square in any direction. Walk it to the marked square.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Voici votre roi. Il va d’une case dans toutes les directions. Allez à la case marquée.</translation>
-    </message>
-    <message>
         <source>The king is slow, and it is everything: who loses it has lost the game.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Le roi est lent, et il est tout&#xa0;: qui le perd a perdu la partie.</translation>
@@ -9690,11 +9675,6 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <source>Long first steps, and a new face.</source>
         <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>De longs premiers pas, et une nouvelle face.</translation>
-    </message>
-    <message>
-        <source>From its second rank a pawn may go up to three squares. Go to the marked square at once.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/08-pawns.toml</extracomment>
-        <translation>De sa deuxième rangée, un pion peut avancer de trois cases au plus. Allez à la case marquée d’un coup.</translation>
     </message>
     <message>
         <source>From its third rank it may go two.</source>
@@ -10327,11 +10307,6 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Désormais, c’est votre argent.</translation>
     </message>
     <message>
-        <source>Horses, lances, silvers, rooks and bishops are killed; knights, cannons, golds, dragons and elephants are held.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Chevaux, lances, argents, tours et fous sont éliminés&#xa0;; cavaliers, canons, ors, dragons et éléphants sont gardés.</translation>
-    </message>
-    <message>
         <source>If no answer is left, it is checkmate and you have won. Drop the silver so that it mates.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>S’il ne reste aucune réponse, c’est l’échec et mat et vous avez gagné. Parachutez l’argent pour mater.</translation>
@@ -10397,19 +10372,9 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Les gardiens du roi.</translation>
     </message>
     <message>
-        <source>The silver goes diagonally, or straight ahead. Go to the marked square.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
-        <translation>L’argent va en diagonale, ou tout droit en avant. Allez à la case marquée.</translation>
-    </message>
-    <message>
         <source>Take the piece behind it: the silver cannot go straight back.</source>
         <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>Prenez la pièce derrière lui&#xa0;: l’argent ne peut pas reculer tout droit.</translation>
-    </message>
-    <message>
-        <source>The gold goes straight in all directions, and diagonally ahead. Take both.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
-        <translation>L’or va tout droit dans les quatre directions, et en diagonale vers l’avant. Prenez les deux.</translation>
     </message>
     <message>
         <source>A silver may promote to a gold when it touches the last three ranks. Do it.</source>
@@ -10437,11 +10402,6 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Le cheval saute de deux cases en avant et d’une de côté. Allez à la case marquée.</translation>
     </message>
     <message>
-        <source>It never goes back: in the last three ranks it becomes a knight, which jumps in all directions. Promote it.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
-        <translation>Il ne recule jamais&#xa0;: dans les trois dernières rangées, il devient un cavalier, qui saute dans toutes les directions. Promouvez-le.</translation>
-    </message>
-    <message>
         <source>Take both with the knight.</source>
         <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
         <translation>Prenez les deux avec le cavalier.</translation>
@@ -10467,6 +10427,16 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>La lance va tout droit en avant aussi loin qu’elle veut, et ne recule jamais. Dans les trois dernières rangées, elle devient un canon. Allez-y.</translation>
     </message>
     <message>
+        <source>Promote it to {piece}.</source>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <translation>Faites la promotion&#xa0;: {piece}.</translation>
+    </message>
+    <message>
+        <source>Do not promote it.</source>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <translation>Ne faites pas la promotion.</translation>
+    </message>
+    <message>
         <source>Continue with {game}</source>
         <extracomment>gui/app/continue_card.py</extracomment>
         <translation>Continuer {game}</translation>
@@ -10485,11 +10455,6 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <source>The lessons leave out what you know and compare with it. You are asked once; Preferences can change it.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Les leçons omettent ce que vous connaissez et comparent avec. La question n’est posée qu’une fois ; les préférences permettent de changer la réponse.</translation>
-    </message>
-    <message>
-        <source>Begin with the first lesson</source>
-        <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>Commencer par la première leçon</translation>
     </message>
     <message>
         <source>The lessons leave out king, rook and bishop as you know them, and compare with chess.</source>
@@ -10525,6 +10490,11 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <source>Drop chess: what you capture is yours, and comes back on the board as your piece.</source>
         <extracomment>gui/app/start_page.py</extracomment>
         <translation>Échecs à parachutage : ce que vous prenez est à vous et revient sur le plateau comme votre pièce.</translation>
+    </message>
+    <message>
+        <source>It does not promote.</source>
+        <extracomment>gui/document/move_text.py</extracomment>
+        <translation>Pas de promotion.</translation>
     </message>
     <message>
         <source>After this move the level can no longer be solved, so it is taken back. Try another move.</source>
@@ -10599,6 +10569,28 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>What you know already</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Ce que vous connaissez déjà</translation>
+    </message>
+    <message>
+        <source>From level 4 on, the computer resigns a lost game</source>
+        <extracomment>gui/shell/settings.py</extracomment>
+        <translation>À partir du niveau 4, l’ordinateur abandonne une partie perdue</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s</source>
+        <comment>before a piece: First player&apos;s Silver</comment>
+        <extracomment>gui/words/naming.py</extracomment>
+        <translation>{player}</translation>
+    </message>
+    <message>
+        <source>Here {sign} is castling toward the {file}-file and {longer} toward the {other}-file: the other way round than in chess.</source>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>Ici, {sign} est le roque vers la colonne {file} et {longer} le roque vers la colonne {other}&#xa0;: l’inverse des échecs.</translation>
+    </message>
+    <message>
+        <source>castling toward the {file}-file</source>
+        <comment>a move in the middle of a sentence</comment>
+        <extracomment>gui/words/spoken_moves.py</extracomment>
+        <translation>roque vers la colonne {file}</translation>
     </message>
     <message>
         <source>Revised rules</source>
@@ -10796,11 +10788,6 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Certaines pièces en réunissent deux : le cardinal est fou et cavalier, le maréchal tour et cavalier, la dame tour et fou, l’ange dame et cavalier. Prenez les deux pions.</translation>
     </message>
     <message>
-        <source>Every move that touches the last three ranks promotes the piece, whether you want it or not. Go there with the knight.</source>
-        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Tout coup qui touche les trois dernières rangées promeut la pièce, que vous le vouliez ou non. Allez-y avec le cavalier.</translation>
-    </message>
-    <message>
         <source>It is a centaur now, knight and king in one. Only king, queen and angel stay what they are.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>C’est maintenant un centaure, cavalier et roi à la fois. Seuls le roi, la dame et l’ange restent ce qu’ils sont.</translation>
@@ -10819,11 +10806,6 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>Sixteen short steps, and you can play.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Seize petites étapes, et vous savez jouer.</translation>
-    </message>
-    <message>
-        <source>A piece with a red sign that you capture is held: it lies in your hand now.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Une pièce à signe rouge que vous prenez est gardée : elle est maintenant dans votre main.</translation>
     </message>
     <message>
         <source>Five ways to go: none straight back, none to the side.</source>
@@ -10847,8 +10829,48 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
     <message>
         <source>Nothing blocks it, as a piece may block the horse of xiangqi.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Rien ne le bloque, contrairement au cheval du xiangqi.</translation>
+    </message>
+    <message>
+        <source>This is your king. It goes one square in any direction. Walk it to the marked square: click it and then its next square, or drag it.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Voici votre roi. Il va d’une case dans toutes les directions. Menez-le à la case marquée&#xa0;: cliquez dessus puis sur sa prochaine case, ou faites-le glisser.</translation>
+    </message>
+    <message>
+        <source>Unlike a knight of shogi, it also jumps sideways and back.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Contrairement au cavalier du shogi, il saute aussi de côté et en arrière.</translation>
+    </message>
+    <message>
+        <source>A pawn on its second rank, the second row from your side, may go up to three squares. Go to the marked square at once.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>Sur sa deuxième rangée, comptée de votre côté, un pion peut avancer de trois cases au plus. Allez à la case marquée d’un coup.</translation>
+    </message>
+    <message>
+        <source>Every move that touches the last three ranks, the rows on the far side, promotes the piece, whether you want it or not. Go there with the knight.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Tout coup qui touche les trois dernières rangées, celles du côté adverse, promeut la pièce, que vous le vouliez ou non. Allez-y avec le cavalier.</translation>
+    </message>
+    <message>
+        <source>A piece with a red sign that you capture is held: the pawn lies in your hand now, as a footsoldier.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Une pièce à signe rouge que vous prenez est gardée&#xa0;: le pion est maintenant dans votre main, comme fantassin.</translation>
+    </message>
+    <message>
+        <source>The silver goes one square, diagonally or straight ahead. Go to the marked square.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
+        <translation>L’argent va d’une case, en diagonale ou tout droit en avant. Allez à la case marquée.</translation>
+    </message>
+    <message>
+        <source>The gold goes one square, straight in all directions or diagonally ahead. Take both.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
+        <translation>L’or va d’une case, tout droit dans les quatre directions ou en diagonale vers l’avant. Prenez les deux.</translation>
+    </message>
+    <message>
+        <source>The horse never goes back: in the last three ranks, the rows on the far side, it becomes a knight, which jumps in all directions. Promote it.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
+        <translation>Le cheval ne recule jamais&#xa0;: dans les trois dernières rangées, celles du côté adverse, il devient un cavalier, qui saute dans toutes les directions. Promouvez-le.</translation>
     </message>
     <message>
         <source>Lance, horse, bishop and rook promote there without a question; silver and queen are asked.</source>
@@ -10881,6 +10903,11 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Les pièces prises à signe noir sont tuées : elles disparaissent. Celles à signe rouge sont gardées. Prenez le cavalier, au signe rouge, pour avoir de quoi parachuter.</translation>
     </message>
     <message>
+        <source>In your hand the knight is a horse again: what is held loses its promotion. Pieces with a black sign are killed.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Dans votre main, le cavalier redevient un cheval&#xa0;: ce qui est gardé perd sa promotion. Les pièces à signe noir sont tuées.</translation>
+    </message>
+    <message>
         <source>Unlike in shogi, unpromoted pieces do not come back.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Contrairement au shogi, les pièces non promues ne reviennent pas.</translation>
@@ -10899,6 +10926,11 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>Watch the roads to your own palace, too. You know enough to play: everything else you will meet on the board.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Surveillez aussi les chemins de votre propre palais. Vous en savez assez pour jouer : vous découvrirez le reste sur le plateau.</translation>
+    </message>
+    <message>
+        <source>In the game the pieces begin where they do in shogi, so that you know their signs by their places; the queen is new.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Dans la partie, les pièces commencent là où elles commencent au shogi&#xa0;: leurs places vous disent leurs signes. La dame est nouvelle.</translation>
     </message>
     <message>
         <source>There is no screen yet. Bring one, then take the rook.</source>

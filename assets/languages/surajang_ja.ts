@@ -2510,11 +2510,6 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>損をする手の前にコーチが確認</translation>
     </message>
     <message>
-        <source>The computer resigns a lost game</source>
-        <extracomment>gui/shell/settings.py</extracomment>
-        <translation>負けの局面ではコンピューターが投了する</translation>
-    </message>
-    <message>
         <source>How long the strongest level thinks about a move</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>最強のレベルが一手に考える時間</translation>
@@ -7006,16 +7001,6 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{move}、不成</translation>
     </message>
     <message>
-        <source>castling short</source>
-        <extracomment>gui/words/spoken_moves.py</extracomment>
-        <translation>短いキャスリング</translation>
-    </message>
-    <message>
-        <source>castling long</source>
-        <extracomment>gui/words/spoken_moves.py</extracomment>
-        <translation>長いキャスリング</translation>
-    </message>
-    <message>
         <source>A piece moves</source>
         <extracomment>gui/app/captions.py</extracomment>
         <translation>駒が動く</translation>
@@ -7689,6 +7674,11 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <source>The pieces</source>
         <extracomment>gui/rulebook/set_pdf.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
         <translation>駒</translation>
+    </message>
+    <message>
+        <source>Begin with the first lesson of {game}</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>{game}の最初のレッスンから始める</translation>
     </message>
     <message>
         <source>The cardinal goes like a bishop or a knight, the marshal like a rook or a knight. Everything else goes as in chess, but for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen.</source>
@@ -9331,11 +9321,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>初めての対局</translation>
     </message>
     <message>
-        <source>This is your king. It goes one square in any direction. Walk it to the marked square.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>これがあなたの王です。どの方向へも1マス動きます。印のマスまで歩かせましょう。</translation>
-    </message>
-    <message>
         <source>The king is slow, and it is everything: who loses it has lost the game.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>王は遅いですが、すべてです。王を失えば対局は負けです。</translation>
@@ -9654,11 +9639,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>Long first steps, and a new face.</source>
         <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>最初の大きな前進と、新しい顔。</translation>
-    </message>
-    <message>
-        <source>From its second rank a pawn may go up to three squares. Go to the marked square at once.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/08-pawns.toml</extracomment>
-        <translation>ポーンは2段目から3マスまで進めます。一度で印のマスへ行きましょう。</translation>
     </message>
     <message>
         <source>From its third rank it may go two.</source>
@@ -10291,11 +10271,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>これからはあなたの銀です。</translation>
     </message>
     <message>
-        <source>Horses, lances, silvers, rooks and bishops are killed; knights, cannons, golds, dragons and elephants are held.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>馬、香車、銀、ルーク、ビショップは死に、ナイト、砲、金、竜、象は持ち駒になります。</translation>
-    </message>
-    <message>
         <source>If no answer is left, it is checkmate and you have won. Drop the silver so that it mates.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>受けがなくなれば詰みで、あなたの勝ちです。銀を打って詰ませましょう。</translation>
@@ -10361,19 +10336,9 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>王の護衛。</translation>
     </message>
     <message>
-        <source>The silver goes diagonally, or straight ahead. Go to the marked square.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
-        <translation>銀は斜めと、まっすぐ前へ動きます。印のマスへ行きましょう。</translation>
-    </message>
-    <message>
         <source>Take the piece behind it: the silver cannot go straight back.</source>
         <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>後ろの駒を取りましょう。銀はまっすぐ後ろへは動けません。</translation>
-    </message>
-    <message>
-        <source>The gold goes straight in all directions, and diagonally ahead. Take both.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
-        <translation>金は縦横と斜め前へ動きます。2枚とも取りましょう。</translation>
     </message>
     <message>
         <source>A silver may promote to a gold when it touches the last three ranks. Do it.</source>
@@ -10401,11 +10366,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>馬は前へ2マスと横へ1マス跳びます。印のマスへ行きましょう。</translation>
     </message>
     <message>
-        <source>It never goes back: in the last three ranks it becomes a knight, which jumps in all directions. Promote it.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
-        <translation>後ろへは戻れません。最後の3段では、すべての方向へ跳ぶナイトになります。成らせましょう。</translation>
-    </message>
-    <message>
         <source>Take both with the knight.</source>
         <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
         <translation>ナイトで2枚とも取りましょう。</translation>
@@ -10431,6 +10391,16 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>香車は前へ何マスでも動き、後ろへは動きません。最後の3段で砲になります。そこへ行きましょう。</translation>
     </message>
     <message>
+        <source>Promote it to {piece}.</source>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <translation>{piece}に成りましょう。</translation>
+    </message>
+    <message>
+        <source>Do not promote it.</source>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <translation>成らないでください。</translation>
+    </message>
+    <message>
         <source>Continue with {game}</source>
         <extracomment>gui/app/continue_card.py</extracomment>
         <translation>{game}の続きを指す</translation>
@@ -10449,11 +10419,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>The lessons leave out what you know and compare with it. You are asked once; Preferences can change it.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>レッスンは知っていることを省き、それと比べて説明します。お聞きするのは一度だけで、設定で変えられます。</translation>
-    </message>
-    <message>
-        <source>Begin with the first lesson</source>
-        <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>最初のレッスンから始める</translation>
     </message>
     <message>
         <source>The lessons leave out king, rook and bishop as you know them, and compare with chess.</source>
@@ -10489,6 +10454,11 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>Drop chess: what you capture is yours, and comes back on the board as your piece.</source>
         <extracomment>gui/app/start_page.py</extracomment>
         <translation>取った駒を自分の駒として打てるチェスです。</translation>
+    </message>
+    <message>
+        <source>It does not promote.</source>
+        <extracomment>gui/document/move_text.py</extracomment>
+        <translation>成りません。</translation>
     </message>
     <message>
         <source>After this move the level can no longer be solved, so it is taken back. Try another move.</source>
@@ -10563,6 +10533,28 @@ where level {number} had a moment for each move.</source>
         <source>What you know already</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>すでに知っているゲーム</translation>
+    </message>
+    <message>
+        <source>From level 4 on, the computer resigns a lost game</source>
+        <extracomment>gui/shell/settings.py</extracomment>
+        <translation>レベル4以上では、負けの局面でコンピューターが投了する</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s</source>
+        <comment>before a piece: First player&apos;s Silver</comment>
+        <extracomment>gui/words/naming.py</extracomment>
+        <translation>{player}</translation>
+    </message>
+    <message>
+        <source>Here {sign} is castling toward the {file}-file and {longer} toward the {other}-file: the other way round than in chess.</source>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>ここでは{sign}が{file}筋側、{longer}が{other}筋側へのキャスリングです。チェスとは逆です。</translation>
+    </message>
+    <message>
+        <source>castling toward the {file}-file</source>
+        <comment>a move in the middle of a sentence</comment>
+        <extracomment>gui/words/spoken_moves.py</extracomment>
+        <translation>{file}筋側へのキャスリング</translation>
     </message>
     <message>
         <source>Revised rules</source>
@@ -10760,11 +10752,6 @@ where level {number} had a moment for each move.</source>
         <translation>二つを合わせた駒があります。カーディナルはビショップとナイト、マーシャルはルークとナイト、クイーンはルークとビショップ、エンジェルはクイーンとナイトです。ポーンを両方取ってください。</translation>
     </message>
     <message>
-        <source>Every move that touches the last three ranks promotes the piece, whether you want it or not. Go there with the knight.</source>
-        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>最後の3段に触れる手を指すと、望んでも望まなくても駒は成ります。ナイトでそこへ進んでください。</translation>
-    </message>
-    <message>
         <source>It is a centaur now, knight and king in one. Only king, queen and angel stay what they are.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>これでケンタウロスです。ナイトと王を合わせた動きをします。そのままなのは王、クイーン、エンジェルだけです。</translation>
@@ -10783,11 +10770,6 @@ where level {number} had a moment for each move.</source>
         <source>Sixteen short steps, and you can play.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>短い16のステップで指せるようになります。</translation>
-    </message>
-    <message>
-        <source>A piece with a red sign that you capture is held: it lies in your hand now.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>取った駒の字が赤なら、持ち駒になります。</translation>
     </message>
     <message>
         <source>Five ways to go: none straight back, none to the side.</source>
@@ -10811,8 +10793,48 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Nothing blocks it, as a piece may block the horse of xiangqi.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>シャンチーの馬と違い、途中の駒に邪魔されません。</translation>
+    </message>
+    <message>
+        <source>This is your king. It goes one square in any direction. Walk it to the marked square: click it and then its next square, or drag it.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>これがあなたの王です。どの方向へも1マス動きます。印のマスまで歩かせましょう。王をクリックしてから次のマスをクリックするか、ドラッグします。</translation>
+    </message>
+    <message>
+        <source>Unlike a knight of shogi, it also jumps sideways and back.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>将棋の桂馬と違い、横や後ろへも跳びます。</translation>
+    </message>
+    <message>
+        <source>A pawn on its second rank, the second row from your side, may go up to three squares. Go to the marked square at once.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>手前から2段目にいるポーンは3マスまで進めます。一度で印のマスへ行きましょう。</translation>
+    </message>
+    <message>
+        <source>Every move that touches the last three ranks, the rows on the far side, promotes the piece, whether you want it or not. Go there with the knight.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>向こう側の最後の3段に触れる手を指すと、望んでも望まなくても駒は成ります。ナイトでそこへ進んでください。</translation>
+    </message>
+    <message>
+        <source>A piece with a red sign that you capture is held: the pawn lies in your hand now, as a footsoldier.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>取った駒の字が赤なら、持ち駒になります。ポーンは今、卒としてあなたの持ち駒です。</translation>
+    </message>
+    <message>
+        <source>The silver goes one square, diagonally or straight ahead. Go to the marked square.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
+        <translation>銀は斜めか、まっすぐ前へ1マス動きます。印のマスへ行きましょう。</translation>
+    </message>
+    <message>
+        <source>The gold goes one square, straight in all directions or diagonally ahead. Take both.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
+        <translation>金は縦横か斜め前へ1マス動きます。2枚とも取りましょう。</translation>
+    </message>
+    <message>
+        <source>The horse never goes back: in the last three ranks, the rows on the far side, it becomes a knight, which jumps in all directions. Promote it.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
+        <translation>馬は後ろへは戻れません。向こう側の最後の3段では、すべての方向へ跳ぶナイトになります。成らせましょう。</translation>
     </message>
     <message>
         <source>Lance, horse, bishop and rook promote there without a question; silver and queen are asked.</source>
@@ -10845,6 +10867,11 @@ where level {number} had a moment for each move.</source>
         <translation>黒い字の駒は取ると盤から消え、赤い字の駒は持ち駒になります。打つ駒ができるように、字の赤いナイトを取ってください。</translation>
     </message>
     <message>
+        <source>In your hand the knight is a horse again: what is held loses its promotion. Pieces with a black sign are killed.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>持ち駒になったナイトは馬に戻ります。持ち駒は成る前の駒になるのです。黒い字の駒は死にます。</translation>
+    </message>
+    <message>
         <source>Unlike in shogi, unpromoted pieces do not come back.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>将棋と違い、成っていない駒は戻ってきません。</translation>
@@ -10863,6 +10890,11 @@ where level {number} had a moment for each move.</source>
         <source>Watch the roads to your own palace, too. You know enough to play: everything else you will meet on the board.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>自分の宮への道も見張りましょう。これで指せます。残りは盤の上で出会えます。</translation>
+    </message>
+    <message>
+        <source>In the game the pieces begin where they do in shogi, so that you know their signs by their places; the queen is new.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>対局では駒は将棋と同じ位置から始まるので、場所でどの駒か分かります。クイーンだけが新しい駒です。</translation>
     </message>
     <message>
         <source>There is no screen yet. Bring one, then take the rook.</source>

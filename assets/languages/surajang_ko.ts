@@ -1155,6 +1155,11 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>비어 있음</translation>
     </message>
     <message>
+        <source>Begin with the first lesson of {game}</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>{game}의 첫 강좌부터 시작</translation>
+    </message>
+    <message>
         <source>Letters jump to pieces, with Shift to the other side&apos;s.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>글자 키를 누르면 그 기물로, Shift와 함께 누르면 상대 기물로 갑니다.</translation>
@@ -4267,11 +4272,6 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <source>The coach asks before a move that loses something</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>손해 보는 수를 두기 전에 코치가 묻기</translation>
-    </message>
-    <message>
-        <source>The computer resigns a lost game</source>
-        <extracomment>gui/shell/settings.py</extracomment>
-        <translation>진 대국은 컴퓨터가 기권하기</translation>
     </message>
     <message>
         <source>How long the strongest level thinks about a move</source>
@@ -8208,16 +8208,6 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{move}, 승격 없이</translation>
     </message>
     <message>
-        <source>castling short</source>
-        <extracomment>gui/words/spoken_moves.py</extracomment>
-        <translation>짧은 캐슬링</translation>
-    </message>
-    <message>
-        <source>castling long</source>
-        <extracomment>gui/words/spoken_moves.py</extracomment>
-        <translation>긴 캐슬링</translation>
-    </message>
-    <message>
         <source>A piece moves</source>
         <extracomment>gui/app/captions.py</extracomment>
         <translation>기물이 움직임</translation>
@@ -8319,6 +8309,16 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>이 수 앞의 말</translation>
     </message>
     <message>
+        <source>Promote it to {piece}.</source>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <translation>{piece}(으)로 승격하세요.</translation>
+    </message>
+    <message>
+        <source>Do not promote it.</source>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <translation>승격하지 마세요.</translation>
+    </message>
+    <message>
         <source>Continue with {game}</source>
         <extracomment>gui/app/continue_card.py</extracomment>
         <translation>{game} 이어서 두기</translation>
@@ -8337,11 +8337,6 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <source>The lessons leave out what you know and compare with it. You are asked once; Preferences can change it.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>강좌는 아는 내용을 건너뛰고 그것과 비교해 설명합니다. 한 번만 묻고, 설정에서 바꿀 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Begin with the first lesson</source>
-        <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>첫 강좌부터 시작</translation>
     </message>
     <message>
         <source>The lessons leave out king, rook and bishop as you know them, and compare with chess.</source>
@@ -8377,6 +8372,11 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <source>Drop chess: what you capture is yours, and comes back on the board as your piece.</source>
         <extracomment>gui/app/start_page.py</extracomment>
         <translation>드롭 체스: 잡은 기물은 내 것이 되어 내 기물로 판에 다시 놓입니다.</translation>
+    </message>
+    <message>
+        <source>It does not promote.</source>
+        <extracomment>gui/document/move_text.py</extracomment>
+        <translation>승격하지 않습니다.</translation>
     </message>
     <message>
         <source>After this move the level can no longer be solved, so it is taken back. Try another move.</source>
@@ -8518,6 +8518,11 @@ where level {number} had a moment for each move.</source>
         <translation>이미 아는 게임</translation>
     </message>
     <message>
+        <source>From level 4 on, the computer resigns a lost game</source>
+        <extracomment>gui/shell/settings.py</extracomment>
+        <translation>4단계부터는 진 대국에서 컴퓨터가 기권하기</translation>
+    </message>
+    <message>
         <source>Save them there</source>
         <extracomment>gui/study/study_page.py</extracomment>
         <translation>거기에 저장</translation>
@@ -8596,6 +8601,23 @@ where level {number} had a moment for each move.</source>
         <source>Your system lacks a library for this.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>이 시스템에는 그에 필요한 라이브러리가 없습니다.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s</source>
+        <comment>before a piece: First player&apos;s Silver</comment>
+        <extracomment>gui/words/naming.py</extracomment>
+        <translation>{player}의</translation>
+    </message>
+    <message>
+        <source>Here {sign} is castling toward the {file}-file and {longer} toward the {other}-file: the other way round than in chess.</source>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>여기서 {sign}는 {file} 세로줄 쪽, {longer}는 {other} 세로줄 쪽 캐슬링입니다. 체스와 반대입니다.</translation>
+    </message>
+    <message>
+        <source>castling toward the {file}-file</source>
+        <comment>a move in the middle of a sentence</comment>
+        <extracomment>gui/words/spoken_moves.py</extracomment>
+        <translation>{file} 세로줄 쪽 캐슬링</translation>
     </message>
     <message>
         <source>Revised rules</source>
@@ -9555,11 +9577,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>나의 첫 대국</translation>
     </message>
     <message>
-        <source>This is your king. It goes one square in any direction. Walk it to the marked square.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>이것이 내 킹입니다. 어느 방향으로든 한 칸 갑니다. 표시된 칸으로 걸어가세요.</translation>
-    </message>
-    <message>
         <source>The king is slow, and it is everything: who loses it has lost the game.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>킹은 느리지만 전부입니다. 킹을 잃으면 대국에서 집니다.</translation>
@@ -9878,11 +9895,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>Long first steps, and a new face.</source>
         <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>긴 첫걸음, 그리고 새 얼굴.</translation>
-    </message>
-    <message>
-        <source>From its second rank a pawn may go up to three squares. Go to the marked square at once.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/08-pawns.toml</extracomment>
-        <translation>폰은 둘째 줄에서 세 칸까지 갈 수 있습니다. 한 번에 표시된 칸으로 가세요.</translation>
     </message>
     <message>
         <source>From its third rank it may go two.</source>
@@ -10515,11 +10527,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>이제부터 내 은입니다.</translation>
     </message>
     <message>
-        <source>Horses, lances, silvers, rooks and bishops are killed; knights, cannons, golds, dragons and elephants are held.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>말, 향차, 은, 룩, 비숍은 죽고, 나이트, 포, 금, 용, 코끼리는 손에 듭니다.</translation>
-    </message>
-    <message>
         <source>If no answer is left, it is checkmate and you have won. Drop the silver so that it mates.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>대응할 수가 없으면 체크메이트이고 이깁니다. 은을 놓아 메이트하세요.</translation>
@@ -10585,19 +10592,9 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>킹의 호위병.</translation>
     </message>
     <message>
-        <source>The silver goes diagonally, or straight ahead. Go to the marked square.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
-        <translation>은은 대각선으로, 또는 앞으로 갑니다. 표시된 칸으로 가세요.</translation>
-    </message>
-    <message>
         <source>Take the piece behind it: the silver cannot go straight back.</source>
         <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>뒤에 있는 기물을 잡으세요. 은은 똑바로 뒤로 갈 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>The gold goes straight in all directions, and diagonally ahead. Take both.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
-        <translation>금은 가로세로와 대각선 앞으로 한 칸 갑니다. 둘 다 잡으세요.</translation>
     </message>
     <message>
         <source>A silver may promote to a gold when it touches the last three ranks. Do it.</source>
@@ -10623,11 +10620,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>The horse jumps two squares ahead and one to the side. Go to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
         <translation>말은 앞으로 두 칸, 옆으로 한 칸을 뜁니다. 표시된 칸으로 가세요.</translation>
-    </message>
-    <message>
-        <source>It never goes back: in the last three ranks it becomes a knight, which jumps in all directions. Promote it.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
-        <translation>뒤로는 가지 못합니다. 마지막 세 줄에서 모든 방향으로 뛰는 나이트가 됩니다. 승격시키세요.</translation>
     </message>
     <message>
         <source>Take both with the knight.</source>
@@ -11195,11 +11187,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>둘을 합친 기물이 있습니다. 카디널은 비숍과 나이트, 마셜은 룩과 나이트, 퀸은 룩과 비숍, 엔젤은 퀸과 나이트입니다. 폰을 둘 다 잡으세요.</translation>
     </message>
     <message>
-        <source>Every move that touches the last three ranks promotes the piece, whether you want it or not. Go there with the knight.</source>
-        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>마지막 세 줄에 닿는 수를 두면 원하든 원하지 않든 기물이 승격합니다. 나이트로 그곳에 가세요.</translation>
-    </message>
-    <message>
         <source>It is a centaur now, knight and king in one. Only king, queen and angel stay what they are.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>이제 나이트와 킹을 합친 켄타우로스입니다. 킹, 퀸, 엔젤만 그대로 남습니다.</translation>
@@ -11218,11 +11205,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>Sixteen short steps, and you can play.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>짧은 열여섯 단계면 둘 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>A piece with a red sign that you capture is held: it lies in your hand now.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>붉은 글자의 기물은 잡으면 손에 듭니다. 이제 내 손에 있습니다.</translation>
     </message>
     <message>
         <source>Five ways to go: none straight back, none to the side.</source>
@@ -11246,8 +11228,48 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>Nothing blocks it, as a piece may block the horse of xiangqi.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>샹치의 마와 달리 무엇에도 막히지 않습니다.</translation>
+    </message>
+    <message>
+        <source>This is your king. It goes one square in any direction. Walk it to the marked square: click it and then its next square, or drag it.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>이것이 내 킹입니다. 어느 방향으로든 한 칸 갑니다. 표시된 칸으로 걸어가세요. 킹을 누른 다음 갈 칸을 누르거나, 끌어다 놓으면 됩니다.</translation>
+    </message>
+    <message>
+        <source>Unlike a knight of shogi, it also jumps sideways and back.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>쇼기의 계마와 달리 옆과 뒤로도 뛰어넘어 갑니다.</translation>
+    </message>
+    <message>
+        <source>A pawn on its second rank, the second row from your side, may go up to three squares. Go to the marked square at once.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>내 쪽에서 둘째 가로줄에 있는 폰은 세 칸까지 갈 수 있습니다. 한 번에 표시된 칸으로 가세요.</translation>
+    </message>
+    <message>
+        <source>Every move that touches the last three ranks, the rows on the far side, promotes the piece, whether you want it or not. Go there with the knight.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>상대 쪽의 마지막 세 가로줄에 닿는 수를 두면 원하든 원하지 않든 기물이 승격합니다. 나이트로 그곳에 가세요.</translation>
+    </message>
+    <message>
+        <source>A piece with a red sign that you capture is held: the pawn lies in your hand now, as a footsoldier.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>붉은 글자의 기물은 잡으면 손에 듭니다. 폰은 이제 졸로서 내 손에 있습니다.</translation>
+    </message>
+    <message>
+        <source>The silver goes one square, diagonally or straight ahead. Go to the marked square.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
+        <translation>은은 대각선으로, 또는 앞으로 한 칸 갑니다. 표시된 칸으로 가세요.</translation>
+    </message>
+    <message>
+        <source>The gold goes one square, straight in all directions or diagonally ahead. Take both.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
+        <translation>금은 가로세로나 대각선 앞으로 한 칸 갑니다. 둘 다 잡으세요.</translation>
+    </message>
+    <message>
+        <source>The horse never goes back: in the last three ranks, the rows on the far side, it becomes a knight, which jumps in all directions. Promote it.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
+        <translation>말은 뒤로는 가지 못합니다. 상대 쪽의 마지막 세 가로줄에서 모든 방향으로 뛰는 나이트가 됩니다. 승격시키세요.</translation>
     </message>
     <message>
         <source>Lance, horse, bishop and rook promote there without a question; silver and queen are asked.</source>
@@ -11275,6 +11297,11 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>검은 글자의 기물은 잡으면 죽어 사라지고, 붉은 글자의 기물은 손에 듭니다. 놓을 것이 생기도록 붉은 글자의 나이트를 잡으세요.</translation>
     </message>
     <message>
+        <source>In your hand the knight is a horse again: what is held loses its promotion. Pieces with a black sign are killed.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>손에 든 나이트는 다시 말이 됩니다. 손에 든 기물은 승격을 잃습니다. 검은 글자의 기물은 죽습니다.</translation>
+    </message>
+    <message>
         <source>Unlike in shogi, unpromoted pieces do not come back.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>쇼기와 달리 승격하지 않은 기물은 돌아오지 않습니다.</translation>
@@ -11293,6 +11320,11 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>Watch the roads to your own palace, too. You know enough to play: everything else you will meet on the board.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>내 궁으로 오는 길도 지키세요. 이제 둘 수 있습니다. 나머지는 판에서 만나게 됩니다.</translation>
+    </message>
+    <message>
+        <source>In the game the pieces begin where they do in shogi, so that you know their signs by their places; the queen is new.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>대국에서 기물은 쇼기와 같은 자리에서 시작하므로 자리로 글자를 알아볼 수 있습니다. 퀸만 새로운 기물입니다.</translation>
     </message>
     <message>
         <source>With the hand and with the palace.</source>

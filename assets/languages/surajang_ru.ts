@@ -2520,11 +2520,6 @@ Surajang — свободная программа под лицензией MIT
         <translation>Перед зевком тренер спрашивает</translation>
     </message>
     <message>
-        <source>The computer resigns a lost game</source>
-        <extracomment>gui/shell/settings.py</extracomment>
-        <translation>Компьютер сдаёт проигранные партии</translation>
-    </message>
-    <message>
         <source>How long the strongest level thinks about a move</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Сколько самый сильный уровень думает над ходом</translation>
@@ -7078,16 +7073,6 @@ Surajang — свободная программа под лицензией MIT
         <translation>{move}, без превращения</translation>
     </message>
     <message>
-        <source>castling short</source>
-        <extracomment>gui/words/spoken_moves.py</extracomment>
-        <translation>короткая рокировка</translation>
-    </message>
-    <message>
-        <source>castling long</source>
-        <extracomment>gui/words/spoken_moves.py</extracomment>
-        <translation>длинная рокировка</translation>
-    </message>
-    <message>
         <source>A piece moves</source>
         <extracomment>gui/app/captions.py</extracomment>
         <translation>Ход фигурой</translation>
@@ -7761,6 +7746,11 @@ Surajang — свободная программа под лицензией MIT
         <source>The pieces</source>
         <extracomment>gui/rulebook/set_pdf.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
         <translation>Фигуры</translation>
+    </message>
+    <message>
+        <source>Begin with the first lesson of {game}</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>Начать с первого урока: {game}</translation>
     </message>
     <message>
         <source>The cardinal goes like a bishop or a knight, the marshal like a rook or a knight. Everything else goes as in chess, but for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen.</source>
@@ -9403,11 +9393,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Ваша первая партия</translation>
     </message>
     <message>
-        <source>This is your king. It goes one square in any direction. Walk it to the marked square.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Это ваш король. Он ходит на одно поле в любую сторону. Доведите его до отмеченного поля.</translation>
-    </message>
-    <message>
         <source>The king is slow, and it is everything: who loses it has lost the game.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Король медлителен, но он — всё: кто потерял его, проиграл партию.</translation>
@@ -9726,11 +9711,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>Long first steps, and a new face.</source>
         <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>Длинные первые ходы и новое лицо.</translation>
-    </message>
-    <message>
-        <source>From its second rank a pawn may go up to three squares. Go to the marked square at once.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/08-pawns.toml</extracomment>
-        <translation>Со своей второй горизонтали пешка может пойти на расстояние до трёх полей. Пойдите сразу на отмеченное поле.</translation>
     </message>
     <message>
         <source>From its third rank it may go two.</source>
@@ -10363,11 +10343,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Отныне это ваше серебро.</translation>
     </message>
     <message>
-        <source>Horses, lances, silvers, rooks and bishops are killed; knights, cannons, golds, dragons and elephants are held.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Лошади, копья, серебро, ладьи и слоны гибнут; кони, пушки, золото, драконы и боевые слоны идут в руку.</translation>
-    </message>
-    <message>
         <source>If no answer is left, it is checkmate and you have won. Drop the silver so that it mates.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Если ответа нет, это мат, и вы победили. Сбросьте серебро так, чтобы это был мат.</translation>
@@ -10433,19 +10408,9 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Стражи короля.</translation>
     </message>
     <message>
-        <source>The silver goes diagonally, or straight ahead. Go to the marked square.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
-        <translation>Серебро ходит наискосок или прямо вперёд. Дойдите до отмеченного поля.</translation>
-    </message>
-    <message>
         <source>Take the piece behind it: the silver cannot go straight back.</source>
         <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>Возьмите фигуру сзади: прямо назад серебро не ходит.</translation>
-    </message>
-    <message>
-        <source>The gold goes straight in all directions, and diagonally ahead. Take both.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
-        <translation>Золото ходит прямо во все стороны и наискосок вперёд. Возьмите обе фигуры.</translation>
     </message>
     <message>
         <source>A silver may promote to a gold when it touches the last three ranks. Do it.</source>
@@ -10473,11 +10438,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Лошадь прыгает на два поля вперёд и одно вбок. Дойдите до отмеченного поля.</translation>
     </message>
     <message>
-        <source>It never goes back: in the last three ranks it becomes a knight, which jumps in all directions. Promote it.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
-        <translation>Назад она не ходит: на последних трёх горизонталях она становится конём, который прыгает во все стороны. Превратите её.</translation>
-    </message>
-    <message>
         <source>Take both with the knight.</source>
         <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
         <translation>Возьмите обе фигуры конём.</translation>
@@ -10503,6 +10463,16 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Копьё ходит прямо вперёд, как угодно далеко, и никогда назад. На последних трёх горизонталях оно становится пушкой. Пойдите туда.</translation>
     </message>
     <message>
+        <source>Promote it to {piece}.</source>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <translation>Превратите фигуру: {piece}.</translation>
+    </message>
+    <message>
+        <source>Do not promote it.</source>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <translation>Не превращайте фигуру.</translation>
+    </message>
+    <message>
         <source>Continue with {game}</source>
         <extracomment>gui/app/continue_card.py</extracomment>
         <translation>Продолжить: {game}</translation>
@@ -10521,11 +10491,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>The lessons leave out what you know and compare with it. You are asked once; Preferences can change it.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Уроки пропускают то, что вы знаете, и сравнивают с ним. Вопрос задаётся один раз; ответ можно изменить в настройках.</translation>
-    </message>
-    <message>
-        <source>Begin with the first lesson</source>
-        <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>Начать с первого урока</translation>
     </message>
     <message>
         <source>The lessons leave out king, rook and bishop as you know them, and compare with chess.</source>
@@ -10561,6 +10526,11 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>Drop chess: what you capture is yours, and comes back on the board as your piece.</source>
         <extracomment>gui/app/start_page.py</extracomment>
         <translation>Шахматы со сбросом: взятая фигура становится вашей и возвращается на доску.</translation>
+    </message>
+    <message>
+        <source>It does not promote.</source>
+        <extracomment>gui/document/move_text.py</extracomment>
+        <translation>Без превращения.</translation>
     </message>
     <message>
         <source>After this move the level can no longer be solved, so it is taken back. Try another move.</source>
@@ -10635,6 +10605,28 @@ where level {number} had a moment for each move.</source>
         <source>What you know already</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Что вы уже знаете</translation>
+    </message>
+    <message>
+        <source>From level 4 on, the computer resigns a lost game</source>
+        <extracomment>gui/shell/settings.py</extracomment>
+        <translation>Начиная с уровня 4, компьютер сдаёт проигранные партии</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s</source>
+        <comment>before a piece: First player&apos;s Silver</comment>
+        <extracomment>gui/words/naming.py</extracomment>
+        <translation>{player}</translation>
+    </message>
+    <message>
+        <source>Here {sign} is castling toward the {file}-file and {longer} toward the {other}-file: the other way round than in chess.</source>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>Здесь {sign} — рокировка в сторону вертикали {file}, а {longer} — в сторону вертикали {other}: наоборот по сравнению с шахматами.</translation>
+    </message>
+    <message>
+        <source>castling toward the {file}-file</source>
+        <comment>a move in the middle of a sentence</comment>
+        <extracomment>gui/words/spoken_moves.py</extracomment>
+        <translation>рокировка в сторону вертикали {file}</translation>
     </message>
     <message>
         <source>Revised rules</source>
@@ -10832,11 +10824,6 @@ where level {number} had a moment for each move.</source>
         <translation>Некоторые фигуры — две в одной: кардинал — слон и конь, маршал — ладья и конь, ферзь — ладья и слон, ангел — ферзь и конь. Возьмите обе пешки.</translation>
     </message>
     <message>
-        <source>Every move that touches the last three ranks promotes the piece, whether you want it or not. Go there with the knight.</source>
-        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Любой ход, который касается последних трёх горизонталей, превращает фигуру, хотите вы того или нет. Пойдите туда конём.</translation>
-    </message>
-    <message>
         <source>It is a centaur now, knight and king in one. Only king, queen and angel stay what they are.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>Теперь это кентавр, конь и король в одном. Только король, ферзь и ангел остаются собой.</translation>
@@ -10855,11 +10842,6 @@ where level {number} had a moment for each move.</source>
         <source>Sixteen short steps, and you can play.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Шестнадцать коротких шагов — и можно играть.</translation>
-    </message>
-    <message>
-        <source>A piece with a red sign that you capture is held: it lies in your hand now.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Взятая фигура с красным знаком остаётся у вас: теперь она лежит в руке.</translation>
     </message>
     <message>
         <source>Five ways to go: none straight back, none to the side.</source>
@@ -10883,8 +10865,48 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Nothing blocks it, as a piece may block the horse of xiangqi.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Её нельзя заблокировать, как коня в сянци.</translation>
+    </message>
+    <message>
+        <source>This is your king. It goes one square in any direction. Walk it to the marked square: click it and then its next square, or drag it.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Это ваш король. Он ходит на одно поле в любую сторону. Доведите его до отмеченного поля: щёлкните по нему, затем по следующему полю, или перетащите его.</translation>
+    </message>
+    <message>
+        <source>Unlike a knight of shogi, it also jumps sideways and back.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>В отличие от коня сёги он прыгает и вбок, и назад.</translation>
+    </message>
+    <message>
+        <source>A pawn on its second rank, the second row from your side, may go up to three squares. Go to the marked square at once.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>Со второй горизонтали, считая от вас, пешка может пойти на расстояние до трёх полей. Пойдите сразу на отмеченное поле.</translation>
+    </message>
+    <message>
+        <source>Every move that touches the last three ranks, the rows on the far side, promotes the piece, whether you want it or not. Go there with the knight.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Любой ход, который касается последних трёх горизонталей на дальней стороне, превращает фигуру, хотите вы того или нет. Пойдите туда конём.</translation>
+    </message>
+    <message>
+        <source>A piece with a red sign that you capture is held: the pawn lies in your hand now, as a footsoldier.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Взятая фигура с красным знаком остаётся у вас: теперь пешка лежит в руке как пехотинец.</translation>
+    </message>
+    <message>
+        <source>The silver goes one square, diagonally or straight ahead. Go to the marked square.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
+        <translation>Серебро ходит на одно поле, наискосок или прямо вперёд. Дойдите до отмеченного поля.</translation>
+    </message>
+    <message>
+        <source>The gold goes one square, straight in all directions or diagonally ahead. Take both.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
+        <translation>Золото ходит на одно поле, прямо во все стороны или наискосок вперёд. Возьмите обе фигуры.</translation>
+    </message>
+    <message>
+        <source>The horse never goes back: in the last three ranks, the rows on the far side, it becomes a knight, which jumps in all directions. Promote it.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
+        <translation>Лошадь назад не ходит: на последних трёх горизонталях дальней стороны она становится конём, который прыгает во все стороны. Превратите её.</translation>
     </message>
     <message>
         <source>Lance, horse, bishop and rook promote there without a question; silver and queen are asked.</source>
@@ -10917,6 +10939,11 @@ where level {number} had a moment for each move.</source>
         <translation>Взятые фигуры с чёрным знаком убиты: они выбывают. С красным — остаются у вас. Возьмите коня с красным знаком, чтобы было что сбросить.</translation>
     </message>
     <message>
+        <source>In your hand the knight is a horse again: what is held loses its promotion. Pieces with a black sign are killed.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>В руке конь снова становится лошадью: то, что остаётся у вас, теряет превращение. Фигуры с чёрным знаком гибнут.</translation>
+    </message>
+    <message>
         <source>Unlike in shogi, unpromoted pieces do not come back.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>В отличие от сёги, непревращённые фигуры не возвращаются.</translation>
@@ -10935,6 +10962,11 @@ where level {number} had a moment for each move.</source>
         <source>Watch the roads to your own palace, too. You know enough to play: everything else you will meet on the board.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Следите и за дорогами к своему дворцу. Вы знаете достаточно, чтобы играть: остальное встретится на доске.</translation>
+    </message>
+    <message>
+        <source>In the game the pieces begin where they do in shogi, so that you know their signs by their places; the queen is new.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>В партии фигуры начинают там же, где в сёги, и по местам вы узнаете их знаки; ферзь — новая фигура.</translation>
     </message>
     <message>
         <source>There is no screen yet. Bring one, then take the rook.</source>

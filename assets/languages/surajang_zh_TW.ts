@@ -2510,11 +2510,6 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>可能失子時，教練先詢問</translation>
     </message>
     <message>
-        <source>The computer resigns a lost game</source>
-        <extracomment>gui/shell/settings.py</extracomment>
-        <translation>電腦在敗局時認輸</translation>
-    </message>
-    <message>
         <source>How long the strongest level thinks about a move</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>最強級別每步思考多久</translation>
@@ -7006,16 +7001,6 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>{move}，不升變</translation>
     </message>
     <message>
-        <source>castling short</source>
-        <extracomment>gui/words/spoken_moves.py</extracomment>
-        <translation>短易位</translation>
-    </message>
-    <message>
-        <source>castling long</source>
-        <extracomment>gui/words/spoken_moves.py</extracomment>
-        <translation>長易位</translation>
-    </message>
-    <message>
         <source>A piece moves</source>
         <extracomment>gui/app/captions.py</extracomment>
         <translation>棋子走動</translation>
@@ -7689,6 +7674,11 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <source>The pieces</source>
         <extracomment>gui/rulebook/set_pdf.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
         <translation>棋子</translation>
+    </message>
+    <message>
+        <source>Begin with the first lesson of {game}</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>從{game}的第一課開始</translation>
     </message>
     <message>
         <source>The cardinal goes like a bishop or a knight, the marshal like a rook or a knight. Everything else goes as in chess, but for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen.</source>
@@ -9331,11 +9321,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>你的第一局</translation>
     </message>
     <message>
-        <source>This is your king. It goes one square in any direction. Walk it to the marked square.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>這是你的王。它向任意方向走一格。把它走到標出的格子。</translation>
-    </message>
-    <message>
         <source>The king is slow, and it is everything: who loses it has lost the game.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>王很慢，卻是一切：失去王就輸掉對局。</translation>
@@ -9654,11 +9639,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>Long first steps, and a new face.</source>
         <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>第一步很遠，還有新的面貌。</translation>
-    </message>
-    <message>
-        <source>From its second rank a pawn may go up to three squares. Go to the marked square at once.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/08-pawns.toml</extracomment>
-        <translation>兵從第二橫線最多可走三格。一步走到標出的格子。</translation>
     </message>
     <message>
         <source>From its third rank it may go two.</source>
@@ -10291,11 +10271,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>從現在起它是你的銀將。</translation>
     </message>
     <message>
-        <source>Horses, lances, silvers, rooks and bishops are killed; knights, cannons, golds, dragons and elephants are held.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>馬、香車、銀將、車、主教會陣亡；騎士、炮、金將、龍、象歸你持有。</translation>
-    </message>
-    <message>
         <source>If no answer is left, it is checkmate and you have won. Drop the silver so that it mates.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>如果無法應將，就是將死，你獲勝。打入銀將將死對方。</translation>
@@ -10361,19 +10336,9 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>王的衛士。</translation>
     </message>
     <message>
-        <source>The silver goes diagonally, or straight ahead. Go to the marked square.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
-        <translation>銀將斜走，或直向前走。走到標出的格子。</translation>
-    </message>
-    <message>
         <source>Take the piece behind it: the silver cannot go straight back.</source>
         <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>吃掉它後面的棋子：銀將不能直退。</translation>
-    </message>
-    <message>
-        <source>The gold goes straight in all directions, and diagonally ahead. Take both.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
-        <translation>金將向各個直線方向走，也斜向前走。吃掉兩個。</translation>
     </message>
     <message>
         <source>A silver may promote to a gold when it touches the last three ranks. Do it.</source>
@@ -10401,11 +10366,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>馬向前跳兩格再橫一格。走到標出的格子。</translation>
     </message>
     <message>
-        <source>It never goes back: in the last three ranks it becomes a knight, which jumps in all directions. Promote it.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
-        <translation>它從不後退：在最遠的三條橫線變成向各方向跳的騎士。讓它升變。</translation>
-    </message>
-    <message>
         <source>Take both with the knight.</source>
         <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
         <translation>用騎士吃掉兩個。</translation>
@@ -10431,6 +10391,16 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>香車直向前走，遠近任意，從不後退。在最遠的三條橫線變成炮。走到那裡。</translation>
     </message>
     <message>
+        <source>Promote it to {piece}.</source>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <translation>把它升變為{piece}。</translation>
+    </message>
+    <message>
+        <source>Do not promote it.</source>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <translation>不要升變。</translation>
+    </message>
+    <message>
         <source>Continue with {game}</source>
         <extracomment>gui/app/continue_card.py</extracomment>
         <translation>繼續{game}</translation>
@@ -10449,11 +10419,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>The lessons leave out what you know and compare with it. You are asked once; Preferences can change it.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>課程會略過你已經知道的，並與之比較。只問這一次，之後可在偏好設定中更改。</translation>
-    </message>
-    <message>
-        <source>Begin with the first lesson</source>
-        <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>從第一課開始</translation>
     </message>
     <message>
         <source>The lessons leave out king, rook and bishop as you know them, and compare with chess.</source>
@@ -10489,6 +10454,11 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>Drop chess: what you capture is yours, and comes back on the board as your piece.</source>
         <extracomment>gui/app/start_page.py</extracomment>
         <translation>打入式西洋棋：吃到的棋子歸你所有，可以作為你的棋子再打入棋盤。</translation>
+    </message>
+    <message>
+        <source>It does not promote.</source>
+        <extracomment>gui/document/move_text.py</extracomment>
+        <translation>不升變。</translation>
     </message>
     <message>
         <source>After this move the level can no longer be solved, so it is taken back. Try another move.</source>
@@ -10563,6 +10533,28 @@ where level {number} had a moment for each move.</source>
         <source>What you know already</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>你已經會下的棋</translation>
+    </message>
+    <message>
+        <source>From level 4 on, the computer resigns a lost game</source>
+        <extracomment>gui/shell/settings.py</extracomment>
+        <translation>從第4級起，電腦在敗局時認輸</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s</source>
+        <comment>before a piece: First player&apos;s Silver</comment>
+        <extracomment>gui/words/naming.py</extracomment>
+        <translation>{player}</translation>
+    </message>
+    <message>
+        <source>Here {sign} is castling toward the {file}-file and {longer} toward the {other}-file: the other way round than in chess.</source>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>這裡{sign}是向{file}線易位，{longer}是向{other}線易位，和西洋棋相反。</translation>
+    </message>
+    <message>
+        <source>castling toward the {file}-file</source>
+        <comment>a move in the middle of a sentence</comment>
+        <extracomment>gui/words/spoken_moves.py</extracomment>
+        <translation>向{file}線易位</translation>
     </message>
     <message>
         <source>Revised rules</source>
@@ -10760,11 +10752,6 @@ where level {number} had a moment for each move.</source>
         <translation>有些棋子是兩種合一：樞機是主教加騎士，元帥是車加騎士，后是車加主教，天使是后加騎士。吃掉兩個兵。</translation>
     </message>
     <message>
-        <source>Every move that touches the last three ranks promotes the piece, whether you want it or not. Go there with the knight.</source>
-        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>凡是走進、走出或走在最後三條橫線的著法，棋子都必定升變，由不得你。用騎士走到那裡。</translation>
-    </message>
-    <message>
         <source>It is a centaur now, knight and king in one. Only king, queen and angel stay what they are.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>它現在是半人馬，騎士與王合一。只有王、后和天使保持不變。</translation>
@@ -10783,11 +10770,6 @@ where level {number} had a moment for each move.</source>
         <source>Sixteen short steps, and you can play.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>短短十六步，你就會下了。</translation>
-    </message>
-    <message>
-        <source>A piece with a red sign that you capture is held: it lies in your hand now.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>你吃掉的紅字棋子歸你持有：現在在你手中。</translation>
     </message>
     <message>
         <source>Five ways to go: none straight back, none to the side.</source>
@@ -10811,8 +10793,48 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Nothing blocks it, as a piece may block the horse of xiangqi.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>它不像象棋的馬那樣會被蹩腳。</translation>
+    </message>
+    <message>
+        <source>This is your king. It goes one square in any direction. Walk it to the marked square: click it and then its next square, or drag it.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>這是你的王。它向任意方向走一格。把它走到標出的格子：點一下它，再點要去的格子，或者拖曳它。</translation>
+    </message>
+    <message>
+        <source>Unlike a knight of shogi, it also jumps sideways and back.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>和將棋的桂馬不同，它也能向旁邊和後方跳。</translation>
+    </message>
+    <message>
+        <source>A pawn on its second rank, the second row from your side, may go up to three squares. Go to the marked square at once.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>兵在自己一側數起的第二橫線時，最多可走三格。一步走到標出的格子。</translation>
+    </message>
+    <message>
+        <source>Every move that touches the last three ranks, the rows on the far side, promotes the piece, whether you want it or not. Go there with the knight.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>凡是走進、走出或走在對面最後三條橫線的著法，棋子都必定升變，由不得你。用騎士走到那裡。</translation>
+    </message>
+    <message>
+        <source>A piece with a red sign that you capture is held: the pawn lies in your hand now, as a footsoldier.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>你吃掉的紅字棋子歸你持有：這個兵現在作為卒在你手中。</translation>
+    </message>
+    <message>
+        <source>The silver goes one square, diagonally or straight ahead. Go to the marked square.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
+        <translation>銀將走一格，斜走或直向前走。走到標出的格子。</translation>
+    </message>
+    <message>
+        <source>The gold goes one square, straight in all directions or diagonally ahead. Take both.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
+        <translation>金將走一格，向各個直線方向或斜向前走。吃掉兩個。</translation>
+    </message>
+    <message>
+        <source>The horse never goes back: in the last three ranks, the rows on the far side, it becomes a knight, which jumps in all directions. Promote it.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
+        <translation>馬從不後退：在對面最遠的三條橫線變成向各方向跳的騎士。讓它升變。</translation>
     </message>
     <message>
         <source>Lance, horse, bishop and rook promote there without a question; silver and queen are asked.</source>
@@ -10845,6 +10867,11 @@ where level {number} had a moment for each move.</source>
         <translation>吃掉黑字棋子，它就消滅了；吃掉紅字棋子則歸你持有。吃掉紅字的騎士，好有棋子可打入。</translation>
     </message>
     <message>
+        <source>In your hand the knight is a horse again: what is held loses its promotion. Pieces with a black sign are killed.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>騎士在你手中又變回馬：持有的棋子失去升變。黑字棋子則陣亡。</translation>
+    </message>
+    <message>
         <source>Unlike in shogi, unpromoted pieces do not come back.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>與將棋不同，未升變的棋子不會回來。</translation>
@@ -10863,6 +10890,11 @@ where level {number} had a moment for each move.</source>
         <source>Watch the roads to your own palace, too. You know enough to play: everything else you will meet on the board.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>也要看住通向自己宮的路。你已經會下了：其他的都會在棋盤上遇到。</translation>
+    </message>
+    <message>
+        <source>In the game the pieces begin where they do in shogi, so that you know their signs by their places; the queen is new.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>對局時棋子的起始位置和將棋一樣，看位置就能認出它們；后是新的棋子。</translation>
     </message>
     <message>
         <source>There is no screen yet. Bring one, then take the rook.</source>
