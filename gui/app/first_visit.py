@@ -2,11 +2,13 @@
 
 from collections.abc import Callable
 from functools import partial
+from itertools import pairwise
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from surajang.gui.desk.navigator import LessonsRequest, Navigator, RulesRequest
+from surajang.gui.kit.accessible_widgets import make_group
 from surajang.gui.kit.announcing import announce
 from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.flow_layout import Flow, lay_column
@@ -60,6 +62,8 @@ class FirstVisit(QFrame):
         self.words.setObjectName("muted")
         self.words.setWordWrap(True)
         self._row = QWidget(self)
+        self._row.setAccessibleName(QUESTION())
+        make_group(self._row)
         self._flow = Flow(self._row, 8)
         self.buttons: dict[str, QPushButton] = {}
         for key, name in KNOWLEDGE[1:]:
@@ -76,6 +80,8 @@ class FirstVisit(QFrame):
         """Save what the visitor knows, and offer where to begin."""
         self.answered = True
         self._settings["knows"] = knows
+        asked = list(self.buttons.values())
+        self._row.setAccessibleName("")
         self._flow.clear()
         self.heading.setText(tr("Thank you"))
         self.words.setText(ANSWERED[knows]())
@@ -88,7 +94,8 @@ class FirstVisit(QFrame):
         if section:
             request = RulesRequest(DIFFERENCES, section)
             self.buttons["differences"] = self._button(differences_title(knows), lambda: self._navigator.open(request))
-        for button in self.buttons.values():
+        for before, button in pairwise((asked[-1], *self.buttons.values())):
+            QWidget.setTabOrder(before, button)
             button.show()
         begin.setFocus()
         announce(sentences(self.heading.text() + ".", self.words.text()))

@@ -120,6 +120,18 @@ def test_a_first_time_visitor_is_asked_once_on_the_page(window: MainWindow, page
     assert window.pages.start_page.first_visit is None
 
 
+def test_the_keys_lead_on_from_the_answer(page: StartPage, hand: Hand) -> None:
+    asked = page.first_visit
+    assert asked is not None
+    asked.buttons["chess"].setFocus()
+    hand.key(Qt.Key.Key_Return)
+    assert QApplication.focusWidget() is asked.buttons["begin"]
+    hand.key(Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is asked.buttons["differences"]
+    hand.key(Qt.Key.Key_Tab)
+    assert page.cards[0].isAncestorOf(QApplication.focusWidget())
+
+
 def test_the_page_is_shown_from_its_top_again(window: MainWindow, page: StartPage, hand: Hand) -> None:
     window.resize(640, 420)
     bar = page.area.verticalScrollBar()
