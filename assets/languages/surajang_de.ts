@@ -9071,6 +9071,11 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
         <translation>Für alle, die Shogi kennen</translation>
     </message>
     <message>
+        <source>Knights jump in all directions.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Springer springen in alle Richtungen.</translation>
+    </message>
+    <message>
         <source>Several pawns may stand on one file.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Mehrere Bauern dürfen auf einer Linie stehen.</translation>
@@ -9079,6 +9084,11 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
         <source>Pawns capture diagonally ahead, not straight.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Bauern schlagen schräg nach vorn, nicht geradeaus.</translation>
+    </message>
+    <message>
+        <source>The king castles with a rook.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Der König rochiert mit einem Turm.</translation>
     </message>
     <message>
         <source>Stalemate is a draw.</source>

@@ -9071,6 +9071,11 @@ Para dar dos pasos, haga clic en el león y luego en la pieza contigua que captu
         <translation>Para quien conoce el shogi</translation>
     </message>
     <message>
+        <source>Knights jump in all directions.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Los caballos saltan en todas las direcciones.</translation>
+    </message>
+    <message>
         <source>Several pawns may stand on one file.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Puede haber varios peones en una columna.</translation>
@@ -9079,6 +9084,11 @@ Para dar dos pasos, haga clic en el león y luego en la pieza contigua que captu
         <source>Pawns capture diagonally ahead, not straight.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Los peones capturan en diagonal adelante, no de frente.</translation>
+    </message>
+    <message>
+        <source>The king castles with a rook.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>El rey se enroca con una torre.</translation>
     </message>
     <message>
         <source>Stalemate is a draw.</source>

@@ -9071,6 +9071,11 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Pour qui connaît le shogi</translation>
     </message>
     <message>
+        <source>Knights jump in all directions.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Les cavaliers sautent dans toutes les directions.</translation>
+    </message>
+    <message>
         <source>Several pawns may stand on one file.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Plusieurs pions peuvent se tenir sur une colonne.</translation>
@@ -9079,6 +9084,11 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <source>Pawns capture diagonally ahead, not straight.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Les pions prennent en diagonale vers l’avant, pas tout droit.</translation>
+    </message>
+    <message>
+        <source>The king castles with a rook.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Le roi roque avec une tour.</translation>
     </message>
     <message>
         <source>Stalemate is a draw.</source>

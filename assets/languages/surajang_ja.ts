@@ -9035,6 +9035,11 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>将棋を知っている人へ</translation>
     </message>
     <message>
+        <source>Knights jump in all directions.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>ナイトはすべての方向へ跳びます。</translation>
+    </message>
+    <message>
         <source>Several pawns may stand on one file.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>一つの筋にポーンが何枚あってもかまいません。</translation>
@@ -9043,6 +9048,11 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>Pawns capture diagonally ahead, not straight.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>ポーンはまっすぐではなく斜め前を取ります。</translation>
+    </message>
+    <message>
+        <source>The king castles with a rook.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>王はルークとキャスリングします。</translation>
     </message>
     <message>
         <source>Stalemate is a draw.</source>

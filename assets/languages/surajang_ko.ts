@@ -9271,6 +9271,11 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>쇼기를 아는 분께</translation>
     </message>
     <message>
+        <source>Knights jump in all directions.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>나이트는 모든 방향으로 뜁니다.</translation>
+    </message>
+    <message>
         <source>Several pawns may stand on one file.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>한 세로줄에 폰이 여럿 설 수 있습니다.</translation>
@@ -9279,6 +9284,11 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>Pawns capture diagonally ahead, not straight.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>폰은 똑바로가 아니라 대각선 앞을 잡습니다.</translation>
+    </message>
+    <message>
+        <source>The king castles with a rook.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>킹은 룩과 캐슬링합니다.</translation>
     </message>
     <message>
         <source>Stalemate is a draw.</source>

@@ -9107,6 +9107,11 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Для знатоков сёги</translation>
     </message>
     <message>
+        <source>Knights jump in all directions.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Кони прыгают во все стороны.</translation>
+    </message>
+    <message>
         <source>Several pawns may stand on one file.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>На одной вертикали может стоять несколько пешек.</translation>
@@ -9115,6 +9120,11 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>Pawns capture diagonally ahead, not straight.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Пешки берут наискосок вперёд, а не прямо.</translation>
+    </message>
+    <message>
+        <source>The king castles with a rook.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Король рокируется с ладьёй.</translation>
     </message>
     <message>
         <source>Stalemate is a draw.</source>

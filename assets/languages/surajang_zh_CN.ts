@@ -9035,6 +9035,11 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>给会日本将棋的人</translation>
     </message>
     <message>
+        <source>Knights jump in all directions.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>骑士可以向各个方向跳。</translation>
+    </message>
+    <message>
         <source>Several pawns may stand on one file.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>一条直线上可以有几个兵。</translation>
@@ -9043,6 +9048,11 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>Pawns capture diagonally ahead, not straight.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>兵斜前吃子，不是直吃。</translation>
+    </message>
+    <message>
+        <source>The king castles with a rook.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>王和车易位。</translation>
     </message>
     <message>
         <source>Stalemate is a draw.</source>

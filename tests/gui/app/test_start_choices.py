@@ -129,7 +129,9 @@ def test_the_keys_lead_on_from_the_answer(page: StartPage, hand: Hand) -> None:
     hand.key(Qt.Key.Key_Tab)
     assert QApplication.focusWidget() is asked.buttons["differences"]
     hand.key(Qt.Key.Key_Tab)
-    assert page.cards[0].isAncestorOf(QApplication.focusWidget())
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    assert page.cards[0].isAncestorOf(focused)
 
 
 def test_the_page_is_shown_from_its_top_again(window: MainWindow, page: StartPage, hand: Hand) -> None:
