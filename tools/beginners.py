@@ -3,9 +3,9 @@
     python -P tools/beginners.py --games 100 --levels 1 2 3
 
 `random` makes any legal move; `grabber` makes the capture that gains most four times in five, else any legal move.
-Each plays half of its games as the first player, from openings of two random moves. As in the window, the computer
-resigns after three moves in a row that it judges lost; a game of LONGEST plies is drawn. A game depends only on the
-level, the rules and its number.
+Each plays half of its games as the first player, from openings of two random moves. The computer has lost after
+three moves in a row that it judges lost, although in the window these levels play on to mate; a game of LONGEST plies
+is drawn. A game depends only on the level, the rules and its number.
 """
 
 import argparse
