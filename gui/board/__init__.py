@@ -32,7 +32,8 @@ just made (forward) or taken back (not forward), or None for no animation.
     set_two_people(bool)              the second setup begins with a hand-over
     set_options(BoardOptions), options()
     set_arrow(move | None)            a legal move typed so far, shown as an arrow
-    set_hint(move | None)             a suggested move
+    set_hint(move | None)             a suggested move; it is preselected where the person is asked about promotion
+    prefer(move)                      preselects a move there without showing it
     highlight(squares)                evidence; lit until the next input
     set_paused(bool)                  pieces and hands are hidden, nothing can be moved
     cancel() -> bool                  what Escape does: ends what is half done, False if nothing was
@@ -45,6 +46,7 @@ Signals:
     move_chosen(int)          a legal move, after promotion, double move or setup are settled
     refused(Reason)           why what was tried cannot be done; its squares are lit already
     input_blocked()           the person reached for a piece where none may be moved
+    touched()                 a click, a finger or a taking key, before it does anything
     drawn(object)             an Arrow or a Mark that the person drew with the right button
     placed(object, object)    while pieces are placed freely: from where to where, None beside the board
     tapped(object)            while pieces are placed freely: a place with nothing to pick up was clicked
