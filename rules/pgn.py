@@ -470,12 +470,12 @@ def _game(text: str, section: Section) -> Game:
         raise Unreadable(section.start, because("too many moves", most=MOST_MOVES, number=section.all_moves))
     if section.variations > MOST_MOVES:
         raise Unreadable(section.start, because("too many variations", most=MOST_MOVES))
-    named = section.tags.get("Variant")
-    if named is not None:
+    named = _value_of("Variant", section)
+    if named:
         return _Reader(_start_of(text, section, _variant_called(named, text, section)), text, section).read()
     refused = -1
     left = MOST_MOVES
-    place, word = (section.start, "") if "FEN" in section.tags else _first_move(text, section)
+    place, word = (section.start, "") if _value_of("FEN", section) else _first_move(text, section)
     for variant in GAMES.values():
         if word and not _can_begin(variant, word):
             refused = place if refused < 0 else refused
@@ -538,12 +538,18 @@ def _letters_of(name: str) -> str:
 def _start_of(text: str, section: Section, variant: Variant) -> Game:
     """Return the game of a section before its first move. Raises Unreadable."""
     try:
-        game = Game(variant, _INVISIBLE.sub("", section.tags.get("FEN", "startpos")))
+        game = Game(variant, _value_of("FEN", section) or "startpos")
     except fen.InvalidPosition as error:
         place = _place_of_tag("FEN", text, section)
         raise _OtherGame(place, because("start not read", reason=error.reason)) from None
     game.headers = {name: value for name, value in section.tags.items() if name not in ("SetUp", "FEN", "Variant")}
     return game
+
+
+def _value_of(name: str, section: Section) -> str:
+    """Return a tag's value, empty if the section has none or says that it is unknown (`?`) or not used (`-`)."""
+    value = _INVISIBLE.sub("", section.tags.get(name, "")).strip()
+    return "" if value in ("?", "-") else value
 
 
 def _place_of_tag(name: str, text: str, section: Section) -> int:

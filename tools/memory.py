@@ -91,8 +91,8 @@ def places() -> dict[str, Visit]:
         "lesson": lambda window: window.pages.lessons.show_lesson(lessons(next(iter(FAMILIES)))[0]),
         "puzzles": lambda window: window.pages.open(PuzzlesRequest()),
         "puzzle": _puzzle,
-        "puzzle history": lambda window: window.pages.puzzles.show_history(),
-        "streak": lambda window: window.pages.puzzles.show_streak(),
+        "puzzle history": partial(_from_puzzles, "show_history"),
+        "streak": partial(_from_puzzles, "show_streak"),
         "library": _library,
         "statistics": _statistics,
         "series": lambda window: window.pages.open(MatchesRequest()),
@@ -140,6 +140,11 @@ def _puzzle(window: MainWindow) -> None:
     window.pages.puzzles.show()
     window.pages.puzzles.show_near()
     window.run("hint")
+
+
+def _from_puzzles(name: str, window: MainWindow) -> None:
+    window.pages.puzzles.show()
+    getattr(window.pages.puzzles, name)()
 
 
 def _new_match(window: MainWindow) -> None:

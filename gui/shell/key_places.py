@@ -1,7 +1,8 @@
 """Keys by their place on the keyboard, for layouts without Latin letters.
 
 Commands and moves use Latin letters, which Russian, Greek or Arabic layouts lack. A key whose own character means
-nothing counts as the one at its place on a US keyboard. Layouts with Latin letters are not affected.
+nothing counts as the one at its place on a US keyboard: a letter of another script, and a sign where the US keyboard
+has a letter or digit, once such a letter was typed. Layouts with Latin letters are not affected.
 """
 
 import sys
@@ -45,11 +46,20 @@ _SIGNS = {
 }
 """Signs at a letter's place in Greek, Hebrew and Arabic layouts, but in none with Latin letters."""
 
+_SMALL_WITH_SHIFT = "ыѝ"
+"""Small letters that a Bulgarian keyboard writes with Shift."""
+
 _FIRST_FOREIGN = "\u0370"
 _SYMBOLS = ("\u2000", "\u2bff")
 """The first character beyond Latin (except for a few whose names say so), and the range of symbols."""
 
 NO_TEXT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.MetaModifier
+
+
+class _Layout:
+    """What the last letter says of the layout: whether its letters are of another script than Latin."""
+
+    foreign = False
 
 
 def by_place(event: QKeyEvent) -> QKeyEvent | None:
@@ -58,12 +68,23 @@ def by_place(event: QKeyEvent) -> QKeyEvent | None:
     own = event.text() if event.text().isprintable() else ""
     if not own and 0x20 < event.key() <= sys.maxunicode:
         own = chr(event.key())
-    if not plain or not own or not (_foreign(own[0]) or own in _SIGNS.get(plain, "") or _overlooked(event, shifted)):
+    if not plain or not own:
+        return None
+    if plain.isalpha() and own.isalpha():
+        _Layout.foreign = _foreign(own[0])
+    shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+    if not (
+        _foreign(own[0])
+        or own in _SIGNS.get(plain, "")
+        or (_Layout.foreign and not _is_ascii_word(own) and _is_ascii_word(shifted if shift else plain))
+        or _overlooked(event, shifted)
+    ):
         return None
     if own.isdecimal() and not plain.isalpha():  # Thai has its digits one key further, with Shift
         plain = shifted = str(unicodedata.decimal(own[0]))
     cased = plain.isalpha() and own.lower() != own.upper()
-    text = shifted if (own.isupper() if cased else event.modifiers() & Qt.KeyboardModifier.ShiftModifier) else plain
+    upper = (own.isupper() or (shift and own in _SMALL_WITH_SHIFT)) if cased else shift
+    text = shifted if upper else plain
     return QKeyEvent(
         event.type(),
         ord(shifted if plain.isalpha() else text),
@@ -84,6 +105,11 @@ def _place(event: QKeyEvent) -> tuple[str, str]:
         return plain, _SHIFTED.get(plain, "")
     offset = 0 if sys.platform == "win32" else X11_OFFSET
     return _US.get(event.nativeScanCode() - offset, ("", ""))
+
+
+def _is_ascii_word(own: str) -> bool:
+    """Return whether a character is a Latin letter without an accent, or a digit."""
+    return own.isascii() and own.isalnum()
 
 
 def _overlooked(event: QKeyEvent, shifted: str) -> bool:

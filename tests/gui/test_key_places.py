@@ -38,6 +38,9 @@ LAYOUTS = {
            '!@#$%^&*()_+ㅃㅉㄸㄲㅆㅛㅕㅑㅒㅖ{}ㅁㄴㅇㄹㅎㅗㅓㅏㅣ:"ㅋㅌㅊㅍㅠㅜㅡ<>?'),
     "jp": ("ヌフアウエオヤユヨワホヘタテイスカンナニラセ゛゜チトシハキクマノリレケツサソヒコミモネルメ",
            "ヌファゥェォャュョヲホヘタティスカンナニラセ゛「チトシハキクマノリレケッサソヒコミモ、。・"),
+    "th": ("ๅ/-ภถุึคตจขชๆไำพะัีรนยบลฟหกดเ้่าสวงผปแอิืทมใฝ", '+๑๒๓๔ู฿๕๖๗๘๙๐"ฎฑธํ๊ณฯญฐ,ฤฆฏโฌ็๋ษศซ.()ฉฮฺ์?ฒฬฦ'),
+    "am": ("ֆձ֊,։՞․՛)օէղճփբսմուկըթծցջվգեանիտհպրժդչյզլքխշռ", "ՖՁ—$…%և՚(ՕԷՂՃՓԲՍՄՈՒԿԸԹԾՑՋՎԳԵԱՆԻՏՀՊՐԺԴՉՅԶԼՔԽՇՌ"),
+    "bg": ("1234567890-.,уеишщксдзц;ьяаожгтнвмчюйъэфхпрлб", '!?+"%=:/–№$€ыУЕИШЩКСДЗЦ§ѝЯАОЖГТНВМЧЮЙЪЭФХПРЛБ'),
 }  # fmt: skip
 """What the keys of the US layout have in others, plain and with Shift; a key that writes nothing has \\0."""
 
@@ -67,8 +70,9 @@ def send(text: str, scan: int, modifiers: Qt.KeyboardModifier = Qt.KeyboardModif
 
 @pytest.fixture(autouse=True)
 def as_before(qapp: QApplication):
-    """Speak English again after each test."""
+    """Speak English and write Latin letters again after each test."""
     yield
+    by_place(QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_A, Qt.KeyboardModifier.NoModifier, 38, 0, 0, "a"))
     languages.install("en")
     translation.show_moves(translation.EXPECTED)
 
@@ -111,11 +115,37 @@ def test_every_move_of_a_game_is_typed(window: MainWindow, hand: Hand, layout: s
         move = notation.read(game.position, text.rstrip("+"))
         written = notation.written(game.position, move)
         hand.board.setFocus()
+        if layout in ("th", "bg"):
+            written = written.replace("@", "'")  # another sign for drops, whose key writes a letter there
         for character in written.rstrip("#"):
             press(layout, character)
         hand.key(Qt.Key.Key_Return)
         game.play(move)
         assert hand.written == [node.written for node in game.node.line()[1:]], written
+
+
+@pytest.mark.parametrize(
+    ("layout", "letter", "sign", "place", "meant"),
+    [
+        ("th", "ท", "?", 50, "M"),
+        ("th", "ท", "/", 3, "2"),
+        ("am", "ա", ",", 5, "4"),
+        ("bg", "а", ",", 16, "q"),
+        ("bg", "а", "ы", 16, "Q"),
+        ("bg", "а", "ѝ", 30, "A"),
+        ("fr", "a", ",", 50, ""),  # Latin letters, and the signs at the same places
+        ("fr", "a", "?", 50, ""),
+        ("fr", "a", "(", 6, ""),
+        ("ru", "ф", "?", 8, ""),  # a sign where the US keyboard has a sign
+    ],
+)
+def test_a_sign_among_foreign_letters_counts_by_its_place(layout, letter, sign, place, meant, monkeypatch) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    shifts = sign in "?ыѝ"
+    modifiers = Qt.KeyboardModifier.ShiftModifier if shifts else Qt.KeyboardModifier.NoModifier
+    by_place(QKeyEvent(QEvent.Type.KeyPress, ord(letter.upper()), Qt.KeyboardModifier.NoModifier, 38, 0, 0, letter))
+    placed = by_place(QKeyEvent(QEvent.Type.KeyPress, ord(sign.upper()), modifiers, place + 8, 0, 0, sign))
+    assert (placed.text() if placed is not None else "") == meant
 
 
 def test_shortcuts_that_qt_overlooks_on_x11_are_found(window: MainWindow, hand: Hand) -> None:

@@ -349,6 +349,14 @@ def test_results_that_are_no_moves(tags, result, outcome):
     assert pgn.read_game(f'[Variant "mansindam"]{tags} 1. c4 {result}').ended == outcome
 
 
+@pytest.mark.parametrize("value", ["", " ", "?", "-", "\u200b"])
+def test_a_game_or_start_that_a_tag_leaves_open_counts_as_none(value):
+    named = pgn.read_game(f'[Variant "{value}"]\n[FEN "{value}"]\n[SetUp "0"]\n\n1. P-5e *')
+    assert (named.variant.name, named.start_fen) == ("palaceshogi", GAMES["palaceshogi"].start)
+    started = pgn.read_game(f'[Variant "mansindam"]\n[FEN "{value}"]\n\n1. c4 *')
+    assert pgn.write_game(started) == pgn.write_game(game("mansindam", moves="c3c4"))
+
+
 def test_the_game_is_found_out_where_no_tag_names_it():
     assert pgn.read_game("1. +P-5e +P-5d *").variant.name == "palaceshogi"
     assert pgn.read_game("1. c4 c6 2. Nd2 *").variant.name == "mansindam"
