@@ -1,5 +1,6 @@
 """Drives the real window as a person would: with mouse and keys."""
 
+import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -20,7 +21,6 @@ from surajang.gui.play.match import Match
 from surajang.gui.players.game_clock import NO_CLOCK, TimeControl
 from surajang.gui.players.players import MatchSettings, Player
 from surajang.gui.storage.autosave import SaveState
-from surajang.rules import notation
 from surajang.rules.games import GAMES
 
 WHOLE_GAMES = {
@@ -80,6 +80,11 @@ def path_of(match: Match) -> Path:
     return path
 
 
+def squares_in(text: str) -> list[str]:
+    """Return the names of the squares that a move in the grammar for machines starts at, goes over and ends on."""
+    return re.findall(r"[a-z]\d+", text)
+
+
 class Hand:
     """Drives a window's board with the mouse, and reads the game."""
 
@@ -127,12 +132,7 @@ class Hand:
     def play(self, text: str) -> None:
         """Make a move by two clicks; `text` is in the grammar for machines. Promotions are confirmed by Enter."""
         before = self.match.game.node
-        if text[1] == "@":
-            steps = [text[:2], text[2:]]
-        else:
-            found = notation._MACHINE_MOVE.fullmatch(text)
-            assert found is not None, text
-            steps = [part for part in found.group(1, 2, 3) if part]
+        steps = [text[:2], text[2:]] if text[1] == "@" else squares_in(text)
         for step in steps:
             self.click(step)
         if self.match.game.node is before and self.board.scene.chooser is not None:
@@ -150,6 +150,15 @@ class Hand:
         """Click what lies over the board at a rectangle of device pixels."""
         centre = rect.center() / self.board.devicePixelRatioF()
         self.qtbot.mouseClick(self.board, Qt.MouseButton.LeftButton, pos=QPoint(centre))
+
+    def spend(self, side: int, seconds: float) -> None:
+        """Let a side have used so much more of its time."""
+        clock = self.match.clock
+        running, left = clock.running, list(clock.totals())
+        left[side] -= seconds
+        clock.set((left[0], left[1]))
+        if running is not None:
+            clock.start(running)
 
     def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
         """Press a key wherever the keys go now."""

@@ -162,7 +162,7 @@ def unfinished_game(path: Path) -> UnfinishedGame | None:
 
 
 def _called(tags: dict[str, str], side: int, variant: Variant | None) -> str:
-    from surajang.rules.tokens import PLAYER_TAGS
+    from surajang.rules.tokens import PLAYER_TAGS  # noqa: PLC0415  # its patterns take long to compile
 
     name = _short(tags.get(PLAYER_TAGS[side], "").strip().strip("?"))
     return naming.somebody(name or PLAYER_TAGS[side]) if variant is None else naming.of_side(name, variant, side)
@@ -170,7 +170,7 @@ def _called(tags: dict[str, str], side: int, variant: Variant | None) -> str:
 
 def tags_of(text: str) -> tuple[dict[str, str], int]:
     """Return the tags at the beginning of a text, and where they end; none if there are too many for a game."""
-    from surajang.rules.tokens import MOST_TAGS, known_name, unescaped  # whose patterns take long to compile
+    from surajang.rules.tokens import MOST_TAGS, known_name, unescaped  # noqa: PLC0415  # its patterns take long to compile
 
     tags: dict[str, str] = {}
     end = found = 0

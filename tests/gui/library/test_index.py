@@ -393,7 +393,7 @@ def test_memory_does_not_grow_with_what_is_no_game(indexed: Indexed, monkeypatch
         most = max(most, len(data))
         return list(original(data, *more))
 
-    original = scanning._games
+    original = scanning._games  # noqa: SLF001  # what is measured
     monkeypatch.setattr(scanning, "_games", sized)
     indexed.put("a.pgn", "{" + "x" * 50_000 + "} " + game_text(1) + "\n(" * 20_000 + "\n\n" + game_text(2))
     indexed.update()

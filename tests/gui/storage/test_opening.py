@@ -37,6 +37,7 @@ from surajang.gui.kit.waiting_bar import WaitingBar
 from surajang.gui.players import saved_game
 from surajang.gui.players.players import Player
 from surajang.gui.storage import game_file, opening, reader
+from surajang.gui.storage.opening import Opening
 from surajang.rules import pgn
 from surajang.rules.game import Game
 from surajang.rules.games import GAMES
@@ -76,10 +77,9 @@ def no_file(asked: list[str], place: str) -> tuple[str, str]:
 
 def reading(window: MainWindow, hand: Hand) -> QProcess:
     """Return the process that reads a file, once there is one."""
-    opening = window.pages.opener._opening
-    assert opening is not None
-    hand.until(lambda: opening._process is not None)
-    process = opening._process
+    opening = find(window.pages.opener, Opening)
+    hand.until(lambda: opening.process is not None)
+    process = opening.process
     assert isinstance(process, QProcess)
     return process
 
@@ -651,8 +651,8 @@ def test_whatever_is_opened_is_read_or_refused_with_a_sentence(
     told: list[str] = []
     window.pages.told.connect(told.append)
     window.pages.opener.open_file(str(file))
-    hand.until(lambda: not window.pages.opener.opening or window.pages.opener._games is not None)
-    games = window.pages.opener._games
+    hand.until(lambda: not window.pages.opener.opening or window.findChild(GamesDialog) is not None)
+    games = window.findChild(GamesDialog)
     for place in list(reader.places(data)):
         assert 0 <= place.start < place.end <= len(data)
     if games is not None:

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 from builds import ROOT, module_file
-from driving import Hand, answer, match_settings, page_of, path_of, when_asked
+from driving import Hand, answer, find, match_settings, page_of, path_of, when_asked
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -83,7 +84,7 @@ def test_what_is_not_on_disk_yet_is_shown(slow: Hand, gate: threading.Event) -> 
     assert not page.trouble.isVisible()
     saver = slow.match.saving.saver
     assert isinstance(saver, Autosave)
-    saver._slow.start(10)
+    find(saver, QTimer).start(10)
     slow.until(lambda: "The disk is slow to save the game; you can play on." in page.trouble.words.text())
     slow.play("e3e4")
     gate.set()

@@ -26,6 +26,7 @@ from surajang.gui.kit.waiting_bar import WaitingBar
 from surajang.gui.players import saved_game
 from surajang.gui.storage import games_folder
 from surajang.gui.storage.games_folder import PUT_ASIDE
+from surajang.gui.storage.opening import Opening
 from surajang.rules import notation, pgn
 from surajang.rules.game import Game
 from surajang.rules.games import GAMES
@@ -194,7 +195,7 @@ def test_a_large_game_that_another_window_takes_while_it_is_read_is_left_to_it(
     window = open_window()
     qtbot.waitUntil(lambda: "Ann" in words(window))
     qtbot.mouseClick(window.pages.start_page.continue_card, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: window.unfinished._opening is not None)
+    qtbot.waitUntil(lambda: window.unfinished.findChild(Opening) is not None)
     lock = games_folder.lock_of(path)
     assert lock.tryLock(0)
     qtbot.waitUntil(lambda: window.findChild(QMessageBox) is not None, timeout=15_000)
