@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from driving import Hand, fake_engine, match_settings
+from machine import scaled
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
@@ -266,7 +267,7 @@ def test_the_window_never_waits(window: MainWindow, hand: Hand, use_fake: Callab
         hand.settle(60_000)
         hand.until(lambda: page.tree.model.rowCount() > 0)
         qtbot.wait(200)  # until all is painted
-    assert max(turns) < 250, "all moves are written once, as where a large game is opened"
+    assert max(turns) < scaled(250), "all moves are written once, as where a large game is opened"
     with measured_turns() as turns:
         page.analysis.start()
         qtbot.wait(1500)
@@ -278,7 +279,7 @@ def test_the_window_never_waits(window: MainWindow, hand: Hand, use_fake: Callab
         qtbot.wait(500)
     page.analysis.stop()
     assert len(turns) > 100
-    assert max(turns) < 50, sorted(turns)[-5:]
+    assert max(turns) < scaled(50), sorted(turns)[-5:]
 
 
 def large_tree(size: int) -> Game:
