@@ -10,6 +10,7 @@ from reference.palace import PalaceShogi
 from samples import game, result
 
 from surajang.rules import fen, notation
+from surajang.rules.attackers import checkers
 from surajang.rules.fen import InvalidPosition
 from surajang.rules.games import GAMES
 from surajang.rules.notation import IllegalMove
@@ -252,6 +253,14 @@ def test_how_a_piece_moves(pieces, square, expected):
     # The second player's pieces see the same board from the other side.
     mirrored = from_square(swapped(square), placed(swapped(FAR + pieces), "b"))
     assert mirrored == {swapped(move) for move in expected.split()}
+
+
+@pytest.mark.parametrize("screen", [piece.symbol for piece in GAMES[NAME].pieces[1:]])
+def test_a_cannon_gives_check_over_any_piece_but_a_cannon(screen):
+    text = placed(f"Ke1 kb9 +le9 {screen}e5")
+    position = fen.read(GAMES[NAME], text)
+    assert check_after(text) == (screen != "+L")
+    assert checkers(position) == [position.tables.square_named("e9")] * (screen != "+L")
 
 
 CAPTURES = {
