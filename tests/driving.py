@@ -181,11 +181,11 @@ class Hand:
         self.qtbot.waitUntil(lambda: bool(condition()), timeout=timeout)
 
     def until_written(self, count: int) -> None:
-        """Wait until so many moves have been made, or the game is over."""
+        """Wait until `count` moves have been made, or the game is over."""
         self.until(lambda: len(self.written) >= count or self.match.over)
 
     def until_saved(self, state: SaveState = SaveState.SAVED) -> None:
-        """Wait until the game as it stands is on disk, or until that has failed."""
+        """Wait until the current state of the game is on disk, or saving it has failed."""
         self.until(lambda: self.match.save_state is state)
 
     def settle(self, timeout: int = 15_000) -> None:
@@ -227,7 +227,7 @@ def when_asked(window: MainWindow, do: Callable[[QWidget], object]) -> None:
 
 
 def answer(window: MainWindow, choice: str) -> list[str]:
-    """Let the next question be answered by a click on this button; return where its text will stand."""
+    """Let the next question be answered by a click on this button; return the list that will contain its text."""
     texts: list[str] = []
 
     def click(dialog: QWidget) -> None:

@@ -319,7 +319,7 @@ def settle() -> None:
     for _ in range(6):
         QApplication.processEvents()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)  # what came last from a thread has its place, too
+    QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)  # lay out what a thread delivered last
 
 
 def look(widget: QWidget, words: str) -> None:
@@ -862,7 +862,7 @@ def look_at_cards(board: BoardView) -> None:
 
 
 def longest_names() -> list[str]:
-    """Return the longest names of pieces as they stand in a sentence."""
+    """Return the longest names of pieces, as written within a sentence."""
     names = {in_sentence(naming.piece(piece)) for piece in GAMES["mansindam"].pieces}
     return sorted(names, key=lambda name: (len(name), name))[-3:]
 

@@ -32,7 +32,7 @@ def painted(top: QWidget) -> list[Text]:
     draw: Any = QPainter.drawText
 
     def read(painter: QPainter, *given: Any) -> Any:
-        """Note a text that is to stand in a place, and paint it."""
+        """Record a text and the rectangle it has to fit, and paint it."""
         place, flags, words = given[:3]
         device = painter.device()
         if isinstance(words, str) and words.strip():

@@ -56,7 +56,7 @@ def random_game(name: str, plies: int, seed: int) -> Game:
 
 
 def search_of(game: Game, table: Table) -> Search:
-    """A search that stands where a game stands."""
+    """A search at the current position of a game."""
     position = fen.read(game.variant, game.start_fen)
     path = PositionHistory(game.variant.repetition)
     path.push(position.key, position.in_check())

@@ -43,7 +43,7 @@ def moves_of(name: str, text: str, words: str) -> list[int]:
 
 
 def solver_at(name: str, text: str, megabytes: int = 4) -> MateSolver:
-    """A solver that stands at a position."""
+    """A solver at a position."""
     position = fen.read(GAMES[name], text)
     path = PositionHistory(GAMES[name].repetition)
     path.push(position.key, position.in_check())

@@ -36,7 +36,7 @@ UNSEEN = [
 
 
 def search_at(name: str, text: str) -> Search:
-    """A search that stands at a position."""
+    """A search at a position."""
     position = fen.read(GAMES[name], text)
     path = PositionHistory(GAMES[name].repetition)
     path.push(position.key, position.in_check())
@@ -73,7 +73,7 @@ def test_several_lines_have_the_same_mate_first(name: str, text: str, moves: int
 
 
 def judged(position: Position, moves: int) -> bool | None:
-    """Whether an exhaustive search finds a mate within so many moves; None if that takes too long."""
+    """Whether an exhaustive search finds a mate within this many moves; None if that takes too long."""
     try:
         return Exhaustive(position, [int(position.key)], LOOKS).mates(moves)
     except TooLong:

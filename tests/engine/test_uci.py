@@ -520,7 +520,7 @@ def test_listens_while_it_works(talk: Talk, work: str) -> None:
 def test_is_driven_by_a_ready_made_client() -> None:
     """python-chess's protocol classes start it, let it analyse and play, ponder and stop.
 
-    They know none of our games: a board that says it is one of them, and believes every move, stands in.
+    They know none of our games, so a board that accepts every move takes the place of one of theirs.
     """
 
     class Move(chess.Move):

@@ -1,4 +1,4 @@
-"""Several processes that search along: what they share, how they are told, and that none of them is left."""
+"""Helper processes of a search: what they share, how they are controlled, and that none of them is left."""
 
 import contextlib
 import os

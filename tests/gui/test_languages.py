@@ -289,7 +289,7 @@ def test_mates_are_counted_with_the_forms_of_the_language() -> None:
 
 
 def puzzle_goal_words(variant: Variant, moves: int) -> str:
-    """Return what a puzzle asks for that is a mate in so many moves."""
+    """Return the task of a puzzle that is a mate in `moves` moves."""
     return puzzle_text.goal(variant, 0, "mate", moves, ())
 
 
@@ -350,7 +350,7 @@ def test_a_series_keeps_english_names_and_shows_them_in_the_language(window: Mai
 
 
 def test_the_words_for_one_thing_are_told_apart_from_those_for_another() -> None:
-    """Each of these is said in English of things that have different words in other languages."""
+    """Each of these English words covers things that have different words in other languages."""
     comments: dict[str, set[str]] = {}
     for text in all_texts():
         comments.setdefault(text.text, set()).add(text.comment)

@@ -42,7 +42,7 @@ def legal_here(start: str, moves: str = "") -> set[str]:
 
 
 def from_square(square: str, start: str, moves: str = "") -> set[str]:
-    """What stands behind a square's name in the legal moves of the piece there."""
+    """What follows a square's name in the legal moves of the piece there."""
     return {move.removeprefix(square) for move in legal_here(start, moves) if move.startswith(square)}
 
 
@@ -98,7 +98,7 @@ def test_people_see_shogi_squares():
     assert [written[text][-2:] for text in written] == ["5i", "4g", "6i"]
 
 
-# How the pieces move: what stands where, a square, and all the moves from there
+# How the pieces move: the position, a square, and all the moves from it
 
 
 MOVES = {

@@ -1,4 +1,4 @@
-"""What a screen reader is told: squares, slots and options with names and states."""
+"""What a screen reader gets: squares, slots and options with names and states."""
 
 import gc
 import weakref

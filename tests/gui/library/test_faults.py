@@ -64,7 +64,7 @@ def filled(folder: Path) -> Indexed:
 
 
 class Faults:
-    """Lets the call of a given number fail, once, among all calls of what it stands for."""
+    """Lets one call fail among all calls of the functions it wraps, chosen by its number."""
 
     def __init__(self, at: int, error: BaseException) -> None:
         self.left = at

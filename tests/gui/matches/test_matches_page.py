@@ -119,7 +119,7 @@ def test_a_match_is_asked_for_and_played(
 
 
 def test_headings_of_the_games_are_whole(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In some languages they are longer than what stands below."""
+    """In some languages they are longer than the text below."""
     headings = ("A number of a game", "", "", "Its result", "", "Its moves")
     monkeypatch.setattr(matches_text, "GAME_HEADINGS", [partial(str, heading) for heading in headings])
     view = GamesView()

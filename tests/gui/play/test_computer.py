@@ -793,7 +793,7 @@ def test_an_engine_that_speaks_python_finds_its_own_modules(window: MainWindow, 
 
 
 def watch(window: MainWindow, pace: int, clocks: tuple[TimeControl, TimeControl] = NO_CLOCKS) -> None:
-    """Let the fake engine play itself, with so many tenths of a second for each move."""
+    """Let the fake engine play itself, with this many tenths of a second for each move."""
     window.settings["watch_pace"] = pace
     window.settings["engine_command"] = fake_engine()
     window.pages.open(MatchRequest(match_settings("pandemonium-2020", 3, 3, clocks=clocks)))

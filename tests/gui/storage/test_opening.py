@@ -177,7 +177,7 @@ def test_the_list_is_sorted_by_its_columns(window: MainWindow, hand: Hand, sever
 def test_saving_leaves_the_other_games_as_they_are(
     window: MainWindow, hand: Hand, tmp_path: Path, newline: bytes, bom: bytes, large: bool
 ) -> None:
-    """In whatever encoding they are, and with all that stands between them."""
+    """In any encoding, and with any text between them."""
     before = bom + b"% kept\n" + ONE.replace("Ann", "Ann\xe9").encode("latin-1") + b"\n%between \xff\n"
     behind = b"\n\n;end\n" + CHESS.replace("Dan", "Dan \ubb38").encode() + b"\t\n" * (4000 if large else 1)
     before, game, behind = (part.replace(b"\n", newline) for part in (before, TWO.rstrip().encode(), behind))
@@ -442,7 +442,7 @@ def never_small(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("never_small")
 @pytest.mark.parametrize("name", GAMES)
 def test_a_process_reads_a_game_as_it_is(window: MainWindow, hand: Hand, tmp_path: Path, name: str) -> None:
-    """With its variations, comments, judgements, clocks, its end, and the place where it stands."""
+    """With its variations, comments, judgements, clocks, result and current position."""
     game = Game(GAMES[name])
     chance = Random(7)
     while game.node.ply < 60 and not game.outcome.over:

@@ -61,7 +61,7 @@ def file_of(hand: Hand) -> Path:
 
 
 def text_on_disk(hand: Hand) -> str:
-    """Return what a restart would read, written anew."""
+    """Return what a restart would read, written as PGN again."""
     path = file_of(hand)
     match_settings, game = saved_game.read_file(path, interrupted=True)
     return saved_game.text_of(game, match_settings.players, match_settings.controls, pgn.final_outcome(game))

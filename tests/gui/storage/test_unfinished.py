@@ -43,7 +43,7 @@ def game_text(moves: str = "1. e4 e6 *", first: str = "Ann", game: str = "mansin
 
 
 def put(home: Path, name: str, text: str, age: float = 0) -> Path:
-    """Write a game's file as old as so many hours."""
+    """Write a game's file that is this many hours old."""
     file = home / "data" / "games" / name
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(text, "utf-8")
@@ -60,7 +60,7 @@ def card_of(window: MainWindow) -> ContinueCard:
 
 
 def put_several(home: Path, number: int) -> list[Path]:
-    """Write so many games, the newest first, each with another first player."""
+    """Write `number` games, the newest first, each with another first player."""
     return [put(home, f"{age:03}.pgn", game_text(first=f"Player {age}"), age) for age in range(number)]
 
 

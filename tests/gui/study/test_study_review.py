@@ -317,7 +317,7 @@ def test_leaving_ends_the_review(window: MainWindow, hand: Hand, use_fake: Calla
 
 
 class QuickEngine(QObject):
-    """Answers at once, in this process: the first player stands well for twenty moves, then badly, and so on."""
+    """Answers at once, in this process: the first player is ahead for twenty moves, then behind, and so on."""
 
     chose = Signal(object)
     failed = Signal(str)

@@ -42,7 +42,7 @@ class Clock:
 
 
 class Asking:
-    """Updates that ask a server, with their clock and what came of it."""
+    """Updates that ask a server, with their clock and the answers."""
 
     def __init__(self, settings: Settings, server: HomepageServer, qtbot: QtBot) -> None:
         self.settings, self.server, self.qtbot = settings, server, qtbot
@@ -59,7 +59,7 @@ class Asking:
         return made
 
     def wait(self, count: int) -> None:
-        """Wait until so many answers have come; none more comes."""
+        """Wait for `count` answers, and assert that no more follow."""
         self.qtbot.waitUntil(lambda: len(self.answers) >= count, timeout=20_000)
         self.rest()
         assert len(self.answers) == count
