@@ -5,7 +5,6 @@ import os
 import re
 import stat
 from collections.abc import Callable, Iterable, Mapping
-from datetime import datetime
 from math import inf
 from pathlib import Path
 from typing import NamedTuple, TypeVar
@@ -226,6 +225,8 @@ def lock_of(path: Path) -> WindowLock:
 
 def new_file(title: str, folder: Path | None = None) -> Path:
     """Return a path for a new game; the names sort by time."""
+    from datetime import datetime  # noqa: PLC0415  # after the first paint
+
     stem = f"{datetime.now():%Y-%m-%d %H.%M.%S.%f} {title}"
     return (folder or games_folder()) / f"{stem}.pgn"
 
