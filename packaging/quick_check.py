@@ -52,12 +52,13 @@ def _git(root: Path, *arguments: str) -> str:
 
 
 def tests_of_all(root: Path, names: Iterable[str]) -> list[str]:
-    """The test files that read every source, those that test some changed files, and the others of their rooms."""
+    """The test files that test some changed files, those that read every source, and the others of the rooms."""
     found = sorted({test for name in names for test in tests_of(root, PurePosixPath(name))})
     files = [name for name in found if name.endswith(".py")]
+    files += ALWAYS
     for room in found:
         files += sorted(path.relative_to(root).as_posix() for path in (root / room).rglob("test_*.py"))
-    return [*dict.fromkeys([*ALWAYS, *files])]
+    return [*dict.fromkeys(files)]
 
 
 def tests_of(root: Path, file: PurePosixPath) -> list[str]:

@@ -50,7 +50,7 @@ def test_a_helper_is_tested_by_the_tests_that_import_it(tmp_path: Path) -> None:
 
 def test_each_file_of_tests_is_named_once_and_those_that_import_the_file_come_first() -> None:
     tests = quick_check.tests_of_all(ROOT, ["rules/zobrist.py", "tests/rules/test_zobrist.py"])
-    first = [*quick_check.ALWAYS, "tests/rules/test_game_data.py", "tests/rules/test_zobrist.py"]
+    first = ["tests/rules/test_game_data.py", "tests/rules/test_zobrist.py", *quick_check.ALWAYS]
     assert tests[: len(first)] == first
     assert len(tests) == len(set(tests))
     assert {*tests} == {*first, *(path.relative_to(ROOT).as_posix() for path in (ROOT / "tests/rules").glob("test_*"))}
