@@ -79,7 +79,7 @@ class Player:
         self.table = Table(self.options.number("Hash"))
         self.root: Root = read_root(self.variant, "startpos", [])
         self._position: tuple[str, list[str]] = ("startpos", [])
-        self._workers: Workers | None = None
+        self.workers: Workers | None = None
         self.thread: threading.Thread | None = None
         self.may_answer = threading.Event()
         self.may_answer.set()
@@ -144,8 +144,8 @@ class Player:
         _, own = split(megabytes, threads)
         self.table.resize(own)
         if threads > 1:
-            self._workers = Workers(threads - 1, megabytes)
-            self.share(self._workers.table)
+            self.workers = Workers(threads - 1, megabytes)
+            self.share(self.workers.table)
 
     def share(self, table: SharedTable | None) -> None:
         """Set the table that is shared with other processes, None for none."""
@@ -154,9 +154,9 @@ class Player:
     def close(self) -> None:
         """End the workers."""
         self.share(None)
-        if self._workers is not None:
-            self._workers.close()
-            self._workers = None
+        if self.workers is not None:
+            self.workers.close()
+            self.workers = None
 
     def new_game(self) -> None:
         """Forget the previous game."""
@@ -174,8 +174,8 @@ class Player:
     def _clear_tables(self) -> None:
         """Clear all tables, including the workers'."""
         self.table.clear()
-        if self._workers is not None:
-            self._workers.forget()
+        if self.workers is not None:
+            self.workers.forget()
 
     def set_position(self, text: str, moves: list[str]) -> None:
         """Set the position from a FEN (or `startpos`) and moves in UCI notation. Raises Refused if one is wrong."""
@@ -260,13 +260,13 @@ class Player:
         """
         asked = time.perf_counter()
         self.require_idle("another search begins")
-        limits = self._limits(request)
+        limits = self.limits_of(request)
         if limits.infinite or limits.pondering:
             self.may_answer.clear()
         else:
             self.may_answer.set()
         search = self._prepared_search()
-        workers = self._workers if self._may_share(request) else None
+        workers = self.workers if self._may_share(request) else None
         search.begin(limits, asked)
         if workers is not None:
             text, moves = self._position
@@ -279,7 +279,7 @@ class Player:
         choosing = bool(self.root.position.setup) and not request.infinite
         return not bounded and not choosing and not self.root.over and self.strength.full
 
-    def _limits(self, request: Request) -> Limits:
+    def limits_of(self, request: Request) -> Limits:
         """Return the limits of a request. Raises IllegalMove."""
         position = self.root.position
         overhead = self.options.number("Move Overhead") / 1000

@@ -7,9 +7,11 @@ chosen at random.
 
 import json
 from dataclasses import dataclass
-from importlib.resources import files
 from itertools import pairwise
+from pathlib import Path
 from typing import Final
+
+from surajang.engine import tuned
 
 LOWEST: Final = -28
 LOWEST_SKILL: Final = -20
@@ -86,7 +88,7 @@ def _between(low: float, high: float, part: float) -> float:
 
 def _measured() -> dict[int, int]:
     """Return the ratings of the levels in `ratings.json`, over all games, the weakest first."""
-    found = json.loads(files("surajang.engine.tuned").joinpath("ratings.json").read_text("utf-8"))["ratings"]
+    found = json.loads(Path(tuned.__file__).with_name("ratings.json").read_text("utf-8"))["ratings"]
     return {level: int(found[str(level)]) for level in sorted(map(int, found))}
 
 

@@ -69,7 +69,7 @@ def _die_with_parent() -> None:
     end of its input."""
     if sys.platform == "linux":
         with contextlib.suppress(ImportError, OSError, AttributeError):
-            import ctypes
+            import ctypes  # noqa: PLC0415  # may be missing
 
             ctypes.CDLL(None).prctl(_SIGNAL_AT_PARENTS_DEATH, signal.SIGKILL, 0, 0, 0)
 

@@ -85,6 +85,11 @@ class Workers:
         """The number of nodes that they have reported for this search."""
         return sum(worker.nodes for worker in self._workers)
 
+    @property
+    def lost(self) -> int:
+        """The number of workers that have ended or hang; the next search replaces them."""
+        return sum(worker.lost for worker in self._workers)
+
     def search(self, variant: str, position: str, moves: list[str], only: tuple[str, ...], lines: int) -> None:
         """Start a search in all workers, until `stop`. Workers that died or hang are replaced first."""
         self._search += 1

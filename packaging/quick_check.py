@@ -4,13 +4,14 @@ It reads the sources as `./play --test` does (ruff, mypy, import-linter), and th
 differ from a commit, on the sources as they are, uncompiled. The commit is by default where this branch left `main`;
 where there is no `main`, the last one. A file's tests are found by where it lies:
 
-    gui/play/match.py, rules/fen.py    those of its room: tests/gui/play, tests/rules
+    rules/fen.py, gui/play/match.py    those of its room: tests/rules, tests/gui/play
     tests/rules/test_fen.py            itself
     tests/driving.py                   the tests that import it
     docs/uci.md, README.md             tests/test_docs.py
     assets/…                           tests/test_assets.py
 
-What has no such tests has none here, and `./play --test` runs all.
+Of a room those tests run first that import the file or have its name. No test begins after LONGEST seconds; the last
+line counts those that were skipped for that. What has no such tests has none here, and `./play --test` runs all.
 """
 
 import re
@@ -24,6 +25,10 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 import check
 from check import ON_ALL_PROCESSORS, ROOT
 
+LONGEST = 40
+"""Seconds; ruff, mypy and import-linter take some ten more as soon as their caches know the other files."""
+
+OPTIONS = ["--no-loadscope-reorder", f"--begin-within={LONGEST}", "-rs"]
 ALWAYS = ("tests/test_citations.py", "tests/test_plain_english.py")
 """Tests that read every source."""
 
@@ -47,14 +52,17 @@ def _git(root: Path, *arguments: str) -> str:
 
 
 def tests_of_all(root: Path, names: Iterable[str]) -> list[str]:
-    """The test files and folders that test some changed files, each once, and those that read every source."""
-    found = {test for name in names for test in tests_of(root, PurePosixPath(name))} | set(ALWAYS)
-    folders = {name for name in found if not name.endswith(".py")}
-    return sorted(name for name in found if not any(name.startswith(f"{folder}/") for folder in folders))
+    """The test files that test some changed files, those that read every source, and the others of the rooms."""
+    found = sorted({test for name in names for test in tests_of(root, PurePosixPath(name))})
+    files = [name for name in found if name.endswith(".py")]
+    files += ALWAYS
+    for room in found:
+        files += sorted(path.relative_to(root).as_posix() for path in (root / room).rglob("test_*.py"))
+    return [*dict.fromkeys(files)]
 
 
 def tests_of(root: Path, file: PurePosixPath) -> list[str]:
-    """The test files and folders that test one file, which may have been deleted."""
+    """The test files and folders that test one file, which may have been deleted; those that import it come first."""
     if file.parts[0] == "tests":
         if file.name.startswith("test_"):
             return [str(file)] * (root / file).is_file()
@@ -63,15 +71,23 @@ def tests_of(root: Path, file: PurePosixPath) -> list[str]:
         return ["tests/test_docs.py"]
     if file.parts[0] == "assets":
         return ["tests/test_assets.py"]
-    room = f"tests/{file.parent}"
+    room = PurePosixPath("tests", file.parent)
     is_room = (root / room).is_dir() and file.parent not in (PurePosixPath("."), PurePosixPath("gui"))
-    return [room] if is_room and file.suffix == ".py" else []
+    return [*of_module(root, file, room), str(room)] if is_room and file.suffix == ".py" else []
 
 
-def importing(root: Path, module: str) -> list[str]:
-    """The test files that import a module of `tests/` by its name there."""
-    imports = re.compile(rf"^(?:from|import) {re.escape(module)}\b", re.MULTILINE)
-    tests = (root / "tests").rglob("test_*.py")
+def of_module(root: Path, file: PurePosixPath, room: PurePosixPath) -> list[str]:
+    """The test files of a room that import a module or have its name."""
+    package, module = re.escape(".".join(("surajang", *file.parent.parts))), re.escape(file.stem)
+    named = [f"{room}/test_{file.stem}.py"] * (root / room / f"test_{file.stem}.py").is_file()
+    # Those of packaging and tools import scripts, which are in no package.
+    return sorted({*named, *importing(root, rf"(?:{package}\.|{package} import (?:.*\b)?)?{module}", str(room))})
+
+
+def importing(root: Path, pattern: str, folder: str = "tests") -> list[str]:
+    """The test files of a folder with a line that begins with `from` or `import` and goes on with this pattern."""
+    imports = re.compile(rf"^(?:from|import) {pattern}\b", re.MULTILINE)
+    tests = (root / folder).rglob("test_*.py")
     return sorted(path.relative_to(root).as_posix() for path in tests if imports.search(path.read_text("utf-8")))
 
 
@@ -84,7 +100,7 @@ def main(arguments: list[str]) -> int:
     count = check.check_sources()
     tests = tests_of_all(ROOT, names)
     print(f"\n{len(names)} files changed; their tests: {' '.join(tests)}")
-    count += check.run_tests("interpreted", [*tests, *ON_ALL_PROCESSORS], ROOT)
+    count += check.run_tests("interpreted", [*tests, *ON_ALL_PROCESSORS, *OPTIONS], ROOT)
     return check.close(count)
 
 

@@ -68,7 +68,7 @@ def __getattr__(name: str) -> Any:
     """Return one of the names in `__all__`. Raises AttributeError for others."""
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from surajang.rules import api
+    from surajang.rules import api  # noqa: PLC0415  # with the first name that is used
 
     return getattr(api, name)
 

@@ -271,7 +271,7 @@ class Position(Board):
     def from_core(cls, core: Core) -> "Position":
         """Return a position around one of `rules.position`: a move made in one is made in the other."""
         position = cls.__new__(cls)
-        position._core, position._moves = core, []
+        position._core, position._moves = core, []  # noqa: SLF001  # another object of this class
         return position
 
     @property
@@ -296,7 +296,7 @@ class Position(Board):
         (0, 1)
         """
         other = Position.from_core(self.core.copy())
-        other._moves = self._moves.copy()
+        other._moves = self._moves.copy()  # noqa: SLF001  # another object of this class
         return other
 
     def push(self, move: Move | str) -> Move:

@@ -17,6 +17,6 @@ class ReasonedError(ValueError):
 
 def in_english(reason: Reason) -> str:
     """Return the English sentence for a reason."""
-    from surajang.rules.words import sentence  # loads the board, which the first paint does without
+    from surajang.rules.words import sentence  # noqa: PLC0415  # loads the board, which the first paint does without
 
     return sentence(reason)

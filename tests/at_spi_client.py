@@ -82,7 +82,7 @@ def wait(found: Callable[[], Any], what: str) -> Any:
 
 
 def told(words: str, do: Callable[[], object]) -> str:
-    """Do something, and wait until a text with these words is said; return it."""
+    """Do something, and wait for an announcement that contains these words; return it."""
     before = len(heard)
     do()
     return str(wait(lambda: next((text for text in heard[before:] if words in text), ""), f"the words {words!r}"))
@@ -162,7 +162,7 @@ def shown(role: str) -> list[Any]:
 
 
 def listen_to_all() -> None:
-    """Take down from now on what a reader is told."""
+    """Record from now on what a screen reader gets."""
     Atspi.init()
     listener = Atspi.EventListener.new(hear)
     for kind in ("property-change:accessible-description", "state-changed:showing", "state-changed:focused"):

@@ -165,7 +165,7 @@ def play_mansindam() -> None:
 
 
 def more_focused(count: int) -> bool:
-    """Say whether more than so many things have had the keys."""
+    """Return whether more than this many widgets have had the focus."""
     return len(focused) > count
 
 

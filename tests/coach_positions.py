@@ -94,14 +94,14 @@ def _loss(slow: SlowCoach, position: Any, said: dict[str, Any]) -> Any:
         others = slow.referee.moves(position)
         avoided = any(not slow.wins(after) for other, after in others.items() if other != said["move"])
         if ours is None:
-            return wins if avoided and len(others) <= facts._TRIED_AGAINST_WINS + 1 else None
+            return wins if avoided and len(others) <= facts._TRIED_AGAINST_WINS + 1 else None  # noqa: SLF001  # how far the coach looks
         return None if avoided and wins.get(ours[1]) == ours[0] else wins
     if not worst:
         return None if ours is None else "nothing"
     top = [one for one in worst if one[0][2] == worst[0][0][2]]
     avoided = slow.avoided(position, said["move"], worst[0][0][2])
     if ours is None:
-        return top if avoided and len(slow.referee.moves(position)) <= facts._TRIED + 1 else None
+        return top if avoided and len(slow.referee.moves(position)) <= facts._TRIED + 1 else None  # noqa: SLF001  # how far the coach looks
     named = any((ours[0], tuple(sorted(ours[2])), ours[3]) == one[0] for one in worst if ours[1] in one[1])
     return None if named and avoided and ours[3] <= worst[0][0][2] else (avoided, top)
 

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+BEGUN = time.monotonic()
+
 
 def pytest_configure(config: pytest.Config) -> None:
     complaint = complaint_about_build(module_file("surajang.rules").parent, ROOT)
@@ -40,6 +42,16 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_report_header() -> str:
     return f"rules core: {core_build()} ({module_file('surajang.rules.position')})"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--begin-within", type=float, metavar="SECONDS", help="skip tests that would begin later")
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    seconds = item.config.getoption("begin_within")
+    if seconds is not None and time.monotonic() - BEGUN >= seconds:
+        pytest.skip("no time left")
 
 
 @pytest.hookimpl(wrapper=True)

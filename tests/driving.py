@@ -1,5 +1,6 @@
 """Drives the real window as a person would: with mouse and keys."""
 
+import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -20,7 +21,6 @@ from surajang.gui.play.match import Match
 from surajang.gui.players.game_clock import NO_CLOCK, TimeControl
 from surajang.gui.players.players import MatchSettings, Player
 from surajang.gui.storage.autosave import SaveState
-from surajang.rules import notation
 from surajang.rules.games import GAMES
 
 WHOLE_GAMES = {
@@ -80,6 +80,11 @@ def path_of(match: Match) -> Path:
     return path
 
 
+def squares_in(text: str) -> list[str]:
+    """Return the names of the squares that a move in the grammar for machines starts at, goes over and ends on."""
+    return re.findall(r"[a-z]\d+", text)
+
+
 class Hand:
     """Drives a window's board with the mouse, and reads the game."""
 
@@ -127,12 +132,7 @@ class Hand:
     def play(self, text: str) -> None:
         """Make a move by two clicks; `text` is in the grammar for machines. Promotions are confirmed by Enter."""
         before = self.match.game.node
-        if text[1] == "@":
-            steps = [text[:2], text[2:]]
-        else:
-            found = notation._MACHINE_MOVE.fullmatch(text)
-            assert found is not None, text
-            steps = [part for part in found.group(1, 2, 3) if part]
+        steps = [text[:2], text[2:]] if text[1] == "@" else squares_in(text)
         for step in steps:
             self.click(step)
         if self.match.game.node is before and self.board.scene.chooser is not None:
@@ -150,6 +150,15 @@ class Hand:
         """Click what lies over the board at a rectangle of device pixels."""
         centre = rect.center() / self.board.devicePixelRatioF()
         self.qtbot.mouseClick(self.board, Qt.MouseButton.LeftButton, pos=QPoint(centre))
+
+    def spend(self, side: int, seconds: float) -> None:
+        """Let a side have used so much more of its time."""
+        clock = self.match.clock
+        running, left = clock.running, list(clock.totals())
+        left[side] -= seconds
+        clock.set((left[0], left[1]))
+        if running is not None:
+            clock.start(running)
 
     def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
         """Press a key wherever the keys go now."""
@@ -172,11 +181,11 @@ class Hand:
         self.qtbot.waitUntil(lambda: bool(condition()), timeout=timeout)
 
     def until_written(self, count: int) -> None:
-        """Wait until so many moves have been made, or the game is over."""
+        """Wait until `count` moves have been made, or the game is over."""
         self.until(lambda: len(self.written) >= count or self.match.over)
 
     def until_saved(self, state: SaveState = SaveState.SAVED) -> None:
-        """Wait until the game as it stands is on disk, or until that has failed."""
+        """Wait until the current state of the game is on disk, or saving it has failed."""
         self.until(lambda: self.match.save_state is state)
 
     def settle(self, timeout: int = 15_000) -> None:
@@ -218,7 +227,7 @@ def when_asked(window: MainWindow, do: Callable[[QWidget], object]) -> None:
 
 
 def answer(window: MainWindow, choice: str) -> list[str]:
-    """Let the next question be answered by a click on this button; return where its text will stand."""
+    """Let the next question be answered by a click on this button; return the list that will contain its text."""
     texts: list[str] = []
 
     def click(dialog: QWidget) -> None:

@@ -61,6 +61,7 @@ from surajang.gui.desk.navigator import (
     PuzzlesRequest,
     StudyRequest,
 )
+from surajang.gui.desk.page_layout import PageLayout
 from surajang.gui.desk.save_commands import CHANGED, SaveCommands, SavingDialog, Writing
 from surajang.gui.engines import engines_text
 from surajang.gui.engines.engine_options import EngineOptionsDialog
@@ -318,7 +319,7 @@ def settle() -> None:
     for _ in range(6):
         QApplication.processEvents()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)  # what came last from a thread has its place, too
+    QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)  # lay out what a thread delivered last
 
 
 def look(widget: QWidget, words: str) -> None:
@@ -507,10 +508,10 @@ def look_at_boxes(window: MainWindow) -> None:
     for text in (GAME_TEXT, STUDY_TEXT):
         messages: Any = None  # empty until the answer
         saving = SaveCommands(Unsaved(window), None, messages, window.settings, window, text)
-        look_at_box(saving._gives_up, "leaving what cannot be saved")
-        saving._writing = Writing(GameFile(Path(GIVEN[11])), "")
+        look_at_box(saving._gives_up, "leaving what cannot be saved")  # noqa: SLF001  # comes only after a long way
+        saving._writing = Writing(GameFile(Path(GIVEN[11])), "")  # noqa: SLF001  # comes only after a long way
         with patch("surajang.gui.desk.save_commands.PATIENCE_MS", 0):
-            look_at_box(saving._may_stop_writing, "leaving what is being saved")
+            look_at_box(saving._may_stop_writing, "leaving what is being saved")  # noqa: SLF001  # comes only after a long way
     opening = OpeningPage(str(folders.data_folder() / named(GIVEN[11])))
     window.pages.show_page(opening)
     look(window, "a game is being opened")
@@ -629,7 +630,7 @@ def look_at_puzzles(window: MainWindow) -> None:
     look(window, "streak")
     streak = window.page
     assert isinstance(streak, StreakPage)
-    streak._end()
+    streak._end()  # noqa: SLF001  # comes only after a long way
     look(window, "the end of a streak")
     window.pages.show_start_page()
 
@@ -784,7 +785,9 @@ def look_at_games(window: MainWindow, zoom: int, games: list[str]) -> None:
         players = (Player(named("")), Player())
         window.pages.open(MatchRequest(replace(match_settings(name, clocks=(control, control)), players=players)))
         look(window, name)
-        board, panel = page_of(window).board, page_of(window)._parts.panel
+        board, layout = page_of(window).board, page_of(window).layout()
+        assert isinstance(layout, PageLayout)
+        panel = layout.panel
         if board.width() * board.height() < 1.4 * panel.width() * panel.height():
             print(f"{name}: the board has {board.size().toTuple()} pixels, the panel {panel.size().toTuple()}")
         letters, border = board.scene.geometry.label, board.scene.geometry.squares.x() - board.scene.geometry.frame.x()
@@ -827,14 +830,14 @@ def look_at_choices(board: BoardView) -> None:
     for kind in (kind for kind in state.variant.kinds.values() if state.tables.promoted[kind]):
         for square in ends:
             turn.state = replace(state, pieces={square: kind})
-            turn._settle(square, [from_to(square, square) | bit for bit in (0, PROMOTION)])
+            turn._settle(square, [from_to(square, square) | bit for bit in (0, PROMOTION)])  # noqa: SLF001  # comes only after a long way
             board.refresh()
             look_at_painting(board, f"whether {state.piece(kind).name} promotes")
             turn.deselect()
     for kind in (kind for kind in state.variant.kinds.values() if state.piece(kind).twice):
         for square in ends:
             turn.state = replace(state, pieces={square: kind})
-            turn._ask_to_pass(square, from_to(square, square))
+            turn._ask_to_pass(square, from_to(square, square))  # noqa: SLF001  # comes only after a long way
             board.refresh()
             look_at_painting(board, f"whether {state.piece(kind).name} passes")
             turn.deselect()
@@ -859,7 +862,7 @@ def look_at_cards(board: BoardView) -> None:
 
 
 def longest_names() -> list[str]:
-    """Return the longest names of pieces as they stand in a sentence."""
+    """Return the longest names of pieces, as written within a sentence."""
     names = {in_sentence(naming.piece(piece)) for piece in GAMES["mansindam"].pieces}
     return sorted(names, key=lambda name: (len(name), name))[-3:]
 
@@ -874,7 +877,7 @@ def look_at_messages(window: MainWindow) -> None:
     look(window, "refusal")
     for text in ("c3c4", "c7c6", "b1d2"):
         page.match.play(notation.parse(page.match.game.position, text))
-    page.messages._ask_draw(0)
+    page.match.draws.offer()
     look(window, "offer of a draw")
     page.messages.ask_to_study()
     look(window, "question whether to study")
@@ -882,7 +885,7 @@ def look_at_messages(window: MainWindow) -> None:
     settle()
     page.messages.ask_to_play_on()
     look(window, "question whether to play on")
-    page._entry.refuse_typing()
+    page._entry.refuse_typing()  # noqa: SLF001  # comes only after a long way
     look(window, "an earlier position")
     for word in ("draw", "loss", "win"):
         words = outcome_text.repetition_warning(word, page.match.variant, 0, page.messages.subjects())
@@ -890,7 +893,7 @@ def look_at_messages(window: MainWindow) -> None:
         page.banner.say(words, tr("Repetition"), "objection", choices, topic="here")
         look(window, f"repetition that is a {word}")
     victim, second, piece = longest_names()
-    words = put_in(coach_text._LOSES_TWO(), victim=victim, second=second, piece=piece, place="d4")
+    words = put_in(coach_text._LOSES_TWO(), victim=victim, second=second, piece=piece, place="d4")  # noqa: SLF001  # comes only after a long way
     choices = [(coach_text.PLAY_ANYWAY(), int), (coach_text.TAKE_BACK(), int)]
     page.banner.say(words, "", "objection", choices, topic="here")
     look(window, "the coach asks")

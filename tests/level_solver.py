@@ -24,7 +24,7 @@ def least(level: Level, most: int = 8) -> int:
 
 
 def _way(attempt: Attempt, left: int, seen: set[tuple[int, Done, int]]) -> list[int]:
-    """Return moves that solve a level, at most so many more; none if there are no such."""
+    """Return moves that solve a level, at most this many more; an empty list if there are none."""
     state = (int(attempt.position.key), attempt.done, left)
     if left == 0 or state in seen:
         return []

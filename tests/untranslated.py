@@ -1,7 +1,7 @@
 """Finds texts that people see or hear and that were not given to the translators, by a language that nobody speaks.
 
-Its texts stand in brackets, and its numbers are written in a way of their own: what stands outside of brackets, what is
-put between two texts by code, and what is written like an English number, no translator could change.
+Its texts are in brackets, and its numbers have digits of their own: text outside of brackets, text that code puts
+between two others, and numbers in the English form could be changed by no translator.
 """
 
 import re
@@ -43,7 +43,7 @@ MOST_ROWS = 60
 
 
 def speak_it() -> None:
-    """Let every text that is looked up stand in brackets, its values in others, and write numbers as nobody does."""
+    """Put every text that is looked up in brackets, its values in others, and write numbers in a form of their own."""
     speak(NAME, bracketed, _write)
 
 
@@ -137,7 +137,7 @@ def _spoken(board: BoardView) -> Iterator[str]:
 
 
 def _rows(view: QAbstractItemView) -> list[str]:
-    """Return what stands in the first rows of a list or table, and above its columns."""
+    """Return the texts of the first rows of a list or table, and of its column headers."""
     model: QAbstractItemModel | None = view.model()
     if model is None:
         return []

@@ -3,7 +3,7 @@
 Labels and buttons can be asked what they show; what a board, a card or a list paints can only be seen.
 """
 
-import sys
+import inspect
 from collections.abc import Iterator
 from itertools import combinations
 from typing import Any, NamedTuple
@@ -32,7 +32,7 @@ def painted(top: QWidget) -> list[Text]:
     draw: Any = QPainter.drawText
 
     def read(painter: QPainter, *given: Any) -> Any:
-        """Note a text that is to stand in a place, and paint it."""
+        """Record a text and the rectangle it has to fit, and paint it."""
         place, flags, words = given[:3]
         device = painter.device()
         if isinstance(words, str) and words.strip():
@@ -42,8 +42,12 @@ def painted(top: QWidget) -> list[Text]:
             if not flags & Qt.TextFlag.TextWordWrap.value:
                 fills.setWidth(metrics.horizontalAdvance(words))  # without the ends of slanted letters
             world = painter.transform()
-            file = sys._getframe(1).f_code.co_filename
-            found.append(Text(file, device, words, world.mapRect(fills), world.mapRect(place)))
+            frame = inspect.currentframe()
+            assert frame is not None
+            assert frame.f_back is not None
+            found.append(
+                Text(frame.f_back.f_code.co_filename, device, words, world.mapRect(fills), world.mapRect(place))
+            )
         return draw(painter, *given)
 
     enabled = top.updatesEnabled()

@@ -226,7 +226,7 @@ def check(child: Child) -> Counter[str]:
         sys.exit(
             f"{child.game}: {saved} of {len(states) - 1} states were shown as saved:\n{states[saved]}\nbut\n{found}"
         )
-    files._tidied.clear()
+    files._tidied.clear()  # noqa: SLF001  # as a new start would
     if parts:
         files.write_atomically(folder / "next.pgn", "")
         left = list(folder.glob(".*.part"))

@@ -133,7 +133,7 @@ def _study_menu(window: MainWindow) -> None:
     assert isinstance(page, StudyPage)
     tree = page.findChild(StudyTree)
     assert tree is not None
-    tree._show_menu(Token("", "", 0, 0, page.study.document.end), page.pos())
+    tree._show_menu(Token("", "", 0, 0, page.study.document.end), page.pos())  # noqa: SLF001  # a menu without a click
 
 
 def _puzzle(window: MainWindow) -> None:

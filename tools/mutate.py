@@ -48,7 +48,18 @@ EQUIVALENT = Path(__file__).with_name("equivalent_mutations.txt")
 TESTS: dict[str, tuple[str, ...]] = {
     "rules/moves.py": ("tests/rules/test_moves.py", "tests/rules/test_perft.py"),
     "rules/changes.py": ("tests/rules/test_moves.py", "tests/rules/test_properties.py"),
+    "rules/__init__.py": ("tests/rules/test_api.py",),
+    "rules/api.py": ("tests/rules/test_api.py", "tests/test_docs.py"),
+    "rules/expectations.py": ("tests/rules/test_expectations.py", "tests/rules/test_refusal.py"),
+    "rules/position.py": (
+        "tests/rules/test_rules_*.py",
+        "tests/rules/test_moves.py",
+        "tests/rules/test_perft.py",
+        "tests/rules/test_properties.py",
+        "tests/rules/test_strange_games.py",
+    ),
     "rules/attackers.py": (
+        "tests/rules/test_rules_palaceshogi.py",
         "tests/rules/test_refusal.py",
         "tests/rules/test_properties.py",
         "tests/rules/test_strange_games.py",
@@ -56,6 +67,7 @@ TESTS: dict[str, tuple[str, ...]] = {
     "rules/betza.py": ("tests/rules/test_game_data.py", "tests/rules/test_perft.py"),
     "rules/games": ("tests/rules/test_game_data.py", "tests/rules/test_perft.py", "tests/rules/test_rules_*.py"),
     "rules/game.py": (
+        "tests/rules/test_game.py",
         "tests/rules/test_rules_*.py",
         "tests/rules/test_pgn.py",
         "tests/rules/test_query.py",
@@ -69,7 +81,7 @@ TESTS: dict[str, tuple[str, ...]] = {
     "rules/__main__.py": ("tests/rules/test_cli.py", "tests/rules/test_fairy_stockfish.py"),
     "rules/coordinates.py": ("tests/rules/test_notation.py", "tests/rules/test_refusal.py", "tests/rules/test_cli.py"),
     "rules/errors.py": ("tests/rules/test_words.py",),
-    "rules/fairy_stockfish.py": ("tests/rules/test_fairy_stockfish.py",),
+    "rules/fairy_stockfish.py": ("tests/rules/test_fairy_stockfish.py", "tests/gui/engines/test_engine_list.py"),
     "rules/fen.py": ("tests/rules/test_fen.py", "tests/rules/test_properties.py"),
     "rules/files.py": ("tests/rules/test_files.py",),
     "rules/notation.py": (

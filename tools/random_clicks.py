@@ -152,7 +152,7 @@ def main() -> int:
                 print(f"{minutes} min: {actions} actions, {program.memory()} MB, started {starts} times", flush=True)
         program.process.terminate()
         status = program.process.wait(15)
-        faults += program._print_output() + (status != 0)
+        faults += program._print_output() + (status != 0)  # noqa: SLF001  # another object of this class
     print(f"{actions} actions, {faults} faults")
     return int(faults > 0)
 

@@ -127,7 +127,7 @@ class Games:
         """Make a move."""
         match = self.match
         if match.clock.running is not None:
-            match.clock._left[match.clock.running] -= self.chance.uniform(0, 2)
+            match.clock._left[match.clock.running] -= self.chance.uniform(0, 2)  # noqa: SLF001  # time that passes at once
         moves = match.game.legal_moves() if match.state.may_move else []
         return bool(moves) and match.play(self.chance.choice(moves))
 
@@ -175,7 +175,7 @@ class Games:
         clock = self.match.clock
         if clock.running is None or not self.match.live.ply:
             return False
-        clock._left[clock.running] = 0
+        clock._left[clock.running] = 0  # noqa: SLF001  # time that passes at once
         return self.match.time.look()
 
     def comment(self) -> bool:
@@ -266,7 +266,7 @@ def shape(game: Game, outcome: object) -> list[object]:
     """Return everything of a game that must be saved."""
     found: list[object] = [outcome, game.variant.name, game.start_fen]
     for node in nodes(game):
-        comment = pgn._tidy(node.comment)
+        comment = pgn._tidy(node.comment)  # noqa: SLF001  # time that passes at once
         times = node.clocks and [None if time is None else pgn.time_text(time) for time in node.clocks]
         found.append((node.ply, node.move, len(node.children), comment, node.nags, times))
     return found

@@ -77,8 +77,8 @@ class UnfinishedGames(QObject):
     changed = Signal()
     """The list of games has changed."""
 
-    chosen = Signal(object, object, object)
-    """Continue a game: its gui.players.players.MatchSettings, its rules.game.Game, and its file's Path."""
+    chosen = Signal(object, object, Path)
+    """Continue a game: its gui.players.players.MatchSettings, its rules.game.Game (neither loaded yet), its file."""
 
     study_found = Signal(Path, str, str)
     """The study that was open when the program died: its path, its name, and a sentence about it."""

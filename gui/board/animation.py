@@ -190,24 +190,24 @@ class AnimationPlayer:
     def __init__(self, owner: QObject, next_frame: Callable[[], None]) -> None:
         self.animation: Animation | None = None
         self._duration = 1
-        self._progress = 0.0
+        self.progress = 0.0
         self._clock = QElapsedTimer()
-        self._frames = QTimer(owner, timerType=Qt.TimerType.PreciseTimer, interval=FRAME_MS)
-        self._frames.timeout.connect(next_frame)
+        self.frames = QTimer(owner, timerType=Qt.TimerType.PreciseTimer, interval=FRAME_MS)
+        self.frames.timeout.connect(next_frame)
 
     def begin(self, animation: Animation, milliseconds: int) -> None:
         """Start an animation that takes so long."""
         self.animation = animation
         self._duration = max(1, milliseconds)
-        self._progress = 0.0
+        self.progress = 0.0
         self._clock.start()
-        self._frames.start()
+        self.frames.start()
 
     def end(self) -> list[QRect]:
         """End the animation, if one is running. Return what its latest frame was drawn in."""
-        self._frames.stop()
+        self.frames.stop()
         ended, self.animation = self.animation, None
-        return ended.damage(self._progress) if ended is not None else []
+        return ended.damage(self.progress) if ended is not None else []
 
     def step(self) -> list[QRect]:
         """Advance the animation to the current time. Return what that repaints; nothing once its time has passed."""
@@ -216,11 +216,11 @@ class AnimationPlayer:
         progress = self._clock.elapsed() / self._duration
         if progress >= 1.0:
             return []  # the latest frame drawn is still the one that `end` has to wipe out
-        before = self.animation.damage(self._progress)
-        self._progress = progress
+        before = self.animation.damage(self.progress)
+        self.progress = progress
         return before + self.animation.damage(progress)
 
     def paint(self, painter: QPainter, drawing: BoardPainter) -> None:
         """Draw the pieces that fly."""
         if self.animation is not None:
-            self.animation.paint(painter, drawing, self._progress)
+            self.animation.paint(painter, drawing, self.progress)

@@ -132,7 +132,7 @@ def animated_file(kind: str, sample: Raw, pictures: Iterable[Raw], durations: li
     `kind` is one of KINDS. `sample` has all colours of the pictures; there are as many `durations`, in milliseconds, as
     pictures. Raises OSError, and whatever reading the pictures raises.
     """
-    from PIL import Image, features  # which takes long to load
+    from PIL import Image, features  # noqa: PLC0415  # takes long to load
 
     def image(picture: Raw) -> Image.Image:
         return Image.frombuffer("RGB", (picture.width, picture.height), picture.data, "raw", "RGB", picture.stride, 1)

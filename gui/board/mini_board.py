@@ -75,8 +75,8 @@ class MiniBoard(QWidget):
         return self.size() * self.devicePixelRatioF()
 
     def _draw(self) -> None:
-        from surajang.gui.board.board_state import state_from_fen
-        from surajang.gui.board.picture import picture_of
+        from surajang.gui.board.board_state import state_from_fen  # noqa: PLC0415  # after the first paint
+        from surajang.gui.board.picture import picture_of  # noqa: PLC0415  # after the first paint
 
         self._waiting = False
         if self._shown is None:
@@ -130,6 +130,6 @@ class MiniBoard(QWidget):
 @cache
 def _pictures() -> PiecePictures:
     """Return the store of pieces that all small boards share."""
-    from surajang.gui.board.pieces import PiecePictures
+    from surajang.gui.board.pieces import PiecePictures  # noqa: PLC0415  # after the first paint
 
     return PiecePictures()

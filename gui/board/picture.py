@@ -133,14 +133,14 @@ def _pdf(content: bytes) -> bytes:
 def cairosvg() -> ModuleType:
     """Return CairoSVG, drawing with the system's cairo or else with the one in pycairo. Raises OSError without any."""
     try:
-        import cairocffi  # noqa: F401 (imported to see whether it finds a cairo)
+        import cairocffi  # noqa: F401, PLC0415  # to see whether it finds a cairo
     except (ImportError, OSError):
         try:
-            import cairo  # pycairo has the interface of cairocffi
+            import cairo  # noqa: PLC0415  # pycairo has the interface of cairocffi
         except ImportError:
             raise OSError(tr("PDF needs the library cairo, which is not on this system; PNG and SVG do not")) from None
         sys.modules["cairocffi"] = cairo
-    import cairosvg
+    import cairosvg  # noqa: PLC0415  # takes long to load
 
     found: ModuleType = cairosvg
     return found

@@ -62,7 +62,7 @@ class PieceCard(QWidget):
         self._pictures = pictures
         self._code = 0
         self._faces: list[int] = []
-        self._diagrams: list[Diagram] = []
+        self.diagrams: list[Diagram] = []
         self._notes: list[str] = []
         self._columns = COLUMNS[0]
 
@@ -101,9 +101,9 @@ class PieceCard(QWidget):
         self._piece_set = piece_set_for(tables.variant, options.piece_set)
         other = other_face(tables, code)
         self._faces = [code, *((other,) if other else ())]
-        self._diagrams = diagrams(tables, code)
+        self.diagrams = diagrams(tables, code)
         if here is not None:
-            self._diagrams.insert(1, here)
+            self.diagrams.insert(1, here)
         self._notes = notes(tables, code)
         self._lay_out(room)
         self.setAccessibleName(self.text())
@@ -137,8 +137,8 @@ class PieceCard(QWidget):
                 self._lay_out_within(self._width + WIDER, room.height())
             if self.height() <= room.height():
                 return
-        while self.height() > room.height() and len(self._diagrams) > COLUMNS[0]:
-            self._diagrams.pop()
+        while self.height() > room.height() and len(self.diagrams) > COLUMNS[0]:
+            self.diagrams.pop()
             self._lay_out_within(self._width, room.height())
 
     def _least_width(self) -> int:
@@ -147,9 +147,9 @@ class PieceCard(QWidget):
         name = max(_longest(self._bold, map(naming.piece, pieces)), _longest(self._small, map(self._own, pieces)))
         side = CELL if self._columns == COLUMNS[0] else LEAST_CELL
         column = max(
-            self._tables.variant.files * side, _longest(self._small, [diagram.title for diagram in self._diagrams])
+            self._tables.variant.files * side, _longest(self._small, [diagram.title for diagram in self.diagrams])
         )
-        columns = min(self._columns, len(self._diagrams))
+        columns = min(self._columns, len(self.diagrams))
         return max(
             LEAST_WIDTH,
             columns * (column + GAP) - GAP,
@@ -162,13 +162,13 @@ class PieceCard(QWidget):
         variant = self._tables.variant
         self._width = width
         # as wide when the squares are smaller: the headings are not
-        columns = min(self._columns, len(self._diagrams))
+        columns = min(self._columns, len(self.diagrams))
         self._column = (width + GAP) // columns - GAP
-        rows = -(-len(self._diagrams) // columns)
+        rows = -(-len(self.diagrams) // columns)
         metrics = QFontMetrics(self._small)
         column = QRect(0, 0, self._column, 2000)
         wrapped = int(Qt.TextFlag.TextWordWrap)
-        titles = [metrics.boundingRect(column, wrapped, diagram.title) for diagram in self._diagrams]
+        titles = [metrics.boundingRect(column, wrapped, diagram.title) for diagram in self.diagrams]
         self._caption = max([metrics.height(), *(title.height() for title in titles)]) + 4
         text = metrics.boundingRect(QRect(0, 0, width, 2000), wrapped, "\n".join(self._notes))
         self._notes_height = text.height()
@@ -222,7 +222,7 @@ class PieceCard(QWidget):
         painter.drawRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5))
         self._paint_faces(painter)
         top = MARGIN + self._heading + GAP
-        for number, diagram in enumerate(self._diagrams):
+        for number, diagram in enumerate(self.diagrams):
             x = MARGIN + (number % self._columns) * (self._column + GAP)
             y = top + (number // self._columns) * (self._board.height() + self._caption + GAP)
             self._paint_diagram(painter, QPoint(x, y), diagram)

@@ -57,7 +57,7 @@ def main() -> int:
 def adopt_orphans() -> None:
     """Become the parent of all descendants that lose theirs, where the system can do that."""
     with contextlib.suppress(ImportError, OSError, AttributeError):
-        import ctypes
+        import ctypes  # noqa: PLC0415  # may be missing
 
         ctypes.CDLL(None).prctl(_BECOME_PARENT_OF_ORPHANS, 1, 0, 0, 0)
 

@@ -109,8 +109,8 @@ class EngineProcess(QObject):
         self.patience_to_start = START_PATIENCE
         self._program = program
         self._variant = variant
-        self._state = State.OFF
-        self._request: Request | None = None
+        self.state = State.OFF
+        self.request: Request | None = None  # the one that awaits an answer
         self._collector: Collector | None = None
         self._options: dict[str, Option] = {}  # these four by the option's name in small letters
         self._wanted = {name.lower(): value for name, value in program.options}
@@ -134,7 +134,7 @@ class EngineProcess(QObject):
     @property
     def thinking(self) -> bool:
         """Whether an answer is awaited."""
-        return self._request is not None
+        return self.request is not None
 
     @property
     def analysis(self) -> Analysis:
@@ -164,7 +164,7 @@ class EngineProcess(QObject):
 
     def prepare(self) -> None:
         """Start the process ahead of the first request."""
-        if self._state is State.OFF:
+        if self.state is State.OFF:
             self._start()
 
     def think(self, request: Request) -> None:
@@ -172,34 +172,34 @@ class EngineProcess(QObject):
 
         A request without limits goes on until `move_now` asks for the decision, or another request or `cancel` comes.
         """
-        self._request = request
+        self.request = request
         self._collector = None
         self._failures = 0
         self._hurried = False
-        if self._state is State.OFF:
+        if self.state is State.OFF:
             self._start()
-        elif self._state is State.READY:
+        elif self.state is State.READY:
             self._settle()
-        elif self._state is State.THINKING:
+        elif self.state is State.THINKING:
             self._stop()
 
     def move_now(self) -> None:
         """Make the engine answer the current request at once."""
-        if self._state is State.THINKING:
+        if self.state is State.THINKING:
             self._transport.send("stop")
             self._watch.start(STOP_PATIENCE)
         else:
-            self._hurried = self._request is not None
+            self._hurried = self.request is not None
 
     def cancel(self) -> None:
         """Forget the request; the engine stays ready for another."""
-        self._request = None
-        if self._state is State.THINKING:
+        self.request = None
+        if self.state is State.THINKING:
             self._stop()
 
     def close(self) -> None:
         """End the process. It has nothing to lose."""
-        self._request = None
+        self.request = None
         self._end()
 
     def value(self, name: str) -> str:
@@ -239,21 +239,21 @@ class EngineProcess(QObject):
         self._introduced = False
         self._unasked = 0
         self._watch.start(self.patience_to_start)
-        self._state = State.GREETING
+        self.state = State.GREETING
         self._transport.start()
         self._transport.send("uci")
 
     def _end(self) -> None:
         """End the process, if there is one, without waiting for its goodbye."""
         self._watch.stop()
-        self._state = State.OFF
+        self.state = State.OFF
         self._transport.end()
 
     # The order of a search
 
     def _settle(self) -> None:
         """Set what the request needs, and have the engine say when it is ready: what it says before is old."""
-        self._state = State.SETTLING
+        self.state = State.SETTLING
         self._set_options()
         self._transport.send("isready")
         if not self._watch.isActive():  # else it is being started, and has been given its time
@@ -262,9 +262,9 @@ class EngineProcess(QObject):
     def _set_options(self) -> bool:
         """Send the options whose values have changed; return whether there were any."""
         wanted = self._wanted.copy()
-        if self._request is not None:
-            wanted[_LINES] = str(self._request.lines)
-            wanted.update((name.lower(), value) for name, value in self._request.options)
+        if self.request is not None:
+            wanted[_LINES] = str(self.request.lines)
+            wanted.update((name.lower(), value) for name, value in self.request.options)
         for key in self._sent.keys() - wanted.keys():  # what another request had set
             wanted[key] = self._options[key].default
         anything = False
@@ -296,11 +296,11 @@ class EngineProcess(QObject):
             position = after_setup(variant, position)
         position = command_for(self._variant, position, _DEFINITIONS in self._options)
         if variant is not None and not position:
-            self._request = None
+            self.request = None
             self.chose.emit(BestMove(any_setup(variant)))
             return
         self._collector = Collector(request, whole_number(self._sent.get(_LINES, "")) or 1)
-        self._state = State.THINKING
+        self.state = State.THINKING
         self._transport.send(position)
         self._transport.send(go)
         self._watch.stop()
@@ -312,7 +312,7 @@ class EngineProcess(QObject):
 
     def _stop(self) -> None:
         """Stop a search whose answer is no longer needed."""
-        self._state = State.STOPPING
+        self.state = State.STOPPING
         self._transport.send("stop")
         self._watch.start(STOP_PATIENCE)
 
@@ -323,7 +323,7 @@ class EngineProcess(QObject):
 
         It cannot talk so fast that the window is slow: a pipe holds no more than a few thousand lines.
         """
-        self._unasked = self._unasked + size if self._state is State.READY else 0
+        self._unasked = self._unasked + size if self.state is State.READY else 0
         if self._unasked > MOST_UNASKED:
             log.info("engine: ended, as it talks without end")
             self._end()
@@ -337,18 +337,18 @@ class EngineProcess(QObject):
                 self._collect(infos)
                 infos = []
                 self._handle_line(line)
-                if self._state is State.OFF or self._starts != starts:  # a line has ended it
+                if self.state is State.OFF or self._starts != starts:  # a line has ended it
                     return
         self._collect(infos)
 
     def _collect(self, infos: list[bytes]) -> None:
-        if self._state is State.THINKING and self._collector is not None and infos and self._collector.take(infos):
+        if self.state is State.THINKING and self._collector is not None and infos and self._collector.take(infos):
             self.updated.emit()
 
     def _handle_line(self, line: bytes) -> None:
         """Handle a line other than `info`; one that comes out of turn is ignored."""
         word = line.split(maxsplit=1)[0]
-        if self._state is State.GREETING:
+        if self.state is State.GREETING:
             if word == b"option":
                 self._handle_option(line)
             elif word == b"uciok":
@@ -357,9 +357,9 @@ class EngineProcess(QObject):
                 self.name = parse_name(text_of(line))
             elif line.startswith(b"id author "):
                 self.author = parse_name(text_of(line))
-        elif word == b"readyok" and self._state is State.SETTLING:
+        elif word == b"readyok" and self.state is State.SETTLING:
             self._settled()
-        elif word == b"bestmove" and self._state in (State.THINKING, State.STOPPING):
+        elif word == b"bestmove" and self.state in (State.THINKING, State.STOPPING):
             self._handle_answer(parse_best_move(text_of(line)))
 
     def _handle_option(self, line: bytes) -> None:
@@ -401,40 +401,40 @@ class EngineProcess(QObject):
     def _settled(self) -> None:
         """Put the request, if there is one, to an engine that has said that it is ready."""
         self._watch.stop()
-        self._state = State.READY
+        self.state = State.READY
         if not self._introduced:
             self._introduced = True
             self.introduced.emit(self.name)
-        if self._state is not State.READY or self._request is None:  # a listener may have sent a request
+        if self.state is not State.READY or self.request is None:  # a listener may have sent a request
             return
         if self._set_options():  # it has been asked something else in the meantime
             self._settle()
         else:
-            self._search(self._request)
+            self._search(self.request)
 
     def _handle_answer(self, answer: BestMove) -> None:
         """Pass on the answer if its request is still current."""
         self._watch.stop()
-        wanted = self._state is State.THINKING
-        self._state = State.READY
+        wanted = self.state is State.THINKING
+        self.state = State.READY
         if wanted:
-            self._request = None
+            self.request = None
             self._failures = 0
             self.chose.emit(answer)
-        elif self._request is not None:
+        elif self.request is not None:
             self._settle()
 
     # What can go wrong
 
     def _cannot_start(self) -> None:
         """Give up a program that there is not."""
-        if self._request is None:
+        if self.request is None:
             self.unusable.emit(tr("{name} cannot be started."))
         self._give_up(tr("The engine cannot be started: {words}.", words=self._program.words))
 
     def _died(self, status: int) -> None:
         """Start a dead engine again, if it has something to do."""
-        if status == NOT_STARTED and self._state is State.GREETING:
+        if status == NOT_STARTED and self.state is State.GREETING:
             self._cannot_start()
             return
         self._restart(
@@ -454,7 +454,7 @@ class EngineProcess(QObject):
     def _restart(self, again: str, too_often: str, unusable: str) -> None:
         """End what is left of the process, and start another for the same request, a limited number of times."""
         self._end()
-        if self._request is None:
+        if self.request is None:
             if not self._introduced:
                 self.unusable.emit(unusable)
             return
@@ -468,8 +468,8 @@ class EngineProcess(QObject):
     def _give_up(self, sentence: str) -> None:
         """End the process and say why there is no answer."""
         self._end()
-        if self._request is not None:
-            self._request = None
+        if self.request is not None:
+            self.request = None
             self.failed.emit(sentence)
 
 

@@ -29,7 +29,7 @@ class Transport(QObject):
     def __init__(self, program: Program, parent: QObject) -> None:
         super().__init__(parent)
         self._program = program
-        self._process: QProcess | None = None
+        self.process: QProcess | None = None
         self._lines = Lines()
 
     def start(self) -> None:
@@ -43,31 +43,31 @@ class Transport(QObject):
         process.readyReadStandardError.connect(self._read_errors)
         process.finished.connect(self._finished)
         process.errorOccurred.connect(self._failed)
-        self._process = process
+        self.process = process
         self._lines = Lines()
         process.start(self._program.command[0], self._program.command[1:])
 
     def send(self, line: str) -> None:
         """Write a line to the program, if it runs."""
-        if self._process is not None:
-            self._process.write(encoded(line) + b"\n")
+        if self.process is not None:
+            self.process.write(encoded(line) + b"\n")
 
     def end(self) -> None:
         """Disconnect the program and end it with all its children."""
-        process, self._process = self._process, None
+        process, self.process = self.process, None
         if process is not None:
             end_process(process, tree=bool(self._program.name))
 
     def _read(self) -> None:
         """Pass on what the program has written: at one time no more than a pipe holds."""
-        if self._process is not None:
-            data = bytes(self._process.readAllStandardOutput().data())
+        if self.process is not None:
+            data = bytes(self.process.readAllStandardOutput().data())
             self.lines_read.emit(tuple(self._lines.feed(data)), len(data))
 
     def _read_errors(self) -> None:
         """Note the beginning of the program's complaints in the log."""
-        if self._process is not None:
-            complaint = self._process.readAllStandardError().data()
+        if self.process is not None:
+            complaint = self.process.readAllStandardError().data()
             log.info("engine: %s", bytes(complaint[:LONGEST_COMPLAINT]).decode("utf-8", "replace"))
 
     def _finished(self, status: int) -> None:

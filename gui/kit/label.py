@@ -1,7 +1,5 @@
 """Texts and tool tips shown as they are written; Qt would guess which are HTML, and load what that names."""
 
-from html import escape
-
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QLabel, QWidget  # noqa: TID251 (made plain here)
@@ -36,7 +34,8 @@ class LinkLabel(QLabel):
 
 def tip(words: str) -> str:
     """Return a tool tip that shows plain text, wrapped."""
-    return f"<qt>{escape(words, quote=False)}</qt>".replace("\n", "<br>") if words else ""
+    escaped = words.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")  # html loads a long table
+    return f"<qt>{escaped}</qt>".replace("\n", "<br>") if words else ""
 
 
 def give_tip(widget: QWidget, words: str) -> None:

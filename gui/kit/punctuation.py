@@ -4,7 +4,6 @@ Code that joins texts itself would use English punctuation.
 """
 
 from collections.abc import Iterable, Sequence
-from datetime import datetime
 from functools import reduce
 
 from surajang.gui.kit.translation import Text
@@ -109,6 +108,8 @@ def _one_after_another(pattern: str, parts: Iterable[str]) -> str:
 
 def time_text(seconds: float) -> str:
     """Return a local time; empty if it is outside the calendar."""
+    from datetime import datetime  # noqa: PLC0415  # after the first paint
+
     try:
         return f"{datetime.fromtimestamp(seconds):%Y-%m-%d %H:%M}"
     except (ValueError, OverflowError, OSError):

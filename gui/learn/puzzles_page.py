@@ -145,7 +145,7 @@ class PuzzlePages(QObject):
             shown.add(puzzle.id)
             return puzzle
 
-        from surajang.gui.learn.streak_page import StreakPage
+        from surajang.gui.learn.streak_page import StreakPage  # noqa: PLC0415  # shows the list sooner
 
         page = StreakPage(choose, best, self._tools, self.show, self.show_streak)
         page.show_again = self.show
@@ -167,7 +167,7 @@ class PuzzlePages(QObject):
         self, heading: str, first: Puzzle, following: Following, back: Callable[[], None] | None = None
     ) -> PuzzlePage:
         """Show one puzzle after another; return their page. Leaving it leads to all kinds, or does `back`."""
-        from surajang.gui.learn.puzzle_page import PuzzlePage  # only now: all kinds are shown sooner without it
+        from surajang.gui.learn.puzzle_page import PuzzlePage  # noqa: PLC0415  # shows the list sooner
 
         page = PuzzlePage(heading, first, following, self._tools, back or self.show)
         page.judged.connect(lambda puzzle, solved: self._judged(page, puzzle, solved))

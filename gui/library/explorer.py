@@ -149,7 +149,7 @@ class ExplorerPanel(QWidget):
         self.tags.setMaxLength(500)
         self.tags.editingFinished.connect(lambda: self.tags_entered.emit(self.tags.text()))
         self.tree = self._make_tree()
-        self._branches: list[tuple[str, Branch]] = []
+        self.branches: list[tuple[str, Branch]] = []
         column = lay_column(self.heading, self.words, within=self, margins=0, spacing=6)
         column.addWidget(self.board, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self.hands)
@@ -241,9 +241,9 @@ class ExplorerPanel(QWidget):
 
     def show_branches(self, branches: Sequence[Branch]) -> None:
         """Show which moves were played from here."""
-        self._branches = self.explorer.written(branches[:MOST_BRANCHES]) if self.explorer is not None else []
-        self.tree.setRowCount(len(self._branches))
-        for row, (written, branch) in enumerate(self._branches):
+        self.branches = self.explorer.written(branches[:MOST_BRANCHES]) if self.explorer is not None else []
+        self.tree.setRowCount(len(self.branches))
+        for row, (written, branch) in enumerate(self.branches):
             shown = self._shown(written)
             counts = dict(zip(RESULTS, branch.counts, strict=True))
             decided = sum(counts[result] for result in (FIRST_WINS, DRAW, SECOND_WINS))
@@ -262,8 +262,8 @@ class ExplorerPanel(QWidget):
         return shown_moves.shown(self.explorer.variant, written, int(self.explorer.game.position.side))
 
     def _play(self, row: int) -> None:
-        if self.explorer is not None and row < len(self._branches) and self._branches[row][1].move:
-            self.explorer.play(self._branches[row][1].move)
+        if self.explorer is not None and row < len(self.branches) and self.branches[row][1].move:
+            self.explorer.play(self.branches[row][1].move)
             if self.explorer.left and self.words.text():  # that is, if it is a game's line
                 self.words.setText(library_text.LEFT_GAME())
             self.refresh()

@@ -72,7 +72,7 @@ class Library(QObject):
         self.missing: list[Path] = []
         self.unread: list[tuple[Path, str]] = []
         self.progress: Progress | None = None
-        self._process: QProcess | None = None
+        self.process: QProcess | None = None
         self._lock: WindowLock | None = None
         self._locking: Task | None = None
         self._reported = False
@@ -96,21 +96,21 @@ class Library(QObject):
     @property
     def busy(self) -> bool:
         """Whether games are being read, or are about to be."""
-        return self._locking is not None or (self._process is not None and not self._reported)
+        return self._locking is not None or (self.process is not None and not self._reported)
 
     @property
     def waiting(self) -> bool:
         """Whether games are being read, or an answer is pending."""
-        return self._process is not None or self._locking is not None or bool(self._asked)
+        return self.process is not None or self._locking is not None or bool(self._asked)
 
     def refresh(self) -> None:
         """Read what has changed since the last time, unless another window does; then use its result."""
         if not self.data.loaded or self._closed:
             return  # it begins as soon as they are
-        if self._process is not None:
+        if self.process is not None:
             self._again = True
             if self._reported:
-                self._process.closeWriteChannel()  # it only looks for damage, which can wait
+                self.process.closeWriteChannel()  # it only looks for damage, which can wait
             return
         if self._locking is not None:
             return
@@ -142,11 +142,11 @@ class Library(QObject):
     def cancel(self) -> None:
         """Read no further; what has been read stays."""
         self._again = False
-        if self._process is not None:
-            self._process.closeWriteChannel()
+        if self.process is not None:
+            self.process.closeWriteChannel()
 
     def _start(self) -> None:
-        process = self._process = QProcess()
+        process = self.process = QProcess()
         environment = QProcessEnvironment.systemEnvironment()
         for name, value in own_environment().items():
             environment.insert(name, value)
@@ -166,7 +166,7 @@ class Library(QObject):
 
     def _hear(self) -> None:
         """Handle the reports of the process."""
-        process = self._process
+        process = self.process
         while process is not None and process.canReadLine():
             try:
                 name, content = json.loads(bytes(process.readLine().data()))
@@ -200,7 +200,7 @@ class Library(QObject):
 
     def _ended(self) -> None:
         """Release the process, and read what has changed meanwhile."""
-        if self._process is None:
+        if self.process is None:
             return
         self._hear()
         stopped = not self._reported
@@ -214,7 +214,7 @@ class Library(QObject):
 
     def _release(self) -> None:
         """End the process, and release the lock."""
-        process, self._process = self._process, None
+        process, self.process = self.process, None
         if process is not None:
             end_process(process)
         if self._lock is not None:

@@ -86,9 +86,9 @@ class Column(ScrollArea):
         self._column = QVBoxLayout(self._page)
         self._column.setContentsMargins(24, 16, 24, 24)
         self._column.setSpacing(SPACING)
-        self._blocks: dict[str, QWidget] = {}
-        self._places: dict[str, QWidget] = {}
-        self._headings: dict[str, Paragraph] = {}
+        self.blocks: dict[str, QWidget] = {}
+        self.places: dict[str, QWidget] = {}
+        self.headings: dict[str, Paragraph] = {}
         self._texts: dict[str, str] = {}
         self._hidden: set[str] = set()
         self._ended = 0
@@ -107,14 +107,14 @@ class Column(ScrollArea):
         heading = Paragraph(title, block, "heading")
         inner.addWidget(heading)
         self._column.insertWidget(self._column.count() - self._ended, block)
-        self._blocks[name] = block
+        self.blocks[name] = block
         self.add_place(name, block, heading, f"{title} {words}")
         return inner
 
     def add_place(self, name: str, widget: QWidget, heading: Paragraph, words: str) -> None:
         """Let a widget be gone to, and be found by its words."""
-        self._places[name] = widget
-        self._headings[name] = heading
+        self.places[name] = widget
+        self.headings[name] = heading
         self._texts[name] = fold(words)
 
     def complete(self) -> None:
@@ -123,7 +123,7 @@ class Column(ScrollArea):
     def show_place(self, name: str) -> None:
         """Scroll to a place and mark its heading, and announce that to screen readers."""
         self.complete()
-        heading = self._headings.get(name)
+        heading = self.headings.get(name)
         if heading is not None:
             self._unmark()
             heading.light(self._mark)
@@ -138,12 +138,12 @@ class Column(ScrollArea):
 
     def _scroll_to(self, name: str) -> None:
         """Scroll to a place."""
-        place = self._places.get(name)
+        place = self.places.get(name)
         if place is None:
             return
         self._page.layout().activate()  # type: ignore[union-attr]
         top = self._top_of(place)
-        marks = [label for label in self._paragraphs(place) if label.marked]
+        marks = [label for label in self.paragraphs(place) if label.marked]
         if marks and self._top_of(marks[0]) + marks[0].height() > top + self.viewport().height():
             top = self._top_of(marks[0])
         self.verticalScrollBar().setValue(top - SPACING // 2)
@@ -163,15 +163,15 @@ class Column(ScrollArea):
         there = [name for name, text in self._texts.items() if all(word in text for word in words)]
         meant = self.places_meant(query, surely=bool(there)) if words else []
         found = list(dict.fromkeys([*meant, *there]))
-        hidden = self._blocks.keys() - {name.partition(".")[0] for name in found}
+        hidden = self.blocks.keys() - {name.partition(".")[0] for name in found}
         for name in hidden ^ self._hidden:
-            self._blocks[name].setVisible(name not in hidden)
+            self.blocks[name].setVisible(name not in hidden)
         self._hidden = hidden
-        for label in self._paragraphs(self._page):
+        for label in self.paragraphs(self._page):
             label.mark(words, self._mark)
         for name in meant:
-            self._headings[name].light(self._mark)
-        return found if words else [name for name in found if name in self._blocks]
+            self.headings[name].light(self._mark)
+        return found if words else [name for name in found if name in self.blocks]
 
     def places_meant(self, query: str, surely: bool) -> list[str]:
         """Return the places that a search means, whatever words stand there, or `surely` means."""
@@ -179,10 +179,10 @@ class Column(ScrollArea):
 
     def _unmark(self) -> None:
         """Remove all marks."""
-        for label in self._paragraphs(self._page):
+        for label in self.paragraphs(self._page):
             label.mark((), self._mark)
 
-    def _paragraphs(self, parent: QWidget) -> list[Paragraph | LinkedParagraph]:
+    def paragraphs(self, parent: QWidget) -> list[Paragraph | LinkedParagraph]:
         """Return what can be marked within a widget, in the order in which it stands there."""
         found: list[Paragraph | LinkedParagraph] = [
             *parent.findChildren(Paragraph),

@@ -49,10 +49,10 @@ class TryBoard(QWidget):
     ) -> None:
         super().__init__(parent)
         self._variant = variant
-        self._diagram = diagram
+        self.diagram = diagram
         self._options = options
         self._colours = colours
-        self._game: Game | None = None
+        self.game: Game | None = None
         self.board: BoardView | None = None
         size = SIZE * (zoom / 100)
         self._room = QWidget(self)
@@ -93,7 +93,7 @@ class TryBoard(QWidget):
         if self.board is not None or layout is None:
             return
         self.board = BoardView(self._room)
-        self.board.setAccessibleName(tr("Board. {caption}", caption=tr(self._diagram.caption)))
+        self.board.setAccessibleName(tr("Board. {caption}", caption=tr(self.diagram.caption)))
         self.board.set_palette(self._colours)
         self.board.set_options(self._options)
         self.board.move_chosen.connect(self._play)
@@ -106,17 +106,17 @@ class TryBoard(QWidget):
 
     def reset(self) -> None:
         """Show the position of the diagram."""
-        game = self._game = game_in(self._variant, self._diagram)
+        game = self.game = game_in(self._variant, self.diagram)
         self._say("")
         self.again.hide()
         if self.board is not None:
             self.board.forget()
             self.board.show_state(state_of(game))
-            self.board.annotate((), arrows_in(game, self._diagram))
+            self.board.annotate((), arrows_in(game, self.diagram))
 
     def _play(self, move: int) -> None:
         """Make a move that is tried."""
-        game, board = self._game, self.board
+        game, board = self.game, self.board
         if game is None or board is None:
             return
         change = transition(game.position, move)

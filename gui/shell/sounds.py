@@ -82,7 +82,7 @@ class Sounds:
 
     def _open(self) -> Any:
         """Return the started sound device. Raises miniaudio's errors if there is none."""
-        import miniaudio
+        import miniaudio  # noqa: PLC0415  # with the first sound
 
         device = miniaudio.PlaybackDevice(
             output_format=miniaudio.SampleFormat.SIGNED16, nchannels=1, sample_rate=RATE, app_name="Surajang"

@@ -5,7 +5,6 @@ import os
 import re
 import stat
 from collections.abc import Callable, Iterable, Mapping
-from datetime import datetime
 from math import inf
 from pathlib import Path
 from typing import NamedTuple, TypeVar
@@ -162,7 +161,7 @@ def unfinished_game(path: Path) -> UnfinishedGame | None:
 
 
 def _called(tags: dict[str, str], side: int, variant: Variant | None) -> str:
-    from surajang.rules.tokens import PLAYER_TAGS
+    from surajang.rules.tokens import PLAYER_TAGS  # noqa: PLC0415  # its patterns take long to compile
 
     name = _short(tags.get(PLAYER_TAGS[side], "").strip().strip("?"))
     return naming.somebody(name or PLAYER_TAGS[side]) if variant is None else naming.of_side(name, variant, side)
@@ -170,7 +169,7 @@ def _called(tags: dict[str, str], side: int, variant: Variant | None) -> str:
 
 def tags_of(text: str) -> tuple[dict[str, str], int]:
     """Return the tags at the beginning of a text, and where they end; none if there are too many for a game."""
-    from surajang.rules.tokens import MOST_TAGS, known_name, unescaped  # whose patterns take long to compile
+    from surajang.rules.tokens import MOST_TAGS, known_name, unescaped  # noqa: PLC0415  # its patterns take long to compile
 
     tags: dict[str, str] = {}
     end = found = 0
@@ -226,6 +225,8 @@ def lock_of(path: Path) -> WindowLock:
 
 def new_file(title: str, folder: Path | None = None) -> Path:
     """Return a path for a new game; the names sort by time."""
+    from datetime import datetime  # noqa: PLC0415  # after the first paint
+
     stem = f"{datetime.now():%Y-%m-%d %H.%M.%S.%f} {title}"
     return (folder or games_folder()) / f"{stem}.pgn"
 

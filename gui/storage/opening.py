@@ -57,7 +57,7 @@ class Opening(QObject):
         self.places: list[Place] = []
         self._chosen: Place | None = None
         self._loading: Task | None = None
-        self._process: QProcess | None = None
+        self.process: QProcess | None = None
         self._buffer = bytearray()
         self._unpacking: Unpacking | None = None
         self._finishing: Iterator[None] | None = None
@@ -76,8 +76,8 @@ class Opening(QObject):
     def choose(self, place: Place) -> None:
         """Read one of the games."""
         self._chosen = place
-        if self._process is not None:
-            self._process.write(self.places.index(place).to_bytes(SIZE, "little"))
+        if self.process is not None:
+            self.process.write(self.places.index(place).to_bytes(SIZE, "little"))
             return
         try:
             game = reader.read(self.data, place)
@@ -129,7 +129,7 @@ class Opening(QObject):
 
     def _start_process(self) -> None:
         """Start the reading process, and send it the bytes."""
-        process = self._process = QProcess()
+        process = self.process = QProcess()
         environment = QProcessEnvironment.systemEnvironment()
         for name, value in own_environment().items():
             environment.insert(name, value)
@@ -144,7 +144,7 @@ class Opening(QObject):
         process.write(self.data)
 
     def _end_process(self) -> None:
-        process, self._process = self._process, None
+        process, self.process = self.process, None
         if process is not None:
             end_process(process)
 
@@ -155,16 +155,16 @@ class Opening(QObject):
         self.failed.emit(tr("{name} cannot be read: the program that reads it stopped.", name=self._name))
 
     def _log_complaint(self) -> None:
-        if self._process is not None:
-            log.info("reader: %s", bytes(self._process.readAllStandardError().data()).decode("utf-8", "replace"))
+        if self.process is not None:
+            log.info("reader: %s", bytes(self.process.readAllStandardError().data()).decode("utf-8", "replace"))
 
     def _take_turn(self) -> None:
         """Do one step; the window's events come before the next."""
         if self._finishing is not None:
             self._finish()
             return
-        if self._process is not None and self._process.bytesAvailable():
-            self._buffer += self._process.readAllStandardOutput().data()
+        if self.process is not None and self.process.bytesAvailable():
+            self._buffer += self.process.readAllStandardOutput().data()
         size = int.from_bytes(self._buffer[:SIZE], "little")
         if len(self._buffer) < SIZE or len(self._buffer) < SIZE + size:
             self._turn.stop()

@@ -45,7 +45,7 @@ def host(address: str) -> str:
 
 def installed() -> tuple[str, str]:
     """Return the homepage and version of the installed program, each "" if unknown. Reads files."""
-    from importlib.metadata import PackageNotFoundError, metadata
+    from importlib.metadata import PackageNotFoundError, metadata  # noqa: PLC0415  # once a week
 
     try:
         about = metadata("surajang")

@@ -74,6 +74,11 @@ class Updates(QObject):
         """The host that is asked."""
         return homepage.host(self.home)
 
+    @property
+    def asking(self) -> bool:
+        """Whether it is being recorded that this window asks, or an answer is awaited."""
+        return self._claiming is not None or self._request is not None
+
     def ask(self) -> None:
         """Ask now, on the player's request."""
         self._settings["updates_asked"] = int(self._now())
@@ -135,7 +140,7 @@ class Updates(QObject):
         if self._request is not None:
             return
         try:
-            from surajang.gui.updates.request import Request
+            from surajang.gui.updates.request import Request  # noqa: PLC0415  # once a week; may be missing
         except ImportError as error:  # a library of the system is not there
             log.info("cannot ask the homepage: %s", error)
             soon(self, lambda: self._tell(Answer(problem=Problem.LACKING)))

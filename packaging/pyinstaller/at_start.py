@@ -37,10 +37,10 @@ def store_as_they_are(names: set[str]) -> None:
     """Make PyInstaller compress all modules but these."""
     from PyInstaller.archive.writers import ZlibArchiveWriter
 
-    write = ZlibArchiveWriter._write_entry
+    write = ZlibArchiveWriter._write_entry  # noqa: SLF001  # PyInstaller has no option for it
 
     def write_entry(file: object, entry: tuple[str, str, str], codes: object) -> object:
-        ZlibArchiveWriter._COMPRESSION_LEVEL = AS_IT_IS if entry[0] in names else PACKED
+        ZlibArchiveWriter._COMPRESSION_LEVEL = AS_IT_IS if entry[0] in names else PACKED  # noqa: SLF001  # PyInstaller has no option for it
         return write(file, entry, codes)
 
-    ZlibArchiveWriter._write_entry = staticmethod(write_entry)
+    ZlibArchiveWriter._write_entry = staticmethod(write_entry)  # noqa: SLF001  # PyInstaller has no option for it

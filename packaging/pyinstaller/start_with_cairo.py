@@ -22,4 +22,4 @@ def with_ours(find: Callable[[str], str | None], folder: Path) -> Callable[[str]
 
 
 if getattr(sys, "frozen", False):
-    ctypes.util.find_library = with_ours(ctypes.util.find_library, Path(sys._MEIPASS))  # type: ignore[assignment, attr-defined]
+    ctypes.util.find_library = with_ours(ctypes.util.find_library, Path(sys._MEIPASS))  # type: ignore[assignment, attr-defined]  # noqa: SLF001  # as PyInstaller documents it

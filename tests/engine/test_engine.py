@@ -56,7 +56,7 @@ def random_game(name: str, plies: int, seed: int) -> Game:
 
 
 def search_of(game: Game, table: Table) -> Search:
-    """A search that stands where a game stands."""
+    """A search at the current position of a game."""
     position = fen.read(game.variant, game.start_fen)
     path = PositionHistory(game.variant.repetition)
     path.push(position.key, position.in_check())
@@ -440,9 +440,9 @@ def test_a_line_that_was_broken_off_below_its_window_stays_last() -> None:
     search.think(Limits(depth=1), 2, FULL, reports.append)
     moves = list(search.root_moves)
     first, second = replace(reports[-2], score=10), replace(reports[-1], score=50)
-    assert search._raise_last([first, replace(second, bound=UPPER)]) == 1
+    assert search._raise_last([first, replace(second, bound=UPPER)]) == 1  # noqa: SLF001  # a stop at this very moment
     assert search.root_moves == moves
-    assert search._raise_last([first, second]) == 0
+    assert search._raise_last([first, second]) == 0  # noqa: SLF001  # a stop at this very moment
     assert search.root_moves == [moves[1], moves[0], *moves[2:]]
 
 

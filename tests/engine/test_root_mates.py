@@ -36,7 +36,7 @@ UNSEEN = [
 
 
 def search_at(name: str, text: str) -> Search:
-    """A search that stands at a position."""
+    """A search at a position."""
     position = fen.read(GAMES[name], text)
     path = PositionHistory(GAMES[name].repetition)
     path.push(position.key, position.in_check())
@@ -73,7 +73,7 @@ def test_several_lines_have_the_same_mate_first(name: str, text: str, moves: int
 
 
 def judged(position: Position, moves: int) -> bool | None:
-    """Whether an exhaustive search finds a mate within so many moves; None if that takes too long."""
+    """Whether an exhaustive search finds a mate within this many moves; None if that takes too long."""
     try:
         return Exhaustive(position, [int(position.key)], LOOKS).mates(moves)
     except TooLong:
@@ -121,9 +121,9 @@ def test_sees_that_a_move_runs_into_a_mate() -> None:
 
 def test_only_analysis_looks_for_mates_beside() -> None:
     player = Player(lambda error: None)
-    assert not player._limits(Request(nodes=1)).mates
+    assert not player.limits_of(Request(nodes=1)).mates
     player.set_option("UCI_AnalyseMode", "true")
-    assert player._limits(Request(nodes=1)).mates
+    assert player.limits_of(Request(nodes=1)).mates
 
 
 def is_to_stop(search: Search) -> bool:
@@ -144,10 +144,10 @@ def test_a_wish_to_stop_reaches_the_solver_even_if_it_came_before_it() -> None:
 def test_what_a_worker_finds_replaces_no_mate_and_is_no_move_that_runs_into_one() -> None:
     player = Player(lambda error: None)
     player.set_option("UCI_Variant", "mansindam")
-    search = player._prepared_search()
+    search = player._prepared_search()  # noqa: SLF001  # a finding at this very moment
     move = notation.parse(player.root.position, "e3e4")
     deeper, last = Finding(9, 30, ["e3e4"]), Report(5, 5, 1, 20, EXACT, 100, 0.1, 0, [move])
-    assert player._is_better(deeper, last, Limits(), search)
-    assert not player._is_better(deeper, replace(last, score=MATE - 3), Limits(), search)
+    assert player._is_better(deeper, last, Limits(), search)  # noqa: SLF001  # a finding at this very moment
+    assert not player._is_better(deeper, replace(last, score=MATE - 3), Limits(), search)  # noqa: SLF001  # a finding at this very moment
     search.mates.proofs[move] = Proof(4 - MATE, [move], 2, False)
-    assert not player._is_better(deeper, last, Limits(), search)
+    assert not player._is_better(deeper, last, Limits(), search)  # noqa: SLF001  # a finding at this very moment

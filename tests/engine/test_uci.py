@@ -17,6 +17,7 @@ from typing import ClassVar
 import chess.engine
 import pytest
 from builds import module_file
+from machine import scaled
 
 from surajang.engine import streams, uci
 from surajang.engine.search import Search
@@ -223,7 +224,7 @@ def test_ponders_on_its_own_clock_after_the_hit(talk: Talk) -> None:
     began, worked = time.monotonic(), time.process_time()
     talk("ponderhit")
     assert time.monotonic() - began > 0.25
-    assert time.process_time() - worked < 3
+    assert time.process_time() - worked < scaled(3)
 
 
 def test_keeps_to_its_time(talk: Talk) -> None:
@@ -231,7 +232,7 @@ def test_keeps_to_its_time(talk: Talk) -> None:
     for go, most in (("go movetime 300", 0.3), ("go wtime 1000 btime 1000 winc 0 binc 0", 0.5), ("go wtime 1", 0.05)):
         worked = time.process_time()
         assert talk(go)[-1].startswith("bestmove")
-        assert time.process_time() - worked < most + 0.5
+        assert time.process_time() - worked < scaled(most + 0.5)
 
 
 @pytest.mark.parametrize("side", ["w", "b"])
@@ -377,7 +378,7 @@ def test_weak_levels_play_legal_moves_and_use_little_time(talk: Talk) -> None:
         talk(f"setoption name UCI_Variant value {name}", "position startpos")
         worked = time.process_time()
         lines = talk("go movetime 600")
-        assert time.process_time() - worked < 3
+        assert time.process_time() - worked < scaled(3)
         position = fen.read(GAMES[name], "startpos")
         assert notation.parse(position, lines[-1].split()[1])
 
@@ -500,7 +501,7 @@ def test_stops_looking_for_a_mate(talk: Talk) -> None:
     assert "readyok" in talk("isready", wait=False)
     worked = time.process_time()
     assert talk("stop")[-1].startswith("bestmove")
-    assert time.process_time() - worked < 1
+    assert time.process_time() - worked < scaled(1)
 
 
 @pytest.mark.parametrize("work", ["go perft 20", "bench 30", "go infinite"])
@@ -511,7 +512,7 @@ def test_listens_while_it_works(talk: Talk, work: str) -> None:
     assert "readyok" in talk("isready", wait=False)
     worked = time.process_time()
     said = talk("stop")
-    assert time.process_time() - worked < 1
+    assert time.process_time() - worked < scaled(1)
     assert re.match(r"bestmove|info string the (count|bench) was stopped", said[-1])
     assert talk("go perft 1")[-1] == "Nodes searched: 31"
 
@@ -519,7 +520,7 @@ def test_listens_while_it_works(talk: Talk, work: str) -> None:
 def test_is_driven_by_a_ready_made_client() -> None:
     """python-chess's protocol classes start it, let it analyse and play, ponder and stop.
 
-    They know none of our games: a board that says it is one of them, and believes every move, stands in.
+    They know none of our games, so a board that accepts every move takes the place of one of theirs.
     """
 
     class Move(chess.Move):
@@ -685,7 +686,7 @@ def test_is_ready_within_a_second_whatever_its_memory(hash_size: int) -> None:
             while process.stdout.readline() != "readyok\n":
                 pass
             if before != "isready":
-                assert cpu_seconds(process.pid) - began < 1
+                assert cpu_seconds(process.pid) - began < scaled(1)
         process.stdin.write("quit\n")
 
 

@@ -1,4 +1,4 @@
-"""Several processes that search along: what they share, how they are told, and that none of them is left."""
+"""Helper processes of a search: what they share, how they are controlled, and that none of them is left."""
 
 import contextlib
 import os
@@ -192,12 +192,12 @@ def test_a_worker_finds_out_what_the_search_then_knows(player: Player) -> None:
     counted: list[int] = []
 
     def count(report: Report, moves: list[str]) -> None:
-        assert player._search is not None
-        counted.append(report.nodes - int(player._search.state.nodes))
+        assert player._search is not None  # noqa: SLF001  # its own nodes, without the workers'
+        counted.append(report.nodes - int(player._search.state.nodes))  # noqa: SLF001  # its own nodes, without the workers'
 
     player.set_position("startpos", ["e3e4"])
     player.search(Request(infinite=True), count, decided.put)
-    workers = player._workers
+    workers = player.workers
     assert workers is not None
     until(lambda: workers.nodes > 0 and workers.deepest() is not None)
     seen = len(counted)
@@ -219,7 +219,7 @@ def test_one_position_after_another_is_searched(player: Player) -> None:
 @pytest.mark.parametrize("name", ["Clear Hash", "UCI_Variant"])
 def test_what_is_shared_is_cleared_with_the_rest(player: Player, name: str) -> None:
     """Other rules have the same keys for other positions."""
-    workers = player._workers
+    workers = player.workers
     assert workers is not None
     player.table.store(12345, 7, 0, 20, EXACT, False)
     assert move_of(workers.table.probe(12345)) == 7
@@ -230,7 +230,7 @@ def test_what_is_shared_is_cleared_with_the_rest(player: Player, name: str) -> N
 
 @pytest.mark.parametrize("name", ["Clear Hash", "UCI_Variant"])
 def test_what_is_shared_stays_cleared_right_after_a_search(player: Player, name: str) -> None:
-    workers = player._workers
+    workers = player.workers
     assert workers is not None
     words = workers.table.words
     for _ in range(5):
@@ -268,7 +268,7 @@ def test_a_mate_is_found_together(player: Player) -> None:
 @pytest.mark.parametrize("bounded", [Request(nodes=2000), Request(mate=1)])
 def test_what_is_to_be_the_same_everywhere_is_searched_alone(player: Player, bounded: Request) -> None:
     asked(player, bounded)
-    workers = player._workers
+    workers = player.workers
     assert workers is not None
     assert workers.nodes == 0
 
@@ -276,7 +276,7 @@ def test_what_is_to_be_the_same_everywhere_is_searched_alone(player: Player, bou
 def test_a_level_searches_alone(player: Player) -> None:
     player.set_option("Skill Level", "2")
     asked(player, Request(move_time=0.2))
-    workers = player._workers
+    workers = player.workers
     assert workers is not None
     assert workers.nodes == 0
 
@@ -322,9 +322,9 @@ def test_a_worker_that_reads_nothing_costs_no_answer(player: Player) -> None:
 def test_a_worker_that_died_is_replaced_at_the_next_search(player: Player) -> None:
     (worker,) = children(os.getpid())
     os.kill(worker, signal.SIGKILL)
-    workers = player._workers
+    workers = player.workers
     assert workers is not None
-    until(lambda: workers._workers[0].lost)
+    until(lambda: workers.lost > 0)
     decided: Queue[list[str]] = Queue()
     player.search(Request(infinite=True), lambda report, moves: None, decided.put)
     until(lambda: workers.deepest() is not None)
@@ -346,7 +346,7 @@ def test_a_worker_that_hangs_is_replaced(player: Player, monkeypatch: pytest.Mon
 
 def test_a_worker_that_does_not_forget_is_replaced(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
     """It would put what it knows into the table of the next game."""
-    workers = player._workers
+    workers = player.workers
     assert workers is not None
     decided: Queue[list[str]] = Queue()
     player.search(Request(infinite=True), lambda report, moves: None, decided.put)
@@ -380,7 +380,7 @@ def test_half_a_line_of_a_worker_means_nothing(tmp_path: Path, monkeypatch: pyte
     program.chmod(0o700)
     monkeypatch.setattr(sys, "executable", str(program))
     workers = Workers(1, 4)
-    until(lambda: workers._workers[0].lost)
+    until(lambda: workers.lost > 0)
     workers.close()
 
 

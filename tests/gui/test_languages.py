@@ -111,7 +111,7 @@ def test_names_are_small_in_a_sentence_but_in_german() -> None:
 
 def test_only_the_files_of_the_language_that_is_spoken_are_read(qapp: QApplication, monkeypatch) -> None:
     read: list[str] = []
-    install = languages._install
+    install = languages._install  # noqa: SLF001  # what is kept is to be seen nowhere else
 
     def note(path: Path) -> None:
         read.append(path.name)
@@ -124,7 +124,7 @@ def test_only_the_files_of_the_language_that_is_spoken_are_read(qapp: QApplicati
     assert read[2:] == ["surajang_de.qm", "qtbase_de.qm"]
     languages.install(ENGLISH)
     assert len(read) == 4
-    assert languages._installed == []
+    assert languages._installed == []  # noqa: SLF001  # what is kept is to be seen nowhere else
 
 
 def test_all_of_the_window_changes_at_once(window: MainWindow) -> None:
@@ -159,7 +159,7 @@ def test_nothing_of_the_old_language_stays(window: MainWindow) -> None:
         settle()
         gc.collect()
         known = sum(isinstance(thing, QWidget) for thing in gc.get_objects())
-        counts.append((len(QApplication.allWidgets()), known, len(translation._caches)))
+        counts.append((len(QApplication.allWidgets()), known, len(translation._caches)))  # noqa: SLF001  # what is kept is to be seen nowhere else
     assert counts[:3] == counts[3:]
 
 
@@ -289,7 +289,7 @@ def test_mates_are_counted_with_the_forms_of_the_language() -> None:
 
 
 def puzzle_goal_words(variant: Variant, moves: int) -> str:
-    """Return what a puzzle asks for that is a mate in so many moves."""
+    """Return the task of a puzzle that is a mate in `moves` moves."""
     return puzzle_text.goal(variant, 0, "mate", moves, ())
 
 
@@ -350,7 +350,7 @@ def test_a_series_keeps_english_names_and_shows_them_in_the_language(window: Mai
 
 
 def test_the_words_for_one_thing_are_told_apart_from_those_for_another() -> None:
-    """Each of these is said in English of things that have different words in other languages."""
+    """Each of these English words covers things that have different words in other languages."""
     comments: dict[str, set[str]] = {}
     for text in all_texts():
         comments.setdefault(text.text, set()).add(text.comment)

@@ -1,4 +1,4 @@
-"""Names written from right to left do not reorder what they stand in, and files have them as they are."""
+"""Names written from right to left do not reorder the text around them, and files contain them unchanged."""
 
 import pytest
 from driving import Hand, path_of

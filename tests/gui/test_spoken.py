@@ -68,7 +68,7 @@ def test_a_game_is_told_move_by_move(window: MainWindow, hand: Hand, ears: Liste
     hand.match.resign(0)
     assert ears.all_said() == "Black wins. White resigns."
     assert name_of(hand.board) == "Board. The game is over"
-    assert hand.page._answers.answer("turn") == "The game is over."
+    assert hand.page._answers.answer("turn") == "The game is over."  # noqa: SLF001  # asked beside the field
     hand.type("d3d4")
     assert name_of(hand.board) == "Board. Black to move", "moves can be tried"
     hand.match.taking_back.take_back_game()
@@ -401,9 +401,8 @@ def test_little_time_and_an_offer_of_a_draw_are_told(window: MainWindow, hand: H
     game = next(name for name, variant in GAMES.items() if variant.end.draws)
     window.pages.open(MatchRequest(match_settings(game, clocks=(control, control))))
     ears.all_said()
-    clock = hand.match.clock
-    clock.start(0)
-    clock._left[0] = 5.0
+    hand.match.clock.start(0)
+    hand.spend(0, 6)
     hand.match.ticked.emit()
     assert "Less than 10 seconds left." in ears.all_said()
     hand.match.draws.offer()

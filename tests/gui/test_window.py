@@ -368,10 +368,10 @@ def test_sounds_are_mixed_and_fade(settings: Settings, monkeypatch: pytest.Monke
     settings["sounds"] = True
     sounds = Sounds(settings)
     monkeypatch.setattr(sounds, "_sound", lambda: None)
-    sounds._fed = True
+    sounds._fed = True  # noqa: SLF001  # the device's side
     sounds.play("move")
     sounds.play("capture")
-    stream = sounds._mix()
+    stream = sounds._mix()  # noqa: SLF001  # the device's side
     next(stream)
     assert any(stream.send(500))
     for _ in range(400):
@@ -416,7 +416,7 @@ def test_the_sound_device_is_closed_when_all_is_quiet(
         assert not devices[-1].closed, "there is more of it"
         while any(devices[-1].stream.send(5000)):
             pass
-        qtbot.waitUntil(lambda: devices[-1].closed and sounds._player is None)
+        qtbot.waitUntil(lambda: devices[-1].closed and sounds._player is None)  # noqa: SLF001  # the device's side
     sounds.play("capture")
     qtbot.waitUntil(partial(opened, 3))
     sounds.close()
@@ -490,7 +490,7 @@ def test_cards_stand_in_one_row_and_boards_fill_the_height(window: MainWindow, q
 
 def test_the_games_buttons_have_one_height_whatever_the_style_hints(window: MainWindow) -> None:
     window.pages.open(MatchRequest(match_settings("palaceshogi")))
-    row = page_of(window)._buttons.findChildren(QToolButton)
+    row = page_of(window)._buttons.findChildren(QToolButton)  # noqa: SLF001  # the device's side
     heights = {button.height() for button in row}
     for button in row:
         button.setStyleSheet("QToolButton { padding: 9px; }")

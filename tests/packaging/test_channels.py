@@ -27,7 +27,7 @@ WINGET = {
     "Surajang.Surajang.installer.yaml": "installer",
     "Surajang.Surajang.locale.en-GB.yaml": "defaultLocale",
 }
-"""What winget is told, with the kind of each file."""
+"""The manifests for winget, with the type of each."""
 SCHEMAS = "SURAJANG_WINGET_SCHEMAS"
 """The environment variable that names a folder with winget's schemas of version 1.10.0 (docs/release.md)."""
 

@@ -126,7 +126,7 @@ def test_the_licences_are_written_for_people_and_for_the_window(
 
 
 def test_the_debian_copyright_file_names_what_is_there() -> None:
-    """Each pattern stands for some file, the last that fits for all owners, and every licence named has its text."""
+    """Each pattern matches some file, the last matching one decides, and every licence named has its text."""
     files = {
         OURS: ["surajang", "_internal/a/1", "_internal/a/2", "_internal/b/1"],
         LIBRARY: ["_internal/lib.so", "_internal/a/1", "surajang"],

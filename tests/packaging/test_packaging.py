@@ -148,7 +148,7 @@ def test_nothing_is_released_with_placeholders(clone: Path, old: str, new: str, 
 
 
 def test_the_workflow_names_what_it_uses_by_commit() -> None:
-    """A tag can be moved to other code; the version stands beside the commit for people."""
+    """A tag can be moved to other code, so actions are pinned by commit; the version is a comment for people."""
     text = (ROOT / ".github" / "workflows" / "packages.yml").read_text("utf-8")
     used = re.findall(r"uses: (.+)", text)
     assert used

@@ -1,6 +1,7 @@
 """`./play --check`: which files changed, and which tests are theirs."""
 
 import subprocess
+import sys
 from pathlib import Path, PurePosixPath
 
 import check
@@ -12,12 +13,12 @@ from builds import ROOT
 @pytest.mark.parametrize(
     ("file", "tests"),
     [
-        ("rules/fen.py", ["tests/rules"]),
-        ("engine/uci.py", ["tests/engine"]),
-        ("gui/play/match.py", ["tests/gui/play"]),
+        ("rules/zobrist.py", ["tests/rules/test_game_data.py", "tests/rules/test_zobrist.py", "tests/rules"]),
+        ("engine/uci.py", ["tests/engine/test_uci.py", "tests/engine"]),
+        ("gui/play/match.py", ["tests/gui/play/test_match.py", "tests/gui/play"]),
         ("gui/play/deleted.py", ["tests/gui/play"]),
-        ("packaging/check.py", ["tests/packaging"]),
-        ("tools/mutate.py", ["tests/tools"]),
+        ("packaging/icons.py", ["tests/packaging"]),
+        ("tools/mutate.py", ["tests/tools/test_mutate.py", "tests/tools"]),
         ("tests/rules/test_fen.py", ["tests/rules/test_fen.py"]),
         ("tests/rules/test_deleted.py", []),
         ("tests/conftest.py", []),
@@ -47,11 +48,19 @@ def test_a_helper_is_tested_by_the_tests_that_import_it(tmp_path: Path) -> None:
     assert quick_check.tests_of(tmp_path, PurePosixPath("tests/driving.py")) == found
 
 
-def test_each_test_runs_once() -> None:
-    names = ["rules/fen.py", "rules/pgn.py", "tests/rules/test_fen.py", "tests/engine/test_uci.py"]
-    assert quick_check.tests_of_all(ROOT, names) == sorted(
-        ["tests/rules", "tests/engine/test_uci.py", *quick_check.ALWAYS]
-    )
+def test_each_file_of_tests_is_named_once_and_those_that_import_the_file_come_first() -> None:
+    tests = quick_check.tests_of_all(ROOT, ["rules/zobrist.py", "tests/rules/test_zobrist.py"])
+    first = ["tests/rules/test_game_data.py", "tests/rules/test_zobrist.py", *quick_check.ALWAYS]
+    assert tests[: len(first)] == first
+    assert len(tests) == len(set(tests))
+    assert {*tests} == {*first, *(path.relative_to(ROOT).as_posix() for path in (ROOT / "tests/rules").glob("test_*"))}
+
+
+def test_no_test_begins_after_the_time_of_a_quick_check() -> None:
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/rules/test_zobrist.py"]
+    done = subprocess.run([*command, "--begin-within=0"], cwd=ROOT, stdout=subprocess.PIPE, text=True, check=False)
+    assert " skipped in" in done.stdout
+    assert "passed" not in done.stdout
 
 
 @pytest.fixture
@@ -130,4 +139,4 @@ def test_checks_and_tests_run_on_the_sources(
     assert quick_check.main([]) == 1
     assert capsys.readouterr().out.endswith("6 passed, 1 failed\n")
     tests = quick_check.tests_of_all(repository, ["README.md"])
-    assert runs == [("interpreted", [*tests, *check.ON_ALL_PROCESSORS], repository)]
+    assert runs == [("interpreted", [*tests, *check.ON_ALL_PROCESSORS, *quick_check.OPTIONS], repository)]

@@ -1,4 +1,4 @@
-"""What is frozen on each system, as PyInstaller is told, and cairo for macOS, which Homebrew has."""
+"""What PyInstaller's spec freezes on each system, and Homebrew's cairo for macOS."""
 
 import ctypes.util
 import platform
@@ -199,7 +199,7 @@ def test_what_is_made_on_the_way_goes_into_the_work_folder(
 @pytest.mark.usefixtures("brew")
 @pytest.mark.parametrize("system", NETWORK)
 def test_the_bus_of_a_linux_desktop_can_be_asked(system: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where its part of Qt is missing, the window goes without, and says nothing."""
+    """Where that part of Qt is missing, the window works without it, silently."""
     names = ("PySide6/QtDBus.abi3.so", "PySide6/Qt/lib/libQt6DBus.so.6")
     frozen = evaluated(monkeypatch, system, *names)
     for one in frozen.asked["Analysis"]:

@@ -116,7 +116,7 @@ class SlowCoach:
         return replace(position, side=OTHER[position.side], passed=frozenset())
 
     def threats(self, position: Position) -> tuple[bool, dict[str, str], list[tuple[Finding, set[str]]]]:
-        """Whether a check stands, else what wins the game for the other side, and what else it would win."""
+        """Whether there is a check, else what wins the game for the other side, and what else it would win."""
         if self.referee.in_check(position):
             return True, {}, []
         passed = self.passed(position)
@@ -228,6 +228,6 @@ def victims_of(found: Iterable[tuple[Finding, set[str]]]) -> list[str]:
 
 
 def place_of(victim: str) -> tuple[int, int]:
-    """Where a man stands, ordered as squares are numbered: by rank, then file."""
+    """Where a piece is, ordered as squares are numbered: by rank, then file."""
     file, rank = squares_named(victim)[0]
     return rank, file

@@ -24,7 +24,7 @@ def gain(evaluator: Evaluator, position: Position, move: int) -> int:
 
 
 def captures_of(position: Position, square: int) -> list[int]:
-    """Return the legal moves that capture what stands on a square, be it on the way."""
+    """Return the legal moves that capture the piece on a square, even in passing."""
     return [
         move
         for move in legal_moves(position)

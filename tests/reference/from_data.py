@@ -51,7 +51,7 @@ class FromData(Referee):
     def leads(
         self, board: Board, ray: Ray, a: Square, b: Square, piece: Piece, within: str = "", wall: str = ""
     ) -> bool:
-        """Whether a piece on A may go along a ray to B as the board stands."""
+        """Whether a piece on A may go along a ray to B in the current position."""
         owner = board[a][0]
         if not ray.mode & (CAPTURE if b in board else MOVE) or (b not in board and ray.mode & HOP):
             return False

@@ -25,7 +25,7 @@ class MateSearch:
         self._looked = 0
 
     def mates(self, played: list[Position], moves: int) -> bool:
-        """Whether the side to move after the positions of a game so far mates within so many moves.
+        """Whether the side to move after the positions of a game so far mates within `moves` moves.
 
         Raises TooLong.
         """
@@ -33,7 +33,7 @@ class MateSearch:
         return self._attacks(played, moves)
 
     def _attacks(self, played: list[Position], moves: int) -> bool:
-        """Whether the attacker, who is to move, mates within so many moves."""
+        """Whether the attacker, who is to move, mates within `moves` moves."""
         return any(self._holds_nothing([*played, after], moves - 1) for after in self._after(played))
 
     def _holds_nothing(self, played: list[Position], moves: int) -> bool:
@@ -46,7 +46,7 @@ class MateSearch:
         return moves > 0 and all(self._mates_after([*played, after], moves) for after in self._after(played))
 
     def _mates_after(self, played: list[Position], moves: int) -> bool:
-        """Whether the attacker, after a move of the defender, mates within so many moves."""
+        """Whether the attacker, after a move of the defender, mates within `moves` moves."""
         self._look()
         if self._repeated(played) and history.outcome(self._rule, self._referee, played)[0] != "*":
             return False

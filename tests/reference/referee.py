@@ -48,7 +48,7 @@ def name(square: Square) -> str:
 
 
 def squares_named(text: str) -> list[Square]:
-    """The squares that a run of names such as `e3e4` stands for, in its order."""
+    """The squares in a run of names such as `e3e4`, in order."""
     return [("abcdefghij".index(file) + 1, int(rank)) for file, rank in re.findall(r"([a-j])(\d+)", text)]
 
 
@@ -90,7 +90,7 @@ def knight_apart(a: Square, b: Square) -> bool:
 
 
 def clear(board: Board, a: Square, b: Square) -> bool:
-    """Whether nothing stands strictly between two aligned squares."""
+    """Whether the squares strictly between two aligned squares are empty."""
     return not any(square in board for square in between(a, b))
 
 
@@ -136,7 +136,7 @@ class Referee(ABC):
     stalemate_loses = False
 
     def castlings(self, position: Position) -> Iterator[tuple[Square, Square, Square, Square]]:
-        """The castlings for which everything stands ready, attacks aside: king from, king to, rook from, rook to."""
+        """The castlings whose pieces are in place, attacks aside: king from, king to, rook from, rook to."""
         yield from ()
 
     def castling_homes(self, letter: str) -> tuple[Square, Square, str]:
@@ -274,7 +274,7 @@ class Referee(ABC):
                 )
 
     def castling_moves(self, position: Position) -> Iterator[tuple[str, Position]]:
-        """Castlings in which the king neither stands on, crosses nor enters an attacked square."""
+        """Castlings in which the king neither starts on, crosses nor enters an attacked square."""
         for king_from, king_to, rook_from, rook_to in self.castlings(position):
             king, rook = position.board[king_from], position.board[rook_from]
             rest = {square: piece for square, piece in position.board.items() if square != king_from}

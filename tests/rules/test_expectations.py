@@ -3,6 +3,7 @@
 import pytest
 from samples import game
 
+from surajang.rules.expectations import answer, leads
 from surajang.rules.refusal import why_not, why_not_written
 from surajang.rules.words import sentence
 
@@ -154,3 +155,14 @@ def test_what_is_typed_is_answered_too(name, start, written, words):
     reason = why_not_written(game(name, start), written)
     assert reason is not None
     assert sentence(reason) == words
+
+
+def test_a_movement_leads_to_its_squares_alone():
+    for moves, reached in (("W", 1), ("R3", 3)):
+        assert [ahead for ahead in range(6) if leads(moves, 0, ahead)] == [*range(1, reached + 1)]
+    assert leads("F", 1, 1)
+    assert not leads("F", 0, 1)
+
+
+def test_an_ordinary_step_has_no_answer():
+    assert answer("W", 0, 5, False) == answer("W", 0, 5, True) == ""

@@ -86,7 +86,7 @@ def test_other_forms_are_understood(name, text, expected):
         ("4k5/10/10/10/10/4Pp4/10/10/10/4K5[] b - e3e4 0 1", "e4"),
         ("4k5/10/10/10/10/4P5/3p6/10/10/4K5[] b - e4e3 0 1", "e3"),
         ("4k5/10/10/10/10/4P5/10/10/10/4K5[] b - e3e4 0 1", "-"),
-        # no long move ends on e7, none passed d3, none starts where a piece stands
+        # no long move ends on e7, none passed d3, none starts on an occupied square
         ("4k5/10/10/4P5/3p6/10/10/10/10/4K5[] b - e6 0 1", "-"),
         ("4k5/10/10/10/10/4Pp4/3p6/10/10/4K5[] b - d3j7 0 1", "-"),
         ("4k5/10/10/10/10/10/3pP5/10/4N5/4K5[] b - e3 0 1", "-"),

@@ -1,8 +1,11 @@
 """A move and a logged change as whole numbers: every part is read back as it was put in."""
 
+import random
+
 import pytest
 
-from surajang.rules import changes, moves
+from surajang.rules import changes, fen, movegen, moves
+from surajang.rules.games import GAMES
 from surajang.rules.tables import BLACK, BORDER, KIND, SQUARES
 
 FLAGS = (moves.PROMOTION, moves.DROP, moves.CASTLING, moves.EN_PASSANT, moves.TWICE, moves.SETUP)
@@ -33,3 +36,19 @@ def test_the_parts_of_a_change_do_not_touch():
         assert changes.slot_of(change) == changes.index_of(change) == detail
     assert changes.IN_HAND > LAST
     assert BLACK | KIND < BORDER < changes.IN_HAND
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_each_square_has_the_piece_that_the_last_change_of_a_move_put_there(name):
+    chance, position = random.Random(name), fen.read(GAMES[name], "startpos")
+    for _ in range(60):
+        legal = list(movegen.legal_moves(position))
+        if not legal:
+            break
+        position.make(chance.choice(legal))
+        end = position.changes_end()
+        changed = range(position.changes_start(end), end)
+        last = {changes.place_of(position.log[entry]): entry for entry in changed}
+        squares = {place: entry for place, entry in last.items() if place < changes.IN_HAND}
+        assert squares or position.setup
+        assert all(position.piece_after(entry, end) == position.board[place] for place, entry in squares.items())

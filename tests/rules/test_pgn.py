@@ -470,7 +470,7 @@ def movetext(text: str) -> str:
 @pytest.mark.parametrize(
     ("text", "meant"),
     [
-        # what stands before the first move of a variation is that move's
+        # a comment before the first move of a variation belongs to that move
         (
             "1. c4 {[%clk 0:05:00]} ({[%clk 0:01:00] why} 1. d4 d6) c6",
             "1. c4 {[%clk 0:05:00]} ({why} 1. d4 {[%clk 0:01:00]} 1... d6) 1... c6 *",
@@ -480,7 +480,7 @@ def movetext(text: str) -> str:
         # what a variation without moves says, it says of the move it varies
         ("1. c4 ({bare}) c6 ($1 ; line\n) *", "1. c4 {bare} 1... c6 $1 {line} *"),
         ("1. c4 {one} (!?) ({two [%clk 0:01:00]}) c6 (±)", "1. c4 $5 {one two} 1... c6 $16 *"),
-        # what stands behind a result
+        # text after a result
         ("1. c4 c6 1-0 {Black resigns}", "1. c4 c6 {Black resigns} 1-0"),
         ("1. c4 c6 1-0 ; Black resigns\n; indeed", "1. c4 c6 {Black resigns indeed} 1-0"),
         ("1. c4 c6 1-0 Black resigns (it is late)", "1. c4 c6 {Black resigns (it is late)} 1-0"),

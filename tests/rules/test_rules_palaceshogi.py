@@ -10,6 +10,7 @@ from reference.palace import PalaceShogi
 from samples import game, result
 
 from surajang.rules import fen, notation
+from surajang.rules.attackers import checkers
 from surajang.rules.fen import InvalidPosition
 from surajang.rules.games import GAMES
 from surajang.rules.notation import IllegalMove
@@ -41,7 +42,7 @@ def legal_here(start: str, moves: str = "") -> set[str]:
 
 
 def from_square(square: str, start: str, moves: str = "") -> set[str]:
-    """What stands behind a square's name in the legal moves of the piece there."""
+    """What follows a square's name in the legal moves of the piece there."""
     return {move.removeprefix(square) for move in legal_here(start, moves) if move.startswith(square)}
 
 
@@ -97,7 +98,7 @@ def test_people_see_shogi_squares():
     assert [written[text][-2:] for text in written] == ["5i", "4g", "6i"]
 
 
-# How the pieces move: what stands where, a square, and all the moves from there
+# How the pieces move: the position, a square, and all the moves from it
 
 
 MOVES = {
@@ -252,6 +253,14 @@ def test_how_a_piece_moves(pieces, square, expected):
     # The second player's pieces see the same board from the other side.
     mirrored = from_square(swapped(square), placed(swapped(FAR + pieces), "b"))
     assert mirrored == {swapped(move) for move in expected.split()}
+
+
+@pytest.mark.parametrize("screen", [piece.symbol for piece in GAMES[NAME].pieces[1:]])
+def test_a_cannon_gives_check_over_any_piece_but_a_cannon(screen):
+    text = placed(f"Ke1 kb9 +le9 {screen}e5")
+    position = fen.read(GAMES[NAME], text)
+    assert check_after(text) == (screen != "+L")
+    assert checkers(position) == [position.tables.square_named("e9")] * (screen != "+L")
 
 
 CAPTURES = {

@@ -30,7 +30,7 @@ def test_each_player_chooses_one_of_four_setups_white_first(name):
 
 
 def test_setup_positions_are_no_occurrences():
-    # The start after the standard setup stands as it did before White chose, but is counted once only.
+    # The position after the standard setup equals the one before White chose, but is counted only once.
     there_and_back = "b1c3 b10c8 c3b1 c8b10 "
     assert result(NAME, moves="NB-BN NB-BN " + there_and_back) == ("*", "")
     assert result(NAME, moves="NB-BN NB-BN " + there_and_back * 2) == ("1/2-1/2", "repetition")
@@ -67,7 +67,7 @@ def test_en_passant_on_every_square_passed():
     start = "4k5/10/10/10/10/5p4/3p6/10/4P5/4K5[] w - - 0 1"
     assert board_after(NAME, start, "e2e5").endswith("b - e3e4")
     assert {"d4e3", "f5e4"} <= legal(NAME, start, "e2e5")
-    # The captured pawn stands two squares beyond, or one.
+    # The captured pawn is two squares beyond, or one.
     assert board_after(NAME, start, "e2e5 d4e3") == "4k5/10/10/10/10/5p4/10/4p5/10/4K5[p] w - -"
     assert board_after(NAME, start, "e2e5 f5e4") == "4k5/10/10/10/10/10/3pp5/10/10/4K5[p] w - -"
 

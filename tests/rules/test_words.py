@@ -50,7 +50,7 @@ class Made(NamedTuple):
     line: int
     maker: str
     code: str
-    """What stands as the code: nothing if that is not written out."""
+    """The code, or an empty text if it is no literal."""
     others: int
     """How many positional arguments follow the code."""
     names: set[str]

@@ -43,7 +43,7 @@ def test_nothing_more_is_run_when_nothing_more_is_wanted(tmp_path: Path) -> None
 
 def test_a_worker_with_another_program_is_refused() -> None:
     with pytest.raises(cluster.CannotRun, match="another version of the program"):
-        cluster._call("0" * 64, "cluster_items", "square", [3])
+        cluster._call("0" * 64, "cluster_items", "square", [3])  # noqa: SLF001  # what a worker runs
 
 
 def test_without_the_package_a_cluster_is_refused_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -224,12 +224,12 @@ def test_lines_stay_until_all_are_of_the_next_depth(make: Make, game: Game) -> N
     reader = LineReader(fen.read(game.variant, "startpos"))
     old = [Info(depth=5, score=Score(9 - n), pv=(text,)) for n, text in enumerate(("d3d4", "e3e4", "f3f4"))]
     reader.read([info.pv for info in old], 1.0)
-    analyst.findings = before = analyst._read(Analysis(lines=tuple(old)), reader)
+    analyst.findings = before = analyst._read(Analysis(lines=tuple(old)), reader)  # noqa: SLF001  # what an engine says, without one
     new = [Info(depth=6, score=Score(20 - n), pv=(text,)) for n, text in enumerate(("e3e4", "d3d4", "f3f4"))]
     for known in (1, 2):
-        found = analyst._read(Analysis(lines=(*new[:known], *old[known:])), reader)
+        found = analyst._read(Analysis(lines=(*new[:known], *old[known:])), reader)  # noqa: SLF001  # what an engine says, without one
         assert found.lines == before.lines
-    found = analyst._read(Analysis(lines=tuple(new)), reader)
+    found = analyst._read(Analysis(lines=tuple(new)), reader)  # noqa: SLF001  # what an engine says, without one
     assert [(line.written, line.depth) for line in found.lines] == [(("e4",), 6), (("d4",), 6), (("f4",), 6)]
 
 
@@ -243,5 +243,5 @@ def test_lines_are_read_a_few_moves_at_a_time(game: Game) -> None:
     assert [written for _, written in reader.known(lines[0])] == ["e4", "e6", "d4"]
     assert reader.refuses(lines[2])
     assert len(reader.known(lines[3])) == 1
-    assert fen.write(reader._position) == game.start_fen
+    assert fen.write(reader._position) == game.start_fen  # noqa: SLF001  # what an engine says, without one
     assert LONGEST >= 10

@@ -2,7 +2,7 @@
 
 import pytest
 from driving import Hand, find, match_settings, page_of
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtWidgets import QCheckBox
 
 from surajang.gui.app.captions import CAPTIONS
@@ -50,7 +50,7 @@ def test_captions_tell_what_happens_and_pass_without_moving_the_board(
     hand.settle()
     before = (hand.board.mapTo(window, QPoint(0, 0)), hand.board.size())
     captions = window.captions
-    captions._passing.setInterval(50)
+    find(captions, QTimer).setInterval(50)
     hand.type("b8c8")
     assert captions.words.text() == CAPTIONS["move"]()
     assert captions.geometry().top() >= window.pages.geometry().bottom()

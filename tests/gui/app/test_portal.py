@@ -141,7 +141,7 @@ def test_the_window_does_as_is_wished(
     monkeypatch.setattr("surajang.gui.app.portal.session_bus", lambda: bus)
     window.settings["theme"] = "system"
     fake = FakePortal(address, {MOTION: 1, CONTRAST: 1})
-    window._ask_portal()
+    window._ask_portal()  # noqa: SLF001  # the bus is there only now
     qtbot.waitUntil(less_motion)
     assert theme.high_contrast("system")
     assert window.style_sheet.palette in (theme.CONTRAST_LIGHT, theme.CONTRAST_DARK)

@@ -22,7 +22,7 @@ from surajang.gui.shell.settings import Settings
 from surajang.gui.storage import games_folder
 
 BUILD = module_file("surajang").parent.parent
-"""Where the build stands that is tested."""
+"""The folder of the build under test."""
 
 LATE = (
     "cairosvg", "miniaudio", "surajang.rules.game", "surajang.rules.pgn", "surajang.rules.notation",
@@ -56,7 +56,7 @@ def test_nothing_is_loaded_before_the_first_paint_that_it_does_not_need(tmp_path
 
 
 class StyleChanges(QObject):
-    """Notes the kinds of what is given its look anew once it was measured, as all is that gets another parent then."""
+    """Records the types of widgets that are polished again after they were measured, as after a change of parent."""
 
     def __init__(self) -> None:
         super().__init__()

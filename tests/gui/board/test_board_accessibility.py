@@ -1,4 +1,4 @@
-"""What a screen reader is told: squares, slots and options with names and states."""
+"""What a screen reader gets: squares, slots and options with names and states."""
 
 import gc
 import weakref
@@ -215,7 +215,7 @@ def test_boards_go_when_they_are_closed(qapp):
     QAccessible.setActive(True)
     try:
         boards = []
-        known = set(accessibility._interfaces)
+        known = set(accessibility._interfaces)  # noqa: SLF001  # what is kept is to be seen nowhere else
         for _ in range(5):
             driver = BoardDriver("palaceshogi")
             interface(driver).child(3).text(NAME)
@@ -226,7 +226,7 @@ def test_boards_go_when_they_are_closed(qapp):
         qapp.processEvents()
         gc.collect()
         assert [board() for board in boards] == [None] * 5
-        assert set(accessibility._interfaces) <= known
+        assert set(accessibility._interfaces) <= known  # noqa: SLF001  # what is kept is to be seen nowhere else
     finally:
         QAccessible.setActive(False)
 

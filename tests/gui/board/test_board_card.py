@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 from board_driver import BoardDriver
+from driving import find
 from known_games import KNOWN_GAMES, SHOGI
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QPointingDevice
@@ -225,9 +226,8 @@ def test_a_pinned_piece_has_no_move_on_its_card(qtbot):
     driver = BoardDriver("pandemonium", "4k5/10/10/4r5/10/10/10/10/4N5/4K5[] w - - 0 1")
     qtbot.addWidget(driver.view)
     driver.view.explainer.explain(driver.place("e2"))
-    card = driver.view.explainer._card
-    assert card is not None
-    middle, here, *_ = card._diagrams
+    card = find(driver.view.window(), PieceCard)
+    middle, here, *_ = card.diagrams
     assert square_name(middle.square) == "f5"
     assert len(middle.reach) == 8
     assert (square_name(here.square), here.title) == ("e2", "From where it stands: no move")
@@ -239,9 +239,8 @@ def test_the_card_of_the_other_side_s_piece_shows_what_it_threatens(qtbot):
     driver = BoardDriver("pandemonium", "4k5/10/10/4r5/10/10/10/10/4N5/4K5[] w - - 0 1")
     qtbot.addWidget(driver.view)
     driver.view.explainer.explain(driver.place("e7"))
-    card = driver.view.explainer._card
-    assert card is not None
-    here = card._diagrams[1]
+    card = find(driver.view.window(), PieceCard)
+    here = card.diagrams[1]
     tables = driver.view.state.tables
     assert here.reach[tables.square_named("e2")] == CAPTURES
     assert tables.square_named("e1") not in here.reach

@@ -1,4 +1,4 @@
-"""Marks are told apart by their shapes, whatever colours one sees."""
+"""Marks differ in shape, not only in colour."""
 
 from collections.abc import Callable
 from functools import lru_cache, partial

@@ -107,12 +107,16 @@ def test_what_is_edited_can_be_undone_and_done_again_and_is_told_of(name: str, c
     document = GameDocument(Game(GAMES[name]))
     mirror, history = Mirror(document), EditHistory(document)
     texts = [document.text()]
+
+    def steps() -> int:
+        return len(history._done)  # noqa: SLF001  # the number of steps
+
     for _ in range(25):
-        before = len(history._done)
+        before = steps()
         edit_at_random(document, chance)
         mirror.check(document)
-        assert len(history._done) - before <= 1, "what is done at once is undone at once"
-        if len(history._done) > before:
+        assert steps() - before <= 1, "what is done at once is undone at once"
+        if steps() > before:
             texts.append(document.text())
     for text in reversed(texts[:-1]):
         history.undo()

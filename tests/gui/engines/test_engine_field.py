@@ -1,4 +1,4 @@
-"""An engine that is added: it is started and asked at once, and stands in the list only if it can play."""
+"""An engine that is added is started and queried at once, and is listed only if it can play."""
 
 import shlex
 import shutil

@@ -258,7 +258,7 @@ def test_many_games_leave_no_process(
         window.pages.open(MatchRequest(match_settings("mansindam", 1, 1 if number % 2 else 0)))
         if number % 10 == 0:
             match_of(window).computer.hint("position startpos")
-            wait_for(lambda: match_of(window).computer.engine(0)._state is not State.GREETING)
+            wait_for(lambda: match_of(window).computer.engine(0).state is not State.GREETING)
         if number % 15 == 0:
             match_of(window).computer.restart()
             match_of(window).computer.prepare(0)

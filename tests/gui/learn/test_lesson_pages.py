@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from driving import find_button
+from driving import find_button, squares_in
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -74,9 +74,7 @@ class Learner:
         tables = self.play.game.position.tables
         if "@" in text:
             return [Slot(self.play.side, tables.variant.kinds[text[0]]), tables.square_named(text[2:])]
-        found = notation._MACHINE_MOVE.fullmatch(text)
-        assert found is not None
-        return [tables.square_named(part) for part in found.group(1, 2, 3) if part]
+        return [tables.square_named(name) for name in squares_in(text)]
 
     def move(self, text: str, by_keys: bool = False) -> None:
         """Make a move by clicks, or by keys; a promotion that is asked for is chosen by a key."""

@@ -134,7 +134,7 @@ def test_wins_and_defences_are_found_again(family: str) -> None:
 
 
 def finds(puzzle: Puzzle, nodes: int) -> bool:
-    """Say whether a search with so many nodes begins as a puzzle is solved."""
+    """Return whether a search with this many nodes begins with the puzzle's solution."""
     position = fen.read(puzzle.variant, puzzle.fen)
     look = Finder(puzzle.variant).look(position, nodes)
     return look is not None and look.line[0] == notation.parse(position, puzzle.moves[0])

@@ -64,7 +64,7 @@ def filled(folder: Path) -> Indexed:
 
 
 class Faults:
-    """Lets the call of a given number fail, once, among all calls of what it stands for."""
+    """Lets one call fail among all calls of the functions it wraps, chosen by its number."""
 
     def __init__(self, at: int, error: BaseException) -> None:
         self.left = at
@@ -378,7 +378,7 @@ def test_an_index_that_is_damaged_while_it_is_written_and_again_later_is_made_an
 
 def test_a_check_is_due_once_a_day_and_is_broken_off(large: Indexed, monkeypatch: pytest.MonkeyPatch) -> None:
     checked: list[object] = []
-    check = index._check
+    check = index._check  # noqa: SLF001  # what is counted
 
     def counted(connection: sqlite3.Connection) -> None:
         checked.append(connection)

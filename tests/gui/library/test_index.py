@@ -234,7 +234,7 @@ def test_what_is_no_text_is_found_nowhere_and_breaks_no_index(indexed: Indexed) 
 
 
 def test_an_index_may_be_broken_at_random(indexed: Indexed) -> None:
-    """It is made anew, or what is wrong is found when it is asked, never anything else."""
+    """It is rebuilt, or the damage is found when it is queried."""
     indexed.put("a.pgn", "\n".join(game_text(number) for number in range(6)))
     indexed.update()
     data = indexed.path.read_bytes()
@@ -393,7 +393,7 @@ def test_memory_does_not_grow_with_what_is_no_game(indexed: Indexed, monkeypatch
         most = max(most, len(data))
         return list(original(data, *more))
 
-    original = scanning._games
+    original = scanning._games  # noqa: SLF001  # what is measured
     monkeypatch.setattr(scanning, "_games", sized)
     indexed.put("a.pgn", "{" + "x" * 50_000 + "} " + game_text(1) + "\n(" * 20_000 + "\n\n" + game_text(2))
     indexed.update()

@@ -195,7 +195,7 @@ def test_the_board_is_walked_by_keys_and_the_list_by_others(reader: Reader) -> N
     assert page.explorer.ply.text() == "Start  (0 of 8)"
     reader.settle()
     assert page.explorer.tree.rowCount() >= 1
-    assert sum(branch.count for _, branch in page.explorer._branches) == 3
+    assert sum(branch.count for _, branch in page.explorer.branches) == 3
 
 
 def test_a_position_is_searched_and_the_tree_walked(reader: Reader) -> None:
@@ -207,7 +207,7 @@ def test_a_position_is_searched_and_the_tree_walked(reader: Reader) -> None:
     reader.settle()
     assert page.model.rowCount() == 4
     tree = page.explorer.tree
-    count = page.explorer._branches[0][1].count
+    count = page.explorer.branches[0][1].count
     QTest.mouseClick(tree.viewport(), LEFT, pos=tree.visualRect(tree.model().index(0, 0)).center())
     reader.settle()
     assert page.explorer.explorer is not None
@@ -228,7 +228,7 @@ def test_it_is_said_when_the_board_leaves_the_game(reader: Reader) -> None:
     reader.settle()
     explorer, tree, about = page.explorer.explorer, page.explorer.tree, page.explorer.words.text()
     assert explorer is not None
-    own = [branch.move == explorer.moves[0] for _, branch in page.explorer._branches]
+    own = [branch.move == explorer.moves[0] for _, branch in page.explorer.branches]
     for row in (own.index(True), own.index(False)):
         page.explorer.step("first")
         reader.settle()
@@ -492,8 +492,9 @@ def test_a_broken_index_is_made_anew_while_it_is_looked_at(reader: Reader) -> No
     add(reader, "a.pgn", *(game_text(number) for number in range(3)))
     page = reader.show()
     library = reader.window.pages.library.library
-    assert library._connection is not None
-    library._connection.execute("DROP TABLE game")
+    connection = sqlite3.connect(index.newest(library.path))
+    connection.execute("DROP TABLE game")
+    connection.close()
     page.reload()
     reader.qtbot.waitUntil(lambda: page.model.rowCount() == 3, timeout=15_000)
     reader.settle()
@@ -517,7 +518,7 @@ def test_an_index_is_made_anew_each_time_that_it_is_damaged(reader: Reader, open
         connection.execute("UPDATE sqlite_master SET rootpage = 9999 WHERE name = 'game'")
         connection.commit()
         connection.close()
-        library._renew = True
+        library._renew = True  # noqa: SLF001  # a state that lasts a moment
         reader.page.reload()
         for each in (reader, other):
 
@@ -537,13 +538,13 @@ def test_reading_does_not_wait_for_the_check_that_follows_it(reader: Reader) -> 
     page = reader.show()
     library.data.add([path])
     reader.qtbot.waitUntil(lambda: bool(library.progress and library.progress[2]), timeout=20_000)
-    library._understand("done", {"missing": []})  # as if it only looked for damage now
+    library._understand("done", {"missing": []})  # noqa: SLF001  # as if it only looked for damage now
     assert not library.busy
     assert not page.reading.isVisible()
-    assert library._process is not None
-    checking = library._process
+    assert library.process is not None
+    checking = library.process
     library.refresh()
-    reader.qtbot.waitUntil(lambda: library._process is not checking, timeout=10_000)
+    reader.qtbot.waitUntil(lambda: library.process is not checking, timeout=10_000)
     reader.qtbot.waitUntil(lambda: page.model.rowCount() == LASTING, timeout=60_000)
     reader.settle()
 
@@ -576,8 +577,8 @@ def test_a_process_that_is_killed_is_said_and_started_again(reader: Reader) -> N
     library = reader.window.pages.library.library
     library.data.add([path])
     reader.qtbot.waitUntil(lambda: bool(library.progress and library.progress[2]), timeout=15_000)
-    assert library._process is not None
-    library._process.kill()
+    assert library.process is not None
+    library.process.kill()
     reader.qtbot.waitUntil(lambda: page.message.text() == STOPPED, timeout=15_000)
     library.refresh()
     reader.settle()
@@ -624,7 +625,7 @@ def test_the_position_on_the_board_is_copied(reader: Reader) -> None:
 def test_an_answer_for_a_dialog_that_is_gone_is_forgotten(reader: Reader, monkeypatch: pytest.MonkeyPatch) -> None:
     reader.show()
     library = reader.window.pages.library.library
-    answer, may_answer = library._answer, threading.Event()
+    answer, may_answer = library._answer, threading.Event()  # noqa: SLF001  # a state that lasts a moment
 
     def slowly(question: Callable[[sqlite3.Connection], object]) -> object:
         may_answer.wait(30)
@@ -667,6 +668,6 @@ def test_closing_the_window_ends_reading(reader: Reader) -> None:
     reader.window.pages.library.library.data.add([path])
     reader.window.run("library")
     library = reader.window.pages.library.library
-    reader.qtbot.waitUntil(lambda: library._process is not None, timeout=15_000)
+    reader.qtbot.waitUntil(lambda: library.process is not None, timeout=15_000)
     reader.window.close()
-    assert library._process is None
+    assert library.process is None

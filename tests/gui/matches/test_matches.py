@@ -501,7 +501,7 @@ def test_what_an_engine_says_unasked_is_kept_within_bounds(monkeypatch: pytest.M
     player = Player(replace(fake("--chatter"), quiet=False), "mansindam", QUICK)
 
     def waiting() -> int:
-        return sum(len(line or "") for line in list(player._lines.queue))
+        return sum(len(line or "") for line in list(player._lines.queue))  # noqa: SLF001  # what is kept is to be seen nowhere else
 
     while waiting() < 150_000:
         time.sleep(0.01)
@@ -566,7 +566,7 @@ def test_each_side_has_a_clock_of_its_own() -> None:
 
 
 class Judge:
-    """Finds each opening better by what comes next."""
+    """Gives each opening the next of some scores."""
 
     def __init__(self, *scores: int) -> None:
         self.scores = list(scores)
@@ -623,8 +623,8 @@ def test_openings_are_judged_by_a_program_in_a_match(record: Record) -> None:
 
 
 def exact_likelihood(pairs: list[int], low: float, high: float) -> float:
-    """The generalised likelihood ratio of five kinds of pairs, each hypothesis with the likeliest chances that have its
-    mean, found by solving for the one multiplier there is (M. Van den Bergh, The GSPRT approximation)."""
+    """The generalised likelihood ratio of five kinds of pairs, each hypothesis with the most likely chances
+    of its mean, found by solving for the one multiplier there is (M. Van den Bergh, The GSPRT approximation)."""
     counts = [max(count, 1e-3) for count in pairs]
     total = sum(counts)
 

@@ -119,7 +119,7 @@ def test_a_match_is_asked_for_and_played(
 
 
 def test_headings_of_the_games_are_whole(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In some languages they are longer than what stands below."""
+    """In some languages they are longer than the text below."""
     headings = ("A number of a game", "", "", "Its result", "", "Its moves")
     monkeypatch.setattr(matches_text, "GAME_HEADINGS", [partial(str, heading) for heading in headings])
     view = GamesView()
@@ -238,7 +238,7 @@ def test_a_match_that_could_not_be_read_can_be_played_by_another_window(
         qtbot.waitUntil(lambda: run.trouble == matches_text.NOT_READ(why=os.strerror(errno.EIO)))
     assert not (run.folder / engine_match.LOCK).exists()
     run.start()
-    qtbot.waitUntil(lambda: run._lock is not None)
+    qtbot.waitUntil((run.folder / engine_match.LOCK).exists)
     assert not run.trouble
     run.close()
 
@@ -249,7 +249,7 @@ def test_a_match_is_under_way_until_others_may_have_it(
 ) -> None:  # fmt: skip
     monkeypatch.setattr(engine_match, "LOOK_MS", 3000)
     run = begin(window, a_plan(engines, 2), qtbot)
-    qtbot.waitUntil(lambda: run._runner is not None and not run._runner.running, timeout=30_000)
+    qtbot.waitUntil(lambda: run._runner is not None and not run._runner.running, timeout=30_000)  # noqa: SLF001  # a state that lasts a moment
     assert run.running, "its lock is held until it is looked at"
     qtbot.waitUntil(lambda: not run.running, timeout=30_000)
     assert QLockFile(str(run.folder / engine_match.LOCK)).tryLock(0)
@@ -340,7 +340,7 @@ def test_openings_come_from_a_file(
         dialog.file.click()
         dialog.accept()
         qtbot.waitUntil(lambda: dialog.problem.objectName() == "wrong", timeout=15_000)
-        dialog._say("", "muted")
+        dialog.problem.setObjectName("muted")
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(tmp_path / "games.pgn"), ""))
     dialog.file.click()
     dialog.plies.setValue(1)

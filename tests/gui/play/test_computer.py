@@ -29,8 +29,9 @@ from surajang.gui.app.main_window import MainWindow
 from surajang.gui.board.annotations import Colour
 from surajang.gui.desk.navigator import MatchRequest, NewGameRequest
 from surajang.gui.engines import engine_process
-from surajang.gui.engines.engine_process import State
+from surajang.gui.engines.engine_process import EngineProcess, State
 from surajang.gui.engines.programs import ANALYSE, other_program
+from surajang.gui.engines.transport import Transport
 from surajang.gui.play.match_fields import LevelSlider
 from surajang.gui.play.new_game import NewGameDialog
 from surajang.gui.players import saved_game
@@ -358,8 +359,8 @@ def test_a_person_is_never_left_with_an_engine_that_never_answers(
     hand.play("e3e4")
     hand.until(lambda: len(hand.written) == 2)
     engine = hand.match.computer.engine(1)
-    engine._end()
-    monkeypatch.setattr(engine._transport, "_program", other_program("no-such-engine"))
+    engine.close()
+    monkeypatch.setattr(find(engine, Transport), "_program", other_program("no-such-engine"))
     hand.play("d3d4")
     offers = ["Try again", "Use Surajang's own", "Play on as two people"]
     hand.until(lambda: [button.text() for button in hand.page.banner.buttons()] == offers)
@@ -595,9 +596,8 @@ def test_the_window_says_that_a_hint_is_being_looked_for(window: MainWindow, han
     hint.trigger()
     assert detail.text().startswith("Looking for a hint")
     assert not hint.isEnabled()
-    hints = hand.match.computer._hints
-    assert hints is not None
-    hand.until(lambda: hints._state is State.THINKING)
+    hints = hand.match.computer.findChildren(EngineProcess)[-1]
+    hand.until(lambda: hints.state is State.THINKING)
     hints.move_now()
     hand.until(lambda: hand.page.coaching.hinted)
     assert not detail.text().startswith("Looking")
@@ -608,11 +608,10 @@ def test_a_hint_is_looked_for_as_analysis_does_and_a_move_is_not(window: MainWin
     against(window, "--patient", "--moves", "e2e5")
     window.actions_by_name["hint"].trigger()
     computer = hand.match.computer
-    hints = computer._hints
-    assert hints is not None
-    assert hints._request is not None
-    assert ANALYSE in hints._request.options
-    assert ANALYSE not in computer._request("position startpos", 100, STRONGEST).options
+    hints = computer.findChildren(EngineProcess)[-1]
+    assert hints.request is not None
+    assert ANALYSE in hints.request.options
+    assert ANALYSE not in computer._request("position startpos", 100, STRONGEST).options  # noqa: SLF001  # a request that is not sent
     hints.move_now()
     hand.until(lambda: hand.page.coaching.hinted)
 
@@ -623,11 +622,10 @@ def test_a_hint_is_forgotten_when_another_position_is_shown(window: MainWindow, 
     hand.play("e2e5")
     hand.play("e9e7")
     window.actions_by_name["hint"].trigger()
-    hints = hand.match.computer._hints
-    assert hints is not None
-    hand.until(lambda: hints._state is State.THINKING)
+    hints = hand.match.computer.findChildren(EngineProcess)[-1]
+    hand.until(lambda: hints.state is State.THINKING)
     hand.key(Qt.Key.Key_Home)
-    hand.until(lambda: hints._state is State.READY)
+    hand.until(lambda: hints.state is State.READY)
     assert not hand.board.scene.annotations.hint
     assert not hand.page.strips[0].detail.text().startswith("Looking")
 
@@ -795,7 +793,7 @@ def test_an_engine_that_speaks_python_finds_its_own_modules(window: MainWindow, 
 
 
 def watch(window: MainWindow, pace: int, clocks: tuple[TimeControl, TimeControl] = NO_CLOCKS) -> None:
-    """Let the fake engine play itself, with so many tenths of a second for each move."""
+    """Let the fake engine play itself, with this many tenths of a second for each move."""
     window.settings["watch_pace"] = pace
     window.settings["engine_command"] = fake_engine()
     window.pages.open(MatchRequest(match_settings("pandemonium-2020", 3, 3, clocks=clocks)))

@@ -1,4 +1,4 @@
-"""A match without a window: what it stands on, whom it is given, what it has saved, and taking back in it."""
+"""A match without a window: its document, its players, its file, and taking moves back."""
 
 from collections.abc import Iterator
 from pathlib import Path

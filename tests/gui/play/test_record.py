@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 from driving import Hand, fake_engine, match_of, match_settings, path_of
+from machine import scaled
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
@@ -312,7 +313,7 @@ def test_a_move_costs_the_list_no_more_in_a_long_game(window: MainWindow, hand: 
         return best
 
     short, long = seconds(40), seconds(1500)
-    assert long < max(3 * short, 0.02)
+    assert long < max(3 * short, scaled(0.02))
 
 
 def long_game(plies: int) -> Game:

@@ -193,7 +193,7 @@ def test_a_game_that_stands_still_offers_to_go_on(window: MainWindow, hand: Hand
 def test_taking_back_gives_the_time_back(window: MainWindow, hand: Hand) -> None:
     window.pages.open(MatchRequest(match_settings("mansindam", clocks=(TimeControl(60), TimeControl(60)))))
     hand.play("e3e4")
-    hand.match.clock._left[1] -= 30
+    hand.spend(1, 30)
     hand.play("e7e6")
     window.actions_by_name["take_back"].trigger()
     assert hand.match.clock.total(1) == pytest.approx(60, abs=2)
@@ -216,7 +216,7 @@ def test_a_move_after_the_flag_does_not_count(window: MainWindow, hand: Hand) ->
     """Even if the window was too busy to see the flag fall."""
     window.pages.open(MatchRequest(match_settings("mansindam", clocks=(TimeControl(60), TimeControl(60)))))
     hand.match.time.tick.stop()
-    hand.match.clock._left[0] = 0.0
+    hand.spend(0, 60)
     assert not hand.match.play(hand.match.game.legal_moves()[0])
     assert hand.written == []
     assert hand.match.outcome.reason == "time"

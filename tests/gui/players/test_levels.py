@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 from driving import Hand, fake_engine, match_of, match_settings
+from PySide6.QtCore import Qt, QTimer
 
 from surajang.gui.app.main_window import MainWindow
 from surajang.gui.desk.navigator import MatchRequest
@@ -131,7 +132,8 @@ def test_a_move_that_is_held_back_is_shown_when_somebody_asks(
     window.pages.open(MatchRequest(match_settings("mansindam", 0, 3)))
     match = match_of(window)
     hand.play("e3e4")
-    hand.until(match.computer._later.isActive)
+    (waiting,) = match.computer.findChildren(QTimer, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    hand.until(waiting.isActive)
     assert len(hand.written) == 1
     window.actions_by_name["move_now"].trigger()
     hand.until(lambda: len(hand.written) == 2)

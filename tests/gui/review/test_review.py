@@ -171,7 +171,7 @@ def result_of(game: Game, *scores: int) -> Result:
 
 def test_a_review_has_all_processors_but_one(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("surajang.gui.review.reviewer.threads_of", lambda program, hash_size: "7")
-    assert ("Threads", "7") in Reviewer(played("mansindam", "e3e4"), 64)._options
+    assert ("Threads", "7") in Reviewer(played("mansindam", "e3e4"), 64)._options  # noqa: SLF001  # a request that is not sent
 
 
 def test_a_review_is_one_edit_and_is_read_again(qapp: object) -> None:

@@ -89,12 +89,14 @@ def test_words_are_found(window: MainWindow) -> None:
 
 def marks(rules: RulesWindow) -> str:
     """The texts with marks in them."""
-    return " ".join(label.text() for label in rules.view._paragraphs(rules.view._page) if label.marked)
+    page = rules.view.widget()
+    assert page is not None
+    return " ".join(label.text() for label in rules.view.paragraphs(page) if label.marked)
 
 
 def lit(rules: RulesWindow) -> list[str]:
     """The headings that are marked as a whole."""
-    headings = rules.view._headings.values()
+    headings = rules.view.headings.values()
     return [found[1] for each in headings if (found := re.fullmatch("<span[^>]*>([^<]*)</span>", each.text()))]
 
 
@@ -128,9 +130,9 @@ def test_enter_leads_to_what_is_found_which_is_marked(
         found = rules.contents.item(0)
         assert rules.contents.currentItem() is found
         assert found.text() == first
-        place = rules.view._places[found.data(Qt.ItemDataRole.UserRole)]
+        place = rules.view.places[found.data(Qt.ItemDataRole.UserRole)]
         QApplication.processEvents()
-        marked = next((label for label in rules.view._paragraphs(place) if label.marked), place)
+        marked = next((label for label in rules.view.paragraphs(place) if label.marked), place)
         seen = rules.view.viewport().rect()
         assert seen.contains(marked.mapTo(rules.view.viewport(), QPoint(0, 0)))
     assert saved == []
@@ -144,7 +146,7 @@ def test_a_piece_is_told_in_words_beside_its_card(window: MainWindow) -> None:
     rules.show_rules("mansindam")
     rules.view.complete()
     for symbol, words in (("A", "Queen and knight of chess in one."), ("C", "Rhino: Bishop, knight and king")):
-        place = rules.view._places[f"pieces.{symbol}"]
+        place = rules.view.places[f"pieces.{symbol}"]
         assert words in " ".join(label.text() for label in place.findChildren(QLabel))
 
 
@@ -152,11 +154,11 @@ def test_the_lion_has_its_page(window: MainWindow) -> None:
     rules = window.rules_window
     rules.show_rules("palaceshogi", "lion")
     QApplication.processEvents()
-    block = rules.view._blocks["lion"]
+    block = rules.view.blocks["lion"]
     words = " ".join(label.text() for label in block.findChildren(QLabel))
     for part in ("never more than one a side", "The second click goes to", "an arrow for each step"):
         assert part in words
-    arrows = [len(board._diagram.arrows) for board in block.findChildren(TryBoard)]
+    arrows = [len(board.diagram.arrows) for board in block.findChildren(TryBoard)]
     assert arrows == [3, 1, 0]
     board = block.findChildren(TryBoard)[0]
     board.make_board()
@@ -202,7 +204,7 @@ def test_every_diagram_can_be_tried(window: MainWindow, game: str) -> None:
         state = board.state
         assert len(state.arrows) >= len(diagram.arrows) + len(diagram.refused)
         for text in diagram.arrows[:1]:
-            played = tried._game
+            played = tried.game
             assert played is not None
             board.move_chosen.emit(notation.parse(played.position, text))
             assert tried.answer.text()

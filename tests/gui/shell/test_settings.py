@@ -1,4 +1,4 @@
-"""Settings: several windows share them, and nothing that stands in their file costs more than a sentence."""
+"""Settings: several windows share them, and whatever is in their file, the worst result is a message."""
 
 import gc
 import json

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 from driving import Hand, answer, fake_engine, find, match_of, match_settings, page_of, path_of
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
@@ -183,7 +183,7 @@ def test_a_file_that_cannot_be_written_is_told_until_it_can(
     played.settle()
     trouble = played.page.trouble
     assert "could not be saved" in trouble.words.text()
-    assert not trouble._passing.isActive(), "it does not pass by itself"
+    assert not find(trouble, QTimer).isActive(), "it does not pass by itself"
     played.play("c2c4")
     page_of(window).sharing.copy_position()
     assert trouble.isVisible()
@@ -524,7 +524,7 @@ def test_clocks_and_levels_survive_an_interruption(window: MainWindow, hand: Han
     clocks = (TimeControl(300, 5), TimeControl(60, 0, 10, 2))
     window.pages.open(MatchRequest(match_settings("mansindam", clocks=clocks)))
     hand.play("e3e4")
-    hand.match.clock._left[1] -= 20
+    hand.spend(1, 20)
     hand.play("e7e6")
     window.pages.show_start_page()
     qtbot.mouseClick(window.pages.start_page.continue_card, Qt.MouseButton.LeftButton)
@@ -538,7 +538,7 @@ def test_time_that_was_used_is_not_given_back_by_leaving(
 ) -> None:
     window.pages.open(MatchRequest(match_settings("mansindam", clocks=(TimeControl(60), TimeControl(60)))))
     hand.play("e3e4")
-    hand.match.clock._left[1] -= 20
+    hand.spend(1, 20)
     if paused:
         window.actions_by_name["pause"].trigger()
     window.close()
@@ -557,7 +557,7 @@ def test_a_full_disk_costs_a_sentence(saved: Hand, monkeypatch: pytest.MonkeyPat
         saved.play("a7a6")
         saved.until(lambda: saved.page.trouble.isVisible())
         assert "No space left on device" in saved.page.trouble.words.text()
-        assert not saved.page.trouble._passing.isActive(), "it does not pass by itself"
+        assert not find(saved.page.trouble, QTimer).isActive(), "it does not pass by itself"
         saved.play("e3e4")
         saved.until_saved(SaveState.FAILED)
         assert "a6" not in path_of(saved.match).read_text()

@@ -96,7 +96,7 @@ KINDS = {
 def failing(
     monkeypatch: pytest.MonkeyPatch, path: Path, number: int, times: int = 1000, call: str = "open"
 ) -> Iterator[list[int]]:
-    """Let a call of the system fail for a file so many times, by default its opening; yield how often it has."""
+    """Let a system call, by default `open`, fail for a file `times` times; yield the failures so far."""
     works, failed = getattr(os, call), [0]
 
     def fail(file: Any, *arguments: Any, **how: Any) -> Any:

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 from builds import ROOT, module_file
-from driving import Hand, answer, match_settings, page_of, path_of, when_asked
+from driving import Hand, answer, find, match_settings, page_of, path_of, when_asked
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -60,7 +61,7 @@ def file_of(hand: Hand) -> Path:
 
 
 def text_on_disk(hand: Hand) -> str:
-    """Return what a restart would read, written anew."""
+    """Return what a restart would read, written as PGN again."""
     path = file_of(hand)
     match_settings, game = saved_game.read_file(path, interrupted=True)
     return saved_game.text_of(game, match_settings.players, match_settings.controls, pgn.final_outcome(game))
@@ -83,7 +84,7 @@ def test_what_is_not_on_disk_yet_is_shown(slow: Hand, gate: threading.Event) -> 
     assert not page.trouble.isVisible()
     saver = slow.match.saving.saver
     assert isinstance(saver, Autosave)
-    saver._slow.start(10)
+    find(saver, QTimer).start(10)
     slow.until(lambda: "The disk is slow to save the game; you can play on." in page.trouble.words.text())
     slow.play("e3e4")
     gate.set()

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from driving import WHOLE_GAMES, Hand, find, find_button, match_of, match_settings, path_of
 from long_games import long_game
+from machine import scaled
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
@@ -26,6 +27,7 @@ from surajang.gui.kit.waiting_bar import WaitingBar
 from surajang.gui.players import saved_game
 from surajang.gui.storage import games_folder
 from surajang.gui.storage.games_folder import PUT_ASIDE
+from surajang.gui.storage.opening import Opening
 from surajang.rules import notation, pgn
 from surajang.rules.game import Game
 from surajang.rules.games import GAMES
@@ -41,7 +43,7 @@ def game_text(moves: str = "1. e4 e6 *", first: str = "Ann", game: str = "mansin
 
 
 def put(home: Path, name: str, text: str, age: float = 0) -> Path:
-    """Write a game's file as old as so many hours."""
+    """Write a game's file that is this many hours old."""
     file = home / "data" / "games" / name
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(text, "utf-8")
@@ -58,7 +60,7 @@ def card_of(window: MainWindow) -> ContinueCard:
 
 
 def put_several(home: Path, number: int) -> list[Path]:
-    """Write so many games, the newest first, each with another first player."""
+    """Write `number` games, the newest first, each with another first player."""
     return [put(home, f"{age:03}.pgn", game_text(first=f"Player {age}"), age) for age in range(number)]
 
 
@@ -194,7 +196,7 @@ def test_a_large_game_that_another_window_takes_while_it_is_read_is_left_to_it(
     window = open_window()
     qtbot.waitUntil(lambda: "Ann" in words(window))
     qtbot.mouseClick(window.pages.start_page.continue_card, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: window.unfinished._opening is not None)
+    qtbot.waitUntil(lambda: window.unfinished.findChild(Opening) is not None)
     lock = games_folder.lock_of(path)
     assert lock.tryLock(0)
     qtbot.waitUntil(lambda: window.findChild(QMessageBox) is not None, timeout=15_000)
@@ -378,7 +380,7 @@ def test_a_large_game_is_gone_on_with_while_the_window_answers(home: Path, open_
     qtbot.waitUntil(lambda: words(window).startswith("Palace Shogi: Ann against Ben, 1500 moves"))
     before = time.thread_time()
     qtbot.mouseClick(window.pages.start_page.continue_card, Qt.MouseButton.LeftButton)
-    assert time.thread_time() - before < 0.4
+    assert time.thread_time() - before < scaled(0.4)
     assert window.pages.match is None
     qtbot.waitUntil(lambda: window.pages.match is not None, timeout=20_000)
     assert len(match_of(window).live.line()) == 3001
@@ -440,7 +442,7 @@ def test_looking_at_a_file_takes_no_longer_than_its_size_calls_for(home: Path, t
         file = put(home, "game.pgn", tags + text)
         before = time.process_time()
         games_folder.unfinished_game(file)
-        assert time.process_time() - before < 2
+        assert time.process_time() - before < scaled(2)
 
 
 def test_long_names_are_cut(home: Path) -> None:

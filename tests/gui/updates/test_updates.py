@@ -28,6 +28,7 @@ from surajang.gui.updates.updates_dialog import UpdatesDialog
 NOW = 2_000_000_000
 DAY = 24 * 60 * 60
 NAME = "look_for_updates"
+ANYWHERE = Qt.MatchFlag.MatchContains | Qt.MatchFlag.MatchRecursive
 
 
 class Clock:
@@ -41,7 +42,7 @@ class Clock:
 
 
 class Asking:
-    """Updates that ask a server, with their clock and what came of it."""
+    """Updates that ask a server, with their clock and the answers."""
 
     def __init__(self, settings: Settings, server: HomepageServer, qtbot: QtBot) -> None:
         self.settings, self.server, self.qtbot = settings, server, qtbot
@@ -58,7 +59,7 @@ class Asking:
         return made
 
     def wait(self, count: int) -> None:
-        """Wait until so many answers have come; none more comes."""
+        """Wait for `count` answers, and assert that no more follow."""
         self.qtbot.waitUntil(lambda: len(self.answers) >= count, timeout=20_000)
         self.rest()
         assert len(self.answers) == count
@@ -66,9 +67,9 @@ class Asking:
 
     def rest(self) -> None:
         """Wait until nothing is under way."""
-        self.qtbot.waitUntil(lambda: self.updates._claiming is None, timeout=20_000)
+        self.qtbot.waitUntil(lambda: not self.updates.asking, timeout=20_000)
         assert self.settings.finish(5)
-        self.qtbot.waitUntil(lambda: self.updates._claiming is None and self.updates._request is None, timeout=20_000)
+        self.qtbot.waitUntil(lambda: not self.updates.asking, timeout=20_000)
         assert self.settings.finish(5)
         self.qtbot.wait(30)
 
@@ -133,7 +134,7 @@ def test_what_cannot_be_remembered_is_not_asked(asking: Asking, monkeypatch: pyt
         full.setattr(files, "write_atomically", refuse)
         asking.settings["updates"] = True
         asking.settings.finish(5)
-        asking.qtbot.waitUntil(lambda: asking.updates._claiming is None)
+        asking.qtbot.waitUntil(lambda: not asking.updates.asking)
         asking.qtbot.wait(30)
         assert asking.server.requests == []
     asking.settings["zoom"] = 110
@@ -273,10 +274,10 @@ def test_where_nobody_can_be_asked_nothing_of_it_is_there(
     assert find(window, PreferencesDialog).findChild(QCheckBox, "updates") is None
     find(window, PreferencesDialog).close()
     window.dialogs.find_command()
-    assert "Look for updates" not in [entry.words for entry in find(window, PaletteDialog)._entries]
+    assert not find(window, PaletteDialog).list.findItems("updates", ANYWHERE)
     find(window, PaletteDialog).close()
     window.dialogs.change_keys()
-    assert NAME not in find(window, ChangeKeysDialog)._items
+    assert not find(window, ChangeKeysDialog).list.findItems("updates", ANYWHERE)
 
 
 def test_a_person_looks_for_updates(asking_window: MainWindow, browser: Browser, qtbot: QtBot) -> None:

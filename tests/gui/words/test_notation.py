@@ -101,7 +101,7 @@ def test_lines_of_an_engine_are_shown_so(window: MainWindow, hand: Hand) -> None
     page = window.page
     assert isinstance(page, StudyPage)
     line = Line(Score.of_centipawns(20), 0.5, 9, tuple(page.study.game.legal_moves()[:2]), ("Nd2", "Ke8"))
-    shown = page.analysis._shown(Findings(0, 1, (line,), 9, 100, 100))
+    shown = page.analysis._shown(Findings(0, 1, (line,), 9, 100, 100))  # noqa: SLF001  # what an engine says, without one
     assert shown.lines[0].written == ("騎d2", "陰e8")
     assert shown.lines[0].moves == line.moves
 

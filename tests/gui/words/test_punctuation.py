@@ -1,4 +1,4 @@
-"""What stands between texts, which each language has of its own."""
+"""The punctuation between texts, which differs by language."""
 
 from collections.abc import Iterator
 
