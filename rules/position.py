@@ -39,7 +39,7 @@ from surajang.rules.variant import MAX_SIZE
 
 HAND_SLOTS: Final = 32
 MAX_MOVES: Final = 4096
-LIST: Final = 128
+LIST: Final = 144
 LINE: Final = PIECES * SQUARES
 
 _LOG_ROOM: Final = 32

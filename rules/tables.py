@@ -14,9 +14,9 @@ from mypy_extensions import i64, u8
 from surajang.rules import betza
 from surajang.rules.variant import FILES, Piece, Variant
 
-WIDTH: Final = 12
-SQUARES: Final = 180
-A1: Final = 26
+WIDTH: Final = 14
+SQUARES: Final = 256
+A1: Final = 45
 
 EMPTY: Final = 0
 WHITE: Final = 32
