@@ -1,8 +1,12 @@
 """Reads movement in Betza's notation into rays.
 
-Supported: the atoms W F D N A, the riders B R Q, K; the prefixes m (only moves), c (only captures), cp (captures over
-exactly one piece), f b l r v s (directions); a number after a rider bounds its length. `ff` before N means the two
-jumps furthest forward. Example: `fmWfcF` is the pawn of chess, `mRcpR` the cannon of xiangqi.
+Supported: the atoms W F D N A C Z G H and K; the riders B R Q, an atom that is written twice (`NN` goes on by knight's
+steps), and a number after either, which bounds its length (`R4`, `W3`). The prefixes: m (only moves), c (only
+captures), p (over exactly one piece; the rider goes on behind it), n (only over empty squares: `nN` is the horse of
+xiangqi), and f b l r v s (directions); `ff` and `bb` before a leaper are the two jumps furthest forward or back.
+Example: `fmWfcF` is the pawn of chess, `mRcpR` the cannon of xiangqi.
+
+The notation is described at https://www.chessvariants.com/dpieces.dir/betza.html.
 """
 
 import re
@@ -12,6 +16,7 @@ from typing import Final
 MOVE: Final = 1
 CAPTURE: Final = 2
 HOP: Final = 4
+LAME: Final = 16
 
 UNBOUNDED: Final = 31
 
@@ -21,19 +26,24 @@ _ATOMS: dict[str, tuple[tuple[tuple[int, int], int], ...]] = {
     "D": (((0, 2), 1),),
     "N": (((1, 2), 1),),
     "A": (((2, 2), 1),),
+    "H": (((0, 3), 1),),
+    "C": (((1, 3), 1),),
+    "Z": (((2, 3), 1),),
+    "G": (((3, 3), 1),),
     "K": (((0, 1), 1), ((1, 1), 1)),
     "R": (((0, 1), UNBOUNDED),),
     "B": (((1, 1), UNBOUNDED),),
     "Q": (((0, 1), UNBOUNDED), ((1, 1), UNBOUNDED)),
 }
-_TERM = re.compile(r"([mcpfblrvs]*)([WFDNAKRBQ])(\d*)")
+_TERM = re.compile(r"([mcpnfblrvs]*)(([WFDNAHCZGK])\3|[WFDNAHCZGKRBQ])(\d*)")
 
 
 @dataclass(frozen=True)
 class Ray:
     """One direction of movement: steps of (`files`, `ranks`) from the mover's side, at most `limit` of them.
 
-    `mode` is MOVE, CAPTURE or both, and HOP when exactly one piece must stand in between.
+    `mode` is MOVE, CAPTURE or both, and HOP when exactly one piece must stand in between, or LAME when the squares that
+    a leap passes must be empty (`passed`).
     """
 
     files: int
@@ -53,30 +63,52 @@ def parse(text: str) -> list[Ray]:
         term = _TERM.match(text, position)
         if term is None:
             raise ValueError(f"movement {text!r}: cannot read {text[position:]!r}")
-        prefix, atom, digits = term.groups()
-        mode = (MOVE if "m" in prefix else 0) | (CAPTURE if "c" in prefix else 0) or MOVE | CAPTURE
-        if "p" in prefix:
-            if mode != CAPTURE or any(limit == 1 for _, limit in _ATOMS[atom]):
-                raise ValueError(f"movement {text!r}: only a rider hops, and only to capture, as in 'cpR'")
-            mode |= HOP
-        directions = "".join(letter for letter in prefix if letter in "fblrvs")
+        prefix, atom, twice, digits = term.groups()
+        bound = UNBOUNDED if twice else 0
+        if digits:
+            if not 1 <= int(digits) < UNBOUNDED:
+                raise ValueError(f"movement {text!r}: a length is a number from 1 to {UNBOUNDED - 1}")
+            bound = int(digits)
         steps = [
-            (step, limit)
-            for (small, large), limit in _ATOMS[atom]
+            (step, bound or limit)
+            for (small, large), limit in _ATOMS[atom[0]]
             for step in _turns(small, large)
-            if _allowed(*step, directions)
+            if _allowed(*step, "".join(letter for letter in prefix if letter in "fblrvs"))
         ]
         if not steps:
             raise ValueError(f"movement {text!r}: {term.group()!r} leads nowhere")
         for (files, ranks), limit in steps:
-            if digits and limit == 1:
-                raise ValueError(f"movement {text!r}: {atom!r} takes no length")
-            if digits and not 1 <= int(digits) < UNBOUNDED:
-                raise ValueError(f"movement {text!r}: a length is a number from 1 to {UNBOUNDED - 1}")
-            way = (files, ranks, mode)
-            longest[way] = max(int(digits) if digits else limit, longest.get(way, 0))
+            way = (files, ranks, _mode(text, prefix, (files, ranks), limit))
+            longest[way] = max(limit, longest.get(way, 0))
         position = term.end()
     return [Ray(files, ranks, limit, mode) for (files, ranks, mode), limit in longest.items()]
+
+
+def _mode(text: str, prefix: str, step: tuple[int, int], limit: int) -> int:
+    """Return the mode of a step with a prefix. Raises ValueError for a prefix that has no meaning there."""
+    mode = (MOVE if "m" in prefix else 0) | (CAPTURE if "c" in prefix else 0) or MOVE | CAPTURE
+    if "p" in prefix:
+        if limit == 1:
+            raise ValueError(f"movement {text!r}: only a rider hops, as in 'cpR'")
+        mode |= HOP
+    if "n" in prefix:
+        if limit > 1 or "p" in prefix or not passed(*step):
+            raise ValueError(f"movement {text!r}: only a leap over squares can be blocked on its way, as in 'nN'")
+        mode |= LAME
+    return mode
+
+
+def passed(files: int, ranks: int) -> tuple[tuple[int, int], ...]:
+    """Return the squares that a lame leap passes, from where it starts: straight ahead first, then diagonally."""
+    x = y = 0
+    squares: list[tuple[int, int]] = []
+    while True:
+        left_x, left_y = abs(files - x), abs(ranks - y)
+        x += (files > x) - (files < x) if left_x >= left_y else 0
+        y += (ranks > y) - (ranks < y) if left_y >= left_x else 0
+        if (x, y) == (files, ranks):
+            return tuple(squares)
+        squares.append((x, y))
 
 
 def _turns(small: int, large: int) -> list[tuple[int, int]]:

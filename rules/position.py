@@ -9,6 +9,7 @@ from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from surajang.rules import zobrist
+from surajang.rules.betza import MOVE
 from surajang.rules.changes import IN_HAND, before_of, change_of, index_of, place_of, slot_of
 from surajang.rules.moves import (
     CASTLING,
@@ -28,6 +29,8 @@ from surajang.rules.tables import (
     COLOURS,
     KIND,
     KING,
+    LAME_ATTACK,
+    ONLY_AHEAD,
     PIECES,
     SQUARES,
     WHITE,
@@ -35,11 +38,11 @@ from surajang.rules.tables import (
     Tables,
     side_of,
 )
-from surajang.rules.variant import MAX_SIZE
+from surajang.rules.variant import MAX_CHOICES, MAX_SIZE
 
 HAND_SLOTS: Final = 32
 MAX_MOVES: Final = 4096
-LIST: Final = 128
+LIST: Final = 144
 LINE: Final = PIECES * SQUARES
 
 _LOG_ROOM: Final = 32
@@ -249,16 +252,31 @@ class Position:
                 self._capture(board[on_target])
             if move & PROMOTION:
                 self.halfmove = 0
-                self.put(end, tables.promoted[piece])
+                self.put(end, tables.choice[piece * MAX_CHOICES + via(move)])
             else:
                 self.put(end, piece)
             if tables.pawn[piece]:
-                self.halfmove = 0
+                if tables.pawn[piece] == ONLY_AHEAD or not self._may_return(piece, start, end):
+                    self.halfmove = 0
                 if piece & KIND == tables.en_passant_kind:
                     self._pass_squares(start, end, piece)
         if rights != self.rights:
             self.key ^= zobrist.RIGHTS[self.rights] ^ zobrist.RIGHTS[rights]
             self.rights = rights
+
+    def _may_return(self, piece: i64, start: i64, end: i64) -> bool:
+        """Return whether a piece that went from `start` to `end` could go back if the board were empty."""
+        tables = self.tables
+        run = piece * SQUARES + end
+        for ray in range(tables.ray_first[run], tables.ray_end[run]):
+            square = end
+            for _ in range(tables.ray_limit[ray] if tables.ray_mode[ray] & MOVE else 0):
+                square += tables.ray_step[ray]
+                if square == start:
+                    return True
+                if self.board[square] == BORDER:
+                    break
+        return False
 
     def _capture(self, captured: i64) -> None:
         """Capture the piece on a square, into the mover's hand unless it is killed."""
@@ -454,9 +472,16 @@ class Position:
         for line in range(tables.slides, tables.lines):
             place = square + line_step[line]
             piece = board[place]
-            if piece & COLOURS == enemy and i64(attack[line * LINE + piece * SQUARES + place]):
-                return True
+            if piece & COLOURS == enemy:
+                reach = i64(attack[line * LINE + piece * SQUARES + place])
+                if reach and (reach != LAME_ATTACK or self.legs_free(line, square)):
+                    return True
         return False
+
+    def legs_free(self, line: i64, square: i64) -> bool:
+        """Return whether no piece blocks a lame leap along a line to `square`."""
+        tables = self.tables
+        return self.board[square + tables.near_leg[line]] == 0 and self.board[square + tables.far_leg[line]] == 0
 
     def _hopped(self, line: i64, screen: i64, distance: i64, enemy: i64) -> bool:
         """Return whether an `enemy` piece attacks along a line over the piece on `screen`, `distance` squares away."""
@@ -486,9 +511,18 @@ class Position:
         return self.attacked(self.kings[1 - self.side], self.side)
 
     def arrived(self) -> bool:
-        """Return whether a king stands where its arrival wins."""
+        """Return whether a piece stands where its arrival wins."""
         return self.tables.has_goal and (self.has_arrived(0) or self.has_arrived(1))
 
     def has_arrived(self, side: i64) -> bool:
-        """Return whether the king of `side` stands where its arrival wins."""
-        return self.tables.goal[side * SQUARES + self.kings[side]] == 1
+        """Return whether a piece of `side` stands where its arrival wins."""
+        tables = self.tables
+        if tables.king_arrives:
+            return tables.goal[side * SQUARES + self.kings[side]] == 1
+        for n in range(side * LIST, side * LIST + self.piece_count[side]):
+            square = self.piece_squares[n]
+            if tables.goal[side * SQUARES + square] == 0 or tables.arrives[self.board[square]] == 0:
+                continue
+            if not tables.arrival_safe or not self.attacked(square, 1 - side):
+                return True
+        return False

@@ -1,7 +1,8 @@
 """A variant as frozen data, checked when it is built. The variants themselves are in `rules/games/`.
 
 Zones are written as text from the owner's side, ranks counted from the owner's edge: `9-10` (whole ranks), `d7-f9`
-(a rectangle), `e8` (a square), or several separated by blanks. Black's are the same with the ranks mirrored.
+(a rectangle), `e8` (a square), or several separated by blanks. Black's are the same with the ranks mirrored, or what
+follows a `|`, again counted from Black's edge: `9-10 | 8-10`.
 """
 
 import re
@@ -12,30 +13,43 @@ from typing import Final
 from surajang.rules import betza
 
 FILES: Final = "abcdefghijklmnopqrstuvwxyz"
-MAX_SIZE: Final = 10
+MAX_SIZE: Final = 12
 MAX_KINDS: Final = 31
+_FILES_FOR_LONG_RIDERS: Final = 11
+MAX_CHOICES: Final = 16
 
 CHECKMATE: Final = "checkmate"
 STALEMATE: Final = "stalemate"
 REPETITION: Final = "repetition"
+MOVE_LIMIT: Final = "move limit"
 PERPETUAL_CHECK: Final = "perpetual check"
+
+WINS: Final = "wins"
+LOSES: Final = "loses"
 
 COORDINATES: Final = ("chess", "shogi")
 PROMOTION_SIGNS: Final = ("=", "+")
 
-_SYMBOL: Final = re.compile(r"\+?[A-Z]")
+_SYMBOL: Final = re.compile(r"\+?[A-Z]|[A-Z]~")
 _LETTER: Final = re.compile(r"[A-Z][a-z]?")
 _NAME: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _SQUARE: Final = re.compile(r"[a-z][0-9]+")
 _START: Final = re.compile(
-    r"(?P<board>[^\[\] ]+)\[(?P<hands>[^\] ]*)\] w (?P<castling>-|[A-Za-z]+) - 0 1(?P<setup> setup=w)?"
+    r"(?P<board>[^\[\] ]+)\[(?P<hands>[^\] ]*)\] [wb] (?P<castling>-|[A-Za-z]+) - 0 1(?P<setup> setup=w)?"
 )
-_RUN: Final = re.compile(r"[0-9]+|\+?[A-Za-z]|.")
+_RUN: Final = re.compile(r"[0-9]+|\+?[A-Za-z]~?|.")
 _ZONE_ITEM: Final = re.compile(r"(?:([a-z])?(\d+))(?:-([a-z])?(\d+))?$")
 
 
-def zone(text: str, files: int, ranks: int) -> frozenset[tuple[int, int]]:
-    """Return the (file, rank) pairs, from 0, that a zone's text names. Raises ValueError for other text."""
+def zone(text: str, files: int, ranks: int, side: int = 0) -> frozenset[tuple[int, int]]:
+    """Return the (file, rank) pairs, from 0 and from the owner's edge, that a zone's text names for `side`.
+
+    Raises ValueError for other text.
+    """
+    own, bar, other = text.partition("|")
+    if bar and not (own.strip() and other.strip()):
+        raise ValueError(f"zone {text!r}: a zone for each side stands on both sides of the |")
+    text = other if bar and side else own
     found: set[tuple[int, int]] = set()
     for item in text.split():
         match = _ZONE_ITEM.match(item)
@@ -74,51 +88,73 @@ class Terrain:
 
 @dataclass(frozen=True)
 class Promotion:
-    """The piece that another becomes, and the zones where a move from or to them may or must promote it."""
+    """The piece that another becomes, and the zones where a move from or to them may or must promote it.
+
+    `others` are further pieces that it may become instead. `named`: moves name the piece, as in `e7e8q`; where there
+    are others they always do, otherwise a `+` is enough.
+    """
 
     becomes: str
     may_from: str = ""
     may_to: str = ""
     must_from: str = ""
     must_to: str = ""
+    others: tuple[str, ...] = ()
+    named: bool = False
 
     def __post_init__(self) -> None:
         """Refuse a promotion that can never happen. Raises ValueError."""
         if not (self.may_from or self.may_to or self.must_from or self.must_to):
             raise ValueError(f"promotion to {self.becomes!r} without a zone")
+        if len(set(self.choices)) != len(self.choices):
+            raise ValueError(f"promotion to the same piece twice: {' '.join(self.choices)}")
+        if len(self.choices) > MAX_CHOICES:
+            raise ValueError(f"promotion to one of more than {MAX_CHOICES} pieces")
+
+    @property
+    def choices(self) -> tuple[str, ...]:
+        """The symbols of all the pieces that it may become."""
+        return (self.becomes, *self.others)
 
 
 @dataclass(frozen=True)
 class Drop:
     """The squares on which a piece may be dropped, and further limits.
 
-    `zone`: the squares allowed. `may_mate`: the drop may checkmate. `one_a_file`: if not empty, no drop on a file where
-    an own piece of this kind stands in that zone.
+    `zone`: the squares allowed. `may_mate`: the drop may checkmate; `may_check`: it may give check. `one_a_file`: if
+    not empty, no drop on a file where own pieces of this kind stand in that zone, `most_a_file` of them or more.
     """
 
     zone: str
     may_mate: bool = True
     one_a_file: str = ""
+    may_check: bool = True
+    most_a_file: int = 1
 
     def __post_init__(self) -> None:
         """Refuse a drop that is allowed nowhere. Raises ValueError."""
         if not self.zone:
             raise ValueError("a drop without a zone")
+        if self.most_a_file < 1:
+            raise ValueError(f"at most {self.most_a_file} pieces of a kind on a file, so none could be dropped")
 
 
 @dataclass(frozen=True)
 class Piece:
     """A kind of piece; a promoted piece is a kind of its own.
 
-    `symbol` is its text in FEN and moves (`N`, `+N`), `letter` the one in notation for people. `name` is its English
+    `symbol` is its text in FEN and moves (`N`, `+N`; `Q~` is a queen that was a pawn), `letter` the one in notation
+    for people. `name` is its English
     name, `native` its sign, `reading` the sign's reading in Latin letters, and `meaning` the sign's meaning; a piece
     with a different sign for each side has both, separated by a slash.
-    `moves` and `terrain` define its movement; `wall` is a zone of its own side where every slide from outside ends.
+    `moves` and `terrain` define its movement; `wall` is a zone of its own side where every slide from outside ends, and
+    `confined`, if not empty, the zone that it never leaves by a move.
     `faces` is movement that attacks only the enemy king. `held_as` is the symbol of the piece that the captor gets in
     hand, empty if it is killed. `spares` lists kinds that it never captures, `no_screen` kinds that it cannot hop over.
     `limit` is the most that a side may have on the board, 0 for any number. `twice`: after a capture on an adjacent
-    square it may step once more, and it may pass (the lion of RULES.md §5). `pawn`: moves reset the half-move clock.
-    `en_passant`: pieces of its kind can capture it en passant after a move over squares.
+    square it may step once more, and it may pass (the lion of RULES.md §5). `pawn`: its moves reset the half-move
+    clock, unless it could go back. `en_passant`: pieces of its kind can capture it en passant after a move over
+    squares.
     """
 
     symbol: str
@@ -130,6 +166,7 @@ class Piece:
     meaning: str = ""
     terrain: tuple[Terrain, ...] = ()
     wall: str = ""
+    confined: str = ""
     faces: str = ""
     promotion: Promotion | None = None
     held_as: str = ""
@@ -152,7 +189,7 @@ class Piece:
         Raises ValueError with the piece's name.
         """
         if not _SYMBOL.fullmatch(self.symbol):
-            raise ValueError(f"a piece's symbol is a capital letter, or + and one, not {self.symbol!r}")
+            raise ValueError(f"a piece's symbol is a capital letter, as in N, +N or N~, not {self.symbol!r}")
         if self.letter and not _LETTER.fullmatch(self.letter):
             raise ValueError(f"{self.symbol}: the letter that people write is as in N or Ln, not {self.letter!r}")
         if not self.name:
@@ -199,7 +236,7 @@ class Piece:
     @property
     def written(self) -> str:
         """The letter of the piece in notation for people."""
-        return self.letter or self.symbol
+        return self.letter or self.symbol.rstrip("~")
 
     @property
     def art(self) -> str:
@@ -245,28 +282,42 @@ class Castle:
 
 @dataclass(frozen=True)
 class Castling:
-    """All castlings of a variant, with the symbol of the `rook`. With `history`, moving king or rook ends the right."""
+    """All castlings of a variant, with the symbol of the `rook`. With `history`, moving king or rook ends the right.
+
+    `castles` are White's, at most two. Black's are the same with the ranks mirrored, or `second`, if that is given,
+    with ranks counted from Black's edge.
+    """
 
     rook: str
     castles: tuple[Castle, ...]
     history: bool = True
+    second: tuple[Castle, ...] | None = None
 
     def __post_init__(self) -> None:
         """Refuse castlings that are ambiguous or have different kings. Raises ValueError."""
-        if len(self.castles) != 2:
-            raise ValueError(f"a side castles in two directions, not {len(self.castles)}")
-        first, second = self.castles
-        if first.king != second.king:
-            raise ValueError(f"the king castles from {first.king} and from {second.king}")
-        if first.letter == second.letter or first.written == second.written or first.rook == second.rook:
-            raise ValueError("the two castlings share a letter, a notation or a rook")
+        if not any(self.by_side):
+            raise ValueError("a castling without castles")
+        for castles in self.by_side:
+            if len(castles) > 2:
+                raise ValueError(f"a side castles in two directions at most, not in {len(castles)}")
+            if len({castle.king for castle in castles}) > 1:
+                raise ValueError(f"the king castles from {castles[0].king} and from {castles[1].king}")
+            for values in zip(*((castle.letter, castle.written, castle.rook) for castle in castles), strict=True):
+                if len(set(values)) != len(castles):
+                    raise ValueError("two castlings share a letter, a notation or a rook")
+
+    @property
+    def by_side(self) -> tuple[tuple[Castle, ...], tuple[Castle, ...]]:
+        """The castlings of White and of Black, on squares whose ranks are counted from their own edge."""
+        return self.castles, self.castles if self.second is None else self.second
 
 
 @dataclass(frozen=True)
 class Repetition:
-    """The effect of a position that occurs for the `count`th time.
+    """The effect of a position that occurs for the `count`th time; 0 for none.
 
-    `illegal`: the move that would do it is illegal; otherwise the game is drawn. `gap`: if not 0, only occurrences
+    `illegal`: the move that would do it is illegal. `to_move`: the side to move then `wins` or `loses`. Otherwise the
+    game is drawn. `gap`: if not 0, only occurrences
     that follow each other at most so many plies apart count. `perpetual_loses`: if from the first counted occurrence
     to the last every move of exactly one side gave check, that side loses.
     """
@@ -276,23 +327,29 @@ class Repetition:
     gap: int = 0
     perpetual_loses: bool = False
     replay_swapped: bool = False
+    to_move: str = ""
 
     def __post_init__(self) -> None:
         """Refuse a rule that ends a game at once, or that draws and forbids the same thing. Raises ValueError."""
-        if self.count < 2:
+        if self.to_move not in ("", WINS, LOSES):
+            raise ValueError(f"the side to move {WINS} or {LOSES} by repetition, it does not {self.to_move!r}")
+        plain = not (self.illegal or self.gap or self.perpetual_loses or self.replay_swapped or self.to_move)
+        if self.count < 2 and not (self.count == 0 and plain):
             raise ValueError(f"a position is repeated when it occurs for the second time at least, not {self.count}")
         if self.gap < 0 or self.gap % 2:
             raise ValueError(f"occurrences of a position lie an even number of plies apart, not {self.gap}")
-        if self.illegal and (self.perpetual_loses or self.replay_swapped):
+        if self.illegal and (self.perpetual_loses or self.replay_swapped or self.to_move):
             raise ValueError("a repetition that is illegal neither loses nor is played again")
 
 
 @dataclass(frozen=True)
 class EndRule:
-    """The ends of a game besides checkmate: stalemate, drawn or lost, and a king's arrival in `arrival`, which wins.
+    """The ends of a game besides checkmate: stalemate, drawn or lost, and an arrival in `arrival`, which wins.
 
-    `arrival_reason` stands in results, `arrival_sentence` tells people, with `{winner}` for the player's name. `draws`:
-    whether a game can be drawn at all, by agreement too.
+    `arrivers` are the symbols of the pieces that win there, the king if there are none; `arrival_safe`: only one that
+    is not attacked there wins. `arrival_reason` stands in results, `arrival_sentence` tells people, with `{winner}` for
+    the player's name. `draws`: whether a game can be drawn at all, by agreement too. `move_limit`: if not 0, the game
+    is drawn after so many moves of each side without a capture, a drop, a promotion or a pawn's move.
     """
 
     stalemate_loses: bool = False
@@ -300,15 +357,24 @@ class EndRule:
     arrival: str = ""
     arrival_reason: str = ""
     arrival_sentence: str = ""
+    arrivers: tuple[str, ...] = ()
+    arrival_safe: bool = False
+    move_limit: int = 0
 
     def __post_init__(self) -> None:
         """Refuse an arrival without a reason, and a reason without one. Raises ValueError."""
         if bool(self.arrival) != bool(self.arrival_reason):
-            raise ValueError("a king's arrival has a zone and a reason, or neither")
-        if self.arrival_reason in (CHECKMATE, STALEMATE, REPETITION, PERPETUAL_CHECK):
-            raise ValueError(f"a king's arrival is another reason than {self.arrival_reason}")
+            raise ValueError("an arrival has a zone and a reason, or neither")
+        if self.arrival_reason in (CHECKMATE, STALEMATE, REPETITION, PERPETUAL_CHECK, MOVE_LIMIT):
+            raise ValueError(f"an arrival is another reason than {self.arrival_reason}")
+        if not self.arrival and (self.arrivers or self.arrival_safe):
+            raise ValueError("pieces that arrive need a zone to arrive in")
+        if self.move_limit < 0:
+            raise ValueError(f"a limit of {self.move_limit} moves")
+        if self.move_limit and not self.draws:
+            raise ValueError("a limit of moves draws a game that cannot be drawn")
         if bool(self.arrival) != ("{winner}" in self.arrival_sentence):
-            raise ValueError("a king's arrival has a sentence that says {winner}, and nothing else has one")
+            raise ValueError("an arrival has a sentence that says {winner}, and nothing else has one")
 
 
 @dataclass(frozen=True)
@@ -405,7 +471,8 @@ class Variant:
     `start` is a FEN; `hand_order` the symbols of pieces in hand, most valuable first; `vchess_hands` their order in
     vchess's positions, empty if vchess does not have the variant; `family` the name of the variant that this is another
     edition of, whose lessons and ratings it shares, or empty; `edition` its name within its family, or empty;
-    `exported` the name in a definition for Fairy-Stockfish, empty if it is the same.
+    `exported` the name in a definition for Fairy-Stockfish, empty if it is the same; `holes` the squares that the
+    board has not, as White sees them.
     """
 
     name: str
@@ -426,6 +493,7 @@ class Variant:
     family: str = ""
     edition: str = ""
     exported: str = ""
+    holes: str = ""
 
     def __repr__(self) -> str:
         """Return the name in angle brackets; all data would fill a screen."""
@@ -457,12 +525,13 @@ class Variant:
         if self.vchess_hands and sorted(self.vchess_hands) != sorted(self.hand_order):
             raise ValueError(f"{self.name}: vchess's hands {self.vchess_hands!r} are not those of the game")
         droppable = {piece.symbol for piece in self.pieces if piece.drop}
-        if sorted(droppable) != sorted(self.hand_order):
+        if len(set(self.hand_order)) != len(self.hand_order) or not droppable <= set(self.hand_order):
             raise ValueError(f"{self.name}: the order of the hand must name each piece that can be dropped once")
         if any(piece.wall for piece in self.pieces) and not self.appearance.region:
             raise ValueError(f"{self.name}: a piece stops at a wall, and the region behind it has no name")
         for text in (self.end.arrival, self.appearance.outlined, self.appearance.tints, self.appearance.marked):
-            self.zone(text)
+            for side in (0, 1):
+                self.zone(text, side)
         if self.appearance.coordinates == "shogi" and self.files > 9:
             raise ValueError(f"{self.name}: shogi's coordinates have one digit for a file, and there are {self.files}")
         if not (self.end.draws or (self.end.stalemate_loses and self.repetition.illegal)):
@@ -480,9 +549,15 @@ class Variant:
             raise ValueError(f"{self.name}: more than {MAX_KINDS} kinds of pieces")
         if len(set(symbols)) != len(symbols):
             raise ValueError(f"{self.name}: two pieces share a symbol")
-        for what, values in (("letter", [p.written for p in self.pieces]), ("name", [p.name for p in self.pieces])):
+        plain = [piece for piece in self.pieces if not piece.symbol.endswith("~")]
+        for what, values in (("letter", [p.written for p in plain]), ("name", [p.name for p in plain])):
             if len(set(values)) != len(values):
                 raise ValueError(f"{self.name}: two pieces share a {what}")
+        for piece in self.pieces:
+            if piece not in plain:
+                twin = next((other for other in plain if other.symbol == piece.symbol[0]), None)
+                if twin is None or (piece.moves, piece.written, piece.name) != (twin.moves, twin.written, twin.name):
+                    raise ValueError(f"{self.name}: {piece.symbol} is no {piece.symbol[0]} that was a pawn")
         if [piece.royal for piece in self.pieces].count(True) != 1 or not self.pieces[0].royal:
             raise ValueError(f"{self.name}: the one royal piece must come first")
         if sum(piece.en_passant for piece in self.pieces) > 1:
@@ -492,17 +567,22 @@ class Variant:
 
     def _check_arrival(self, board: dict[str, str]) -> None:
         """Refuse an arrival at the start. Raises ValueError."""
-        home = next(square for square, symbol in board.items() if symbol == self.pieces[0].symbol)
-        if self.zone(home) <= self.zone(self.end.arrival):
-            raise ValueError(f"{self.name}: the king has arrived on {home} at the start")
+        arrivers = self.end.arrivers or (self.pieces[0].symbol,)
+        for symbol in arrivers:
+            if symbol not in self.by_symbol:
+                raise ValueError(f"{self.name}: no piece {symbol!r} to arrive")
+        for square, symbol in board.items():
+            if symbol in arrivers and self.zone(square) <= self.zone(self.end.arrival):
+                raise ValueError(f"{self.name}: {self.by_symbol[symbol].name} has arrived on {square} at the start")
 
     def _check_castling(self, castling: Castling, board: dict[str, str]) -> None:
         """Refuse castlings whose rook or squares do not exist or do not fit the start. Raises ValueError."""
         if castling.rook not in self.by_symbol:
             raise ValueError(f"{self.name}: no piece {castling.rook!r} to castle with")
-        for castle in castling.castles:
+        for castle in (*castling.castles, *(castling.second or ())):
             for square in (castle.king, castle.rook, castle.king_to, castle.rook_to):
                 self.zone(square)
+        for castle in castling.castles:
             if (board.get(castle.king), board.get(castle.rook)) != (self.pieces[0].symbol, castling.rook):
                 raise ValueError(f"{self.name}: castling {castle.letter} finds no king and rook at the start")
 
@@ -524,13 +604,16 @@ class Variant:
             raise ValueError(f"{self.name}: the start {self.start!r} is no position with the first player to move")
         if bool(match["setup"]) != bool(self.setup):
             raise ValueError(f"{self.name}: the start and the game disagree on a setup phase")
-        letters = "".join(castle.letter for castle in self.castling.castles) if self.castling else ""
+        letters = (
+            "".join(castle.letter for castles in self.castling.by_side for castle in castles) if self.castling else ""
+        )
         if match["castling"] != "-" and not set(match["castling"].upper()) <= set(letters):
             raise ValueError(f"{self.name}: the start has castling rights {match['castling']!r} that the game has not")
         if not set(match["hands"].upper()) <= set(self.hand_order):
             raise ValueError(f"{self.name}: the start has pieces in hand that no hand has")
         found: dict[str, str] = {}
         kings = [0, 0]
+        stars: set[tuple[int, int]] = set()
         rows = match["board"].split("/")
         if len(rows) != self.ranks:
             raise ValueError(f"{self.name}: the start has {len(rows)} ranks of {self.ranks}")
@@ -539,6 +622,10 @@ class Variant:
             for item in _RUN.findall(row):
                 if item.isdigit():
                     file += int(item)
+                    continue
+                if item == "*":
+                    stars.add((file, rank - 1))
+                    file += 1
                     continue
                 if item.upper() not in self.by_symbol:
                     raise ValueError(f"{self.name}: the start has a piece {item!r} that the game has not")
@@ -549,24 +636,36 @@ class Variant:
                 file += 1
             if file != self.files:
                 raise ValueError(f"{self.name}: rank {rank} of the start has {file} files of {self.files}")
+        if stars != self.zone(self.holes):
+            raise ValueError(f"{self.name}: the start has holes elsewhere than the board")
         if kings != [1, 1]:
             raise ValueError(f"{self.name}: each side has one king at the start")
         return found
 
     def _check_piece(self, piece: Piece, symbols: list[str]) -> None:
         """Refuse a piece with wrong zones or references to other pieces. Raises ValueError."""
-        zones = [piece.wall, *(text for terrain in piece.terrain for text in (terrain.zone, terrain.within))]
+        zones = [
+            piece.wall,
+            piece.confined,
+            *(text for terrain in piece.terrain for text in (terrain.zone, terrain.within)),
+        ]
         if piece.promotion:
             promotion = piece.promotion
             zones += [promotion.may_from, promotion.may_to, promotion.must_from, promotion.must_to]
-            if promotion.becomes in (piece.symbol, self.pieces[0].symbol):
-                raise ValueError(f"{self.name}: {piece.name} promotes to {promotion.becomes!r}")
+            for symbol in promotion.choices:
+                if symbol in (piece.symbol, self.pieces[0].symbol):
+                    raise ValueError(f"{self.name}: {piece.name} promotes to {symbol!r}")
         if piece.drop:
             zones += [piece.drop.zone, piece.drop.one_a_file]
         for text in zones:
-            zone(text, self.files, self.ranks)
+            for side in (0, 1):
+                self.zone(text, side)
+        moves = [piece.moves, *(terrain.moves for terrain in piece.terrain)]
+        rays = [ray for text in moves for ray in betza.parse(text)]
+        if self.files > _FILES_FOR_LONG_RIDERS and any(abs(ray.files) > 2 and ray.limit > 1 for ray in rays):
+            raise ValueError(f"{self.name}: {piece.name} rides by leaps of three files on a board of {self.files}")
         named = [*piece.spares, *piece.no_screen]
-        named += [piece.promotion.becomes] if piece.promotion else []
+        named += piece.promotion.choices if piece.promotion else ()
         named += [piece.held_as] if piece.held_as else []
         for symbol in named:
             if symbol not in symbols:
@@ -576,9 +675,9 @@ class Variant:
         if piece.held_as and piece.held_as not in self.hand_order:
             raise ValueError(f"{self.name}: {piece.name} is held as {piece.held_as!r}, which no hand has")
 
-    def zone(self, text: str) -> frozenset[tuple[int, int]]:
-        """Return the (file, rank) pairs of a zone on this board. Raises ValueError."""
-        return zone(text, self.files, self.ranks)
+    def zone(self, text: str, side: int = 0) -> frozenset[tuple[int, int]]:
+        """Return the (file, rank) pairs of a side's zone, seen from its own edge. Raises ValueError."""
+        return zone(text, self.files, self.ranks, side)
 
     @cached_property
     def by_symbol(self) -> dict[str, Piece]:
@@ -588,7 +687,7 @@ class Variant:
     @cached_property
     def promoted_symbols(self) -> frozenset[str]:
         """The symbols of pieces that others promote to."""
-        return frozenset(piece.promotion.becomes for piece in self.pieces if piece.promotion)
+        return frozenset(symbol for piece in self.pieces if piece.promotion for symbol in piece.promotion.choices)
 
     @cached_property
     def kinds(self) -> dict[str, int]:
