@@ -5,7 +5,7 @@ import contextlib
 import sys
 from collections.abc import Sequence
 
-from surajang.rules import fen, notation, pgn_command, query, show
+from surajang.rules import fen, notation, query, show
 from surajang.rules.errors import ReasonedError
 from surajang.rules.fairy_stockfish import definition
 from surajang.rules.game import Game
@@ -31,6 +31,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         elif options.command == "export":
             print(definition(game_named(options.variant)), end="")
         elif options.command == "pgn":
+            from surajang.rules import pgn_command  # compiling its patterns would be a third of the others' start
+
             whole = pgn_command.rewrite(options.files or [pgn_command.STANDARD_INPUT], sys.stdout.buffer, sys.stderr)
             sys.stdout.buffer.flush()
             return 0 if whole else 1

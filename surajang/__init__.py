@@ -3,11 +3,11 @@
 In the source tree these packages lie beside this folder, and where the program is installed, in it.
 """
 
-from pathlib import Path
+import os  # pathlib would take longer to load than all that uses it here
 
-_TREE = Path(__file__).parent.parent
-if (_TREE / "pyproject.toml").is_file():
-    __path__.append(str(_TREE))
+_TREE = os.path.dirname(os.path.dirname(__file__))
+if os.path.isfile(os.path.join(_TREE, "pyproject.toml")):
+    __path__.append(_TREE)
 
 
 def run_window() -> int:

@@ -51,6 +51,16 @@ def test_the_programs_have_their_short_names_at_the_top_of_the_tree(command, giv
     assert end in done.stdout.splitlines()
 
 
+def test_nothing_but_the_reading_of_games_waits_for_the_patterns_of_pgn():
+    """Compiling them would take a third of the start."""
+    script = (
+        "import sys; from surajang.rules.__main__ import main; main(['show', 'mansindam']); "
+        "sys.exit('surajang.rules.pgn' in sys.modules)"
+    )
+    environment = {**os.environ, "PYTHONPATH": str(module_file("surajang").parent.parent)}
+    assert subprocess.run([sys.executable, "-c", script], capture_output=True, env=environment).returncode == 0
+
+
 def test_perft_counts_below_each_move():
     done = run("perft", "mansindam", "2")
     lines = done.stdout.splitlines()
