@@ -73,7 +73,7 @@ TESTS: dict[str, tuple[str, ...]] = {
         "tests/rules/test_query.py",
         "tests/gui/play/test_record.py",
     ),
-    "rules/refusal.py": ("tests/rules/test_refusal.py",),
+    "rules/refusal.py": ("tests/rules/test_refusal.py", "tests/rules/test_expectations.py"),
     "rules/tables.py": ("tests/rules/test_game_data.py", "tests/rules/test_perft.py", "tests/rules/test_rules_*.py"),
     "rules/transition.py": ("tests/rules/test_properties.py",),
     "rules/variant.py": ("tests/rules/test_game_data.py",),

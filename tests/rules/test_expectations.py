@@ -61,6 +61,8 @@ def board(rank: str, at: int, size: int = 9) -> str:
         (S, board("4+L4", 4), "e4-d5", "The cannon goes like a rook, and captures only by hopping over one piece."),
         (S, "k8/9/4+L4/9/9/9/9/9/8K", "e7-d8",
          "The cannon goes diagonally only along the corridors of the enemy palace."),
+        (S, "k8/9/3+L5/9/9/9/9/9/8K", "d7-c6",
+         "The cannon goes diagonally only along the corridors of the enemy palace."),
         (S, "8k/9/4P4/9/9/9/9/9/K8", "e7-d8",
          "The footsoldier goes diagonally only along the corridors of the enemy palace."),
         (S, "3k5/9/9/9/p3+L4/9/9/9/4K4", "e5-a5", "The cannon captures only over a piece in between."),

@@ -142,7 +142,8 @@ def test_values_are_named_as_people_name_them() -> None:
     assert sentence(because("not your turn", PALACE, player=0)) == "It is First player's turn."
     assert sentence(because("too many fields", most=6, number=1234)).endswith("this text has 1,234.")
     assert sentence(because("file too large", size=20_000_000)) == "It is larger than 20 MB."
-    assert sentence(because("file too large", size=1_000)) == "It is larger than 1,000 bytes."
+    assert sentence(because("file too large", size=1_000_000)) == "It is larger than 1 MB."
+    assert sentence(because("file too large", size=999_999)) == "It is larger than 999,999 bytes."
     assert sentence(because("not legal", text="it's\n" + "x" * 100)) == (
         f'"it\'s\\n{"x" * (LONGEST_QUOTE - 5)}…" is not a legal move here.'
     )

@@ -527,6 +527,7 @@ def test_clocks_and_levels_survive_an_interruption(window: MainWindow, hand: Han
     hand.spend(1, 20)
     hand.play("e7e6")
     window.pages.show_start_page()
+    qtbot.waitUntil(lambda: window.pages.start_page.continue_card is not None)
     qtbot.mouseClick(window.pages.start_page.continue_card, Qt.MouseButton.LeftButton)
     assert hand.match.clock.controls == clocks
     assert hand.match.clock.total(1) == pytest.approx(60, abs=2)
