@@ -4643,16 +4643,6 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Alle Züge gefunden.</translation>
     </message>
     <message>
-        <source>All moves found this time, but only the first try counts.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Diesmal alle Züge gefunden; der erste Versuch zählt.</translation>
-    </message>
-    <message>
-        <source>It counts as missed because of a hint or a wrong move.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Es zählt als verfehlt, da es Hilfe oder einen falschen Zug gab.</translation>
-    </message>
-    <message>
         <source>The arrow keys step through it. Try any other move to see what answers it.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Die Pfeiltasten gehen sie durch. Versuche einen beliebigen anderen Zug, um die Antwort darauf zu sehen.</translation>
@@ -5089,11 +5079,6 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Jeder Stärke</translation>
     </message>
     <message>
-        <source>Easy: below 900</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Leicht: unter 900</translation>
-    </message>
-    <message>
         <source>Medium: 900 to 1499</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Mittel: 900 bis 1499</translation>
@@ -5112,11 +5097,6 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <source>Rated {rating}</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Wertung {rating}</translation>
-    </message>
-    <message>
-        <source>One after another, near your strength, which is estimated as you go. There are {count}.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Eine nach der anderen, nahe deiner Stärke, die dabei ermittelt wird. Es gibt {count}.</translation>
     </message>
     <message>
         <source>Your rating: {rating}</source>
@@ -7725,6 +7705,24 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <source>The pieces</source>
         <extracomment>gui/rulebook/set_pdf.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
         <translation>Die Figuren</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>a puzzle</comment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>a puzzle</comment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>a puzzle</comment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Schwer</translation>
     </message>
     <message>
         <source>The cardinal goes like a bishop or a knight, the marshal like a rook or a knight. Everything else goes as in chess, but for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen.</source>
@@ -10535,6 +10533,115 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
         <source>You know this already</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Das kennst du schon</translation>
+    </message>
+    <message>
+        <source>It does not count as missed.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Es zählt nicht als verfehlt.</translation>
+    </message>
+    <message>
+        <source>Only the first try counts.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Nur der erste Versuch zählt.</translation>
+    </message>
+    <message>
+        <source>It counts as missed because of a wrong move.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Es zählt als verfehlt, da ein Zug falsch war.</translation>
+    </message>
+    <message>
+        <source>A hint costs nothing until you have solved {count} puzzles.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Bis du {count} Aufgaben gelöst hast, kostet ein Tipp nichts.</translation>
+    </message>
+    <message>
+        <source>If solved with a hint, this puzzle comes back once more.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Mit einem Tipp gelöst, kommt diese Aufgabe noch einmal wieder.</translation>
+    </message>
+    <message>
+        <source>You have tried this puzzle before: a hint costs nothing.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Du hast diese Aufgabe schon versucht: Ein Tipp kostet nichts.</translation>
+    </message>
+    <message>
+        <source>More hints cost nothing.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Weitere Tipps kosten nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A hint costs {count} rating points.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>
+            <numerusform>Ein Tipp kostet 1 Wertungspunkt.</numerusform>
+            <numerusform>Ein Tipp kostet {count} Wertungspunkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The whole move costs {count} rating points more.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>
+            <numerusform>Der ganze Zug kostet 1 weiteren Wertungspunkt.</numerusform>
+            <numerusform>Der ganze Zug kostet {count} weitere Wertungspunkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It begins with mates in one and unguarded pieces, with each piece in turn.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Es beginnt mit Matts in einem Zug und ungedeckten Figuren, mit jeder Figur im Wechsel.</translation>
+    </message>
+    <message>
+        <source>One after another, near your strength, which is estimated as you go.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Eine nach der anderen, nahe deiner Stärke, die dabei ermittelt wird.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} more with a hint.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>
+            <numerusform>1 weitere mit Tipp.</numerusform>
+            <numerusform>{count} weitere mit Tipp.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{side} to move: capture a piece that nothing guards.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>{side} am Zug: Schlage eine ungedeckte Figur.</translation>
+    </message>
+    <message>
+        <source>With a hint</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Mit Tipp</translation>
+    </message>
+    <message>
+        <source>Solved with a hint</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Mit Tipp gelöst</translation>
+    </message>
+    <message>
+        <source>Unguarded pieces</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Ungedeckte Figuren</translation>
+    </message>
+    <message>
+        <source>First puzzles: below 300</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Erste Aufgaben: unter 300</translation>
+    </message>
+    <message>
+        <source>Easy: 300 to 899</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Leicht: 300 bis 899</translation>
+    </message>
+    <message>
+        <source>There are {count}.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Es gibt {count}.</translation>
+    </message>
+    <message>
+        <source>Solved with a hint.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Mit Tipp gelöst.</translation>
     </message>
     <message>
         <source>Understood</source>

@@ -4643,16 +4643,6 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Encontradas todas las jugadas.</translation>
     </message>
     <message>
-        <source>All moves found this time, but only the first try counts.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Esta vez encontradas todas las jugadas; cuenta el primer intento.</translation>
-    </message>
-    <message>
-        <source>It counts as missed because of a hint or a wrong move.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Cuenta como fallado, porque hubo ayuda o una jugada errónea.</translation>
-    </message>
-    <message>
         <source>The arrow keys step through it. Try any other move to see what answers it.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Las flechas recorren la solución. Prueba cualquier otra jugada para ver la respuesta.</translation>
@@ -5089,11 +5079,6 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>De cualquier dificultad</translation>
     </message>
     <message>
-        <source>Easy: below 900</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Fácil: menos de 900</translation>
-    </message>
-    <message>
         <source>Medium: 900 to 1499</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Media: de 900 a 1499</translation>
@@ -5112,11 +5097,6 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <source>Rated {rating}</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Dificultad {rating}</translation>
-    </message>
-    <message>
-        <source>One after another, near your strength, which is estimated as you go. There are {count}.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Uno tras otro, cerca de tu nivel, que se va averiguando. Hay {count}.</translation>
     </message>
     <message>
         <source>Your rating: {rating}</source>
@@ -7725,6 +7705,24 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <source>The pieces</source>
         <extracomment>gui/rulebook/set_pdf.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
         <translation>Las piezas</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>a puzzle</comment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Fácil</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>a puzzle</comment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Medio</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>a puzzle</comment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Difícil</translation>
     </message>
     <message>
         <source>The cardinal goes like a bishop or a knight, the marshal like a rook or a knight. Everything else goes as in chess, but for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen.</source>
@@ -10535,6 +10533,115 @@ Para dar dos pasos, haga clic en el león y luego en la pieza contigua que captu
         <source>You know this already</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Ya lo conoces</translation>
+    </message>
+    <message>
+        <source>It does not count as missed.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>No cuenta como fallado.</translation>
+    </message>
+    <message>
+        <source>Only the first try counts.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Solo cuenta el primer intento.</translation>
+    </message>
+    <message>
+        <source>It counts as missed because of a wrong move.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Cuenta como fallado, porque hubo una jugada errónea.</translation>
+    </message>
+    <message>
+        <source>A hint costs nothing until you have solved {count} puzzles.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Hasta que resuelvas {count} ejercicios, una pista no cuesta nada.</translation>
+    </message>
+    <message>
+        <source>If solved with a hint, this puzzle comes back once more.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Si se resuelve con una pista, este ejercicio vuelve una vez más.</translation>
+    </message>
+    <message>
+        <source>You have tried this puzzle before: a hint costs nothing.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Ya has probado este ejercicio: una pista no cuesta nada.</translation>
+    </message>
+    <message>
+        <source>More hints cost nothing.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Más pistas no cuestan nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A hint costs {count} rating points.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>
+            <numerusform>Una pista cuesta {count} punto.</numerusform>
+            <numerusform>Una pista cuesta {count} puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The whole move costs {count} rating points more.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>
+            <numerusform>La jugada entera cuesta {count} punto más.</numerusform>
+            <numerusform>La jugada entera cuesta {count} puntos más.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It begins with mates in one and unguarded pieces, with each piece in turn.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Empieza con mates en una y piezas indefensas, con cada pieza por turno.</translation>
+    </message>
+    <message>
+        <source>One after another, near your strength, which is estimated as you go.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Uno tras otro, cerca de tu nivel, que se va averiguando.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} more with a hint.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>
+            <numerusform>{count} más con pista.</numerusform>
+            <numerusform>{count} más con pista.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{side} to move: capture a piece that nothing guards.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Turno de {side}: capturar una pieza indefensa.</translation>
+    </message>
+    <message>
+        <source>With a hint</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Con pista</translation>
+    </message>
+    <message>
+        <source>Solved with a hint</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Resuelto con pista</translation>
+    </message>
+    <message>
+        <source>Unguarded pieces</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Piezas indefensas</translation>
+    </message>
+    <message>
+        <source>First puzzles: below 300</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Primeros ejercicios: menos de 300</translation>
+    </message>
+    <message>
+        <source>Easy: 300 to 899</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Fácil: de 300 a 899</translation>
+    </message>
+    <message>
+        <source>There are {count}.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Hay {count}.</translation>
+    </message>
+    <message>
+        <source>Solved with a hint.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Resuelto con pista.</translation>
     </message>
     <message>
         <source>Understood</source>

@@ -4659,16 +4659,6 @@ Surajang — свободная программа под лицензией MIT
         <translation>Все ходы найдены.</translation>
     </message>
     <message>
-        <source>All moves found this time, but only the first try counts.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Теперь все ходы найдены; засчитывается первая попытка.</translation>
-    </message>
-    <message>
-        <source>It counts as missed because of a hint or a wrong move.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Задача не засчитана: была помощь или неверный ход.</translation>
-    </message>
-    <message>
         <source>The arrow keys step through it. Try any other move to see what answers it.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Стрелки листают решение. Попробуйте любой другой ход, чтобы увидеть ответ на него.</translation>
@@ -5112,11 +5102,6 @@ Surajang — свободная программа под лицензией MIT
         <translation>Любой силы</translation>
     </message>
     <message>
-        <source>Easy: below 900</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Лёгкие: до 900</translation>
-    </message>
-    <message>
         <source>Medium: 900 to 1499</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Средние: 900–1499</translation>
@@ -5135,11 +5120,6 @@ Surajang — свободная программа под лицензией MIT
         <source>Rated {rating}</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Рейтинг {rating}</translation>
-    </message>
-    <message>
-        <source>One after another, near your strength, which is estimated as you go. There are {count}.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Одна за другой, близко к вашей силе, которая выяснится. Всего задач: {count}.</translation>
     </message>
     <message>
         <source>Your rating: {rating}</source>
@@ -7761,6 +7741,24 @@ Surajang — свободная программа под лицензией MIT
         <source>The pieces</source>
         <extracomment>gui/rulebook/set_pdf.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
         <translation>Фигуры</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>a puzzle</comment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Лёгкая</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>a puzzle</comment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Средняя</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>a puzzle</comment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Трудная</translation>
     </message>
     <message>
         <source>The cardinal goes like a bishop or a knight, the marshal like a rook or a knight. Everything else goes as in chess, but for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen.</source>
@@ -10571,6 +10569,118 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>You know this already</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Вы это уже знаете</translation>
+    </message>
+    <message>
+        <source>It does not count as missed.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Нерешённой она не считается.</translation>
+    </message>
+    <message>
+        <source>Only the first try counts.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Засчитывается только первая попытка.</translation>
+    </message>
+    <message>
+        <source>It counts as missed because of a wrong move.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Задача не засчитана: был неверный ход.</translation>
+    </message>
+    <message>
+        <source>A hint costs nothing until you have solved {count} puzzles.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Пока не решено {count} задач, намёк ничего не стоит.</translation>
+    </message>
+    <message>
+        <source>If solved with a hint, this puzzle comes back once more.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Решённая с намёком, эта задача вернётся ещё раз.</translation>
+    </message>
+    <message>
+        <source>You have tried this puzzle before: a hint costs nothing.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Эту задачу вы уже решали: намёк ничего не стоит.</translation>
+    </message>
+    <message>
+        <source>More hints cost nothing.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Дальнейшие намёки ничего не стоят.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A hint costs {count} rating points.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>
+            <numerusform>Намёк стоит {count} очко рейтинга.</numerusform>
+            <numerusform>Намёк стоит {count} очка рейтинга.</numerusform>
+            <numerusform>Намёк стоит {count} очков рейтинга.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The whole move costs {count} rating points more.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>
+            <numerusform>Весь ход стоит ещё {count} очко рейтинга.</numerusform>
+            <numerusform>Весь ход стоит ещё {count} очка рейтинга.</numerusform>
+            <numerusform>Весь ход стоит ещё {count} очков рейтинга.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It begins with mates in one and unguarded pieces, with each piece in turn.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Сначала маты в один ход и незащищённые фигуры, по очереди каждой фигурой.</translation>
+    </message>
+    <message>
+        <source>One after another, near your strength, which is estimated as you go.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Одна за другой, близко к вашей силе, которая выяснится.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} more with a hint.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>
+            <numerusform>Ещё {count} с намёком.</numerusform>
+            <numerusform>Ещё {count} с намёком.</numerusform>
+            <numerusform>Ещё {count} с намёком.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{side} to move: capture a piece that nothing guards.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Ход: {side}. Возьмите незащищённую фигуру.</translation>
+    </message>
+    <message>
+        <source>With a hint</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>С намёком</translation>
+    </message>
+    <message>
+        <source>Solved with a hint</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Решено с намёком</translation>
+    </message>
+    <message>
+        <source>Unguarded pieces</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Незащищённые фигуры</translation>
+    </message>
+    <message>
+        <source>First puzzles: below 300</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Первые задачи: до 300</translation>
+    </message>
+    <message>
+        <source>Easy: 300 to 899</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Лёгкие: 300–899</translation>
+    </message>
+    <message>
+        <source>There are {count}.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Всего задач: {count}.</translation>
+    </message>
+    <message>
+        <source>Solved with a hint.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Решено с намёком.</translation>
     </message>
     <message>
         <source>Understood</source>

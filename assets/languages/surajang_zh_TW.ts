@@ -4627,16 +4627,6 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>找到了所有著法。</translation>
     </message>
     <message>
-        <source>All moves found this time, but only the first try counts.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>這次找到了所有著法；但以第一次為準。</translation>
-    </message>
-    <message>
-        <source>It counts as missed because of a hint or a wrong move.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>因為用了幫助或走錯過，算作沒有解出。</translation>
-    </message>
-    <message>
         <source>The arrow keys step through it. Try any other move to see what answers it.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>用方向鍵逐步翻閱。試走其他任何一步，可以看到對方的回應。</translation>
@@ -5066,11 +5056,6 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>任何難度</translation>
     </message>
     <message>
-        <source>Easy: below 900</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>容易：900 以下</translation>
-    </message>
-    <message>
         <source>Medium: 900 to 1499</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>中等：900 到 1499</translation>
@@ -5089,11 +5074,6 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <source>Rated {rating}</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>難度 {rating}</translation>
-    </message>
-    <message>
-        <source>One after another, near your strength, which is estimated as you go. There are {count}.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>一道接一道，難度與你的水準相近；水準在解題中測出。共有 {count} 道。</translation>
     </message>
     <message>
         <source>Your rating: {rating}</source>
@@ -7689,6 +7669,24 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <source>The pieces</source>
         <extracomment>gui/rulebook/set_pdf.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
         <translation>棋子</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>a puzzle</comment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>容易</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>a puzzle</comment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>中等</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>a puzzle</comment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>困難</translation>
     </message>
     <message>
         <source>The cardinal goes like a bishop or a knight, the marshal like a rook or a knight. Everything else goes as in chess, but for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen.</source>
@@ -10499,6 +10497,112 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>You know this already</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>你已經知道</translation>
+    </message>
+    <message>
+        <source>It does not count as missed.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>不算作沒有解出。</translation>
+    </message>
+    <message>
+        <source>Only the first try counts.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>只以第一次為準。</translation>
+    </message>
+    <message>
+        <source>It counts as missed because of a wrong move.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>因為走錯過，算作沒有解出。</translation>
+    </message>
+    <message>
+        <source>A hint costs nothing until you have solved {count} puzzles.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>解出 {count} 道習題之前，提示不扣分。</translation>
+    </message>
+    <message>
+        <source>If solved with a hint, this puzzle comes back once more.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>如果用了提示才解出，這道習題會再出現一次。</translation>
+    </message>
+    <message>
+        <source>You have tried this puzzle before: a hint costs nothing.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>這道習題以前做過，提示不扣分。</translation>
+    </message>
+    <message>
+        <source>More hints cost nothing.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>再看提示不扣分。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A hint costs {count} rating points.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>
+            <numerusform>提示扣 {count} 點等級分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The whole move costs {count} rating points more.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>
+            <numerusform>看完整著法再扣 {count} 點等級分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It begins with mates in one and unguarded pieces, with each piece in turn.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>從一步殺和吃無保護的棋子開始，各種棋子輪流出現。</translation>
+    </message>
+    <message>
+        <source>One after another, near your strength, which is estimated as you go.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>一道接一道，難度與你的水準相近；水準在解題中測出。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} more with a hint.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>
+            <numerusform>另有 {count} 道用提示解出。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{side} to move: capture a piece that nothing guards.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>輪到{side}：吃掉無保護的棋子。</translation>
+    </message>
+    <message>
+        <source>With a hint</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>用提示解出</translation>
+    </message>
+    <message>
+        <source>Solved with a hint</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>用提示解出</translation>
+    </message>
+    <message>
+        <source>Unguarded pieces</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>無保護的棋子</translation>
+    </message>
+    <message>
+        <source>First puzzles: below 300</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>入門：300 以下</translation>
+    </message>
+    <message>
+        <source>Easy: 300 to 899</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>容易：300 到 899</translation>
+    </message>
+    <message>
+        <source>There are {count}.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>共有 {count} 道。</translation>
+    </message>
+    <message>
+        <source>Solved with a hint.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>已用提示解出。</translation>
     </message>
     <message>
         <source>Understood</source>
