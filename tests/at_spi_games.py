@@ -275,12 +275,12 @@ def solve_puzzle() -> None:
     press("Start page", "menu item", hidden=True)
     press("Puzzles", "button")
     told("Today's puzzle. ", lambda: press("Today's puzzle."))
-    while not focused[-1].startswith("Done"):
+    while not focused[-1].startswith("Solved"):
         told("Hint. ", lambda: press("Hint"))
         hint = told("Hint. ", lambda: press("Hint"))
         move = find("Play ", "label").get_name().removeprefix("Play ").rstrip(".")
         told(hint.removeprefix("Hint. "), partial(type_move, move))
-        wait(lambda: find("Hint", "button") and focused[-1].startswith(("Board", "Done")), "the answer")
+        wait(lambda: find("Hint", "button") and focused[-1].startswith(("Board", "Solved")), "the answer")
         listen(0.7)
 
 

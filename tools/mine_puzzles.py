@@ -72,12 +72,12 @@ class Candidate:
     worth: float
 
 
-def played_game(variant: Variant, number: int, chance: random.Random) -> Game:
-    """A game of two levels against each other, after a random opening."""
+def played_game(variant: Variant, number: int, chance: random.Random, between: tuple[int, int] = LEVELS) -> Game:
+    """A game of two levels between these against each other, after a random opening."""
     game = Game(variant)
     for text in random_opening(variant, number, chance.randint(*OPENING_PLIES), chance).moves:
         game.play(notation.parse(game.position, text))
-    levels = [of_level(chance.randint(*LEVELS)) for _ in range(2)]
+    levels = [of_level(chance.randint(*between)) for _ in range(2)]
     path = PositionHistory(variant.repetition)
     for node in game.line():
         path.push(node.key, node.check)

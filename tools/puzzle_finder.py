@@ -190,13 +190,13 @@ class Finder:
         if proof is None or goal_of(proof) != goal or proof.line[0] != first.line[0]:
             return None
         line = self._win(position, proof) if goal == "win" else self._defence(position, proof)
-        if not line or (goal == "win" and self._mates_otherwise(position, line[0])):
+        if not line or (goal == "win" and self.mates_otherwise(position, line[0])):
             return None
         if goal == "win" and self._is_promotion(position, line):
             goal = "arrive"
         return Found(goal, line, proof.best, proof.second)
 
-    def _mates_otherwise(self, position: Position, solution: int) -> bool:
+    def mates_otherwise(self, position: Position, solution: int) -> bool:
         """Say whether another move than the solution mates, which is at least as good as a win."""
         others = [move for move in legal_moves(position) if move != solution]
         self._solver.set_position(position, history_of(position))

@@ -15,6 +15,7 @@ double move      such a piece captures on its way
 palace           a piece goes where only the lines of a palace lead it
 castling, en passant
 held piece       what was captured in the solution is dropped
+unguarded piece  the only move captures what cannot be captured back, and does not end the game
 """
 
 import sys
@@ -28,6 +29,7 @@ from surajang.engine.evaluate import Evaluator  # noqa: E402
 from surajang.engine.exchange import Exchange  # noqa: E402
 from surajang.rules import betza  # noqa: E402
 from surajang.rules.attackers import attackers, checkers  # noqa: E402
+from surajang.rules.movegen import legal_moves  # noqa: E402
 from surajang.rules.moves import (  # noqa: E402
     CASTLING,
     DROP,
@@ -67,6 +69,7 @@ THEMES = (
     "castling",
     "en passant",
     "held piece",
+    "unguarded piece",
 )
 """All themes, in the order in which a puzzle names them."""
 
@@ -99,6 +102,8 @@ def themes(position: Position, line: list[int]) -> list[str]:
             position.make(move)
     if position.arrived():
         found.add(position.tables.variant.end.arrival_reason)
+    elif len(line) == 1 and "capture" in found and "double move" not in found and _unguarded(position, line[0]):
+        found.add("unguarded piece")
     for _ in line:
         position.unmake()
     if checks == (len(line) + 1) // 2:
@@ -179,6 +184,12 @@ def _after(position: Position, move: int) -> set[str]:
     if not move & (CASTLING | SETUP) and _forks(position, int(target(move)), side):
         found.add("fork")
     return found
+
+
+def _unguarded(position: Position, capture: int) -> bool:
+    """Say whether the capture that has just been made cannot be answered on its square, but by other moves."""
+    replies = legal_moves(position)
+    return bool(replies) and not any(target(capture) in position.captured_squares(reply) for reply in replies)
 
 
 def _forks(position: Position, square: int, side: int) -> bool:

@@ -6165,16 +6165,6 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>모든 수를 찾았습니다.</translation>
     </message>
     <message>
-        <source>All moves found this time, but only the first try counts.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>이번에는 모든 수를 찾았습니다. 기록은 첫 시도로 남습니다.</translation>
-    </message>
-    <message>
-        <source>It counts as missed because of a hint or a wrong move.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>도움을 받았거나 틀린 수가 있어 실패로 기록됩니다.</translation>
-    </message>
-    <message>
         <source>The arrow keys step through it. Try any other move to see what answers it.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>화살표 키로 넘겨 봅니다. 다른 수를 두면 그 응수를 볼 수 있습니다.</translation>
@@ -6543,11 +6533,6 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>모든 난이도</translation>
     </message>
     <message>
-        <source>Easy: below 900</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>쉬움: 900 미만</translation>
-    </message>
-    <message>
         <source>Medium: 900 to 1499</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>보통: 900~1499</translation>
@@ -6566,11 +6551,6 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <source>Rated {rating}</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>레이팅 {rating}</translation>
-    </message>
-    <message>
-        <source>One after another, near your strength, which is estimated as you go. There are {count}.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>내 실력에 맞는 퍼즐을 하나씩 풀며 실력을 측정합니다. 모두 {count}개입니다.</translation>
     </message>
     <message>
         <source>There is nothing here yet.</source>
@@ -8387,6 +8367,112 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <source>You know this already</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>이미 아는 내용</translation>
+    </message>
+    <message>
+        <source>It does not count as missed.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>실패로 기록되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Only the first try counts.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>첫 시도만 기록됩니다.</translation>
+    </message>
+    <message>
+        <source>It counts as missed because of a wrong move.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>틀린 수가 있어 실패로 기록됩니다.</translation>
+    </message>
+    <message>
+        <source>A hint costs nothing until you have solved {count} puzzles.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>퍼즐 {count}개를 풀 때까지 힌트로 잃는 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>If solved with a hint, this puzzle comes back once more.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>힌트를 보고 풀면 이 퍼즐은 한 번 더 나옵니다.</translation>
+    </message>
+    <message>
+        <source>You have tried this puzzle before: a hint costs nothing.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>이미 풀어 본 퍼즐이라 힌트로 잃는 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>More hints cost nothing.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>힌트를 더 보아도 잃는 것이 없습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A hint costs {count} rating points.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>
+            <numerusform>힌트를 보면 레이팅 {count}점을 잃습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The whole move costs {count} rating points more.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>
+            <numerusform>수 전체를 보면 레이팅 {count}점을 더 잃습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It begins with mates in one and unguarded pieces, with each piece in turn.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>한 수 메이트와 지켜지지 않은 기물 잡기부터, 기물마다 차례로 시작합니다.</translation>
+    </message>
+    <message>
+        <source>One after another, near your strength, which is estimated as you go.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>내 실력에 맞는 퍼즐을 하나씩 풀며 실력을 측정합니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} more with a hint.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>
+            <numerusform>힌트로 푼 것 {count}개.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{side} to move: capture a piece that nothing guards.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>{side} 차례: 지켜지지 않은 기물을 잡으세요.</translation>
+    </message>
+    <message>
+        <source>With a hint</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>힌트로 풀음</translation>
+    </message>
+    <message>
+        <source>Solved with a hint</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>힌트로 해결</translation>
+    </message>
+    <message>
+        <source>Unguarded pieces</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>지켜지지 않은 기물</translation>
+    </message>
+    <message>
+        <source>First puzzles: below 300</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>첫 퍼즐: 300 미만</translation>
+    </message>
+    <message>
+        <source>Easy: 300 to 899</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>쉬움: 300~899</translation>
+    </message>
+    <message>
+        <source>There are {count}.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>모두 {count}개입니다.</translation>
+    </message>
+    <message>
+        <source>Solved with a hint.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>힌트로 풀었습니다.</translation>
     </message>
     <message>
         <source>{name} failed {times} times in a row, so the match has stopped. {failure}</source>
@@ -11100,6 +11186,24 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>Mates</source>
         <extracomment>gui/learn/puzzle_text.py, assets/lessons/palaceshogi/15-mates.toml</extracomment>
         <translation>메이트</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>a puzzle</comment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>쉬움</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>a puzzle</comment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>보통</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>a puzzle</comment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>어려움</translation>
     </message>
     <message>
         <source>Thirteen short steps, and you can play.</source>

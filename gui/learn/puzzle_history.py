@@ -1,5 +1,6 @@
 """The page with the puzzles that were tried; each can be shown again."""
 
+from collections import Counter
 from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt
@@ -18,14 +19,14 @@ from surajang.gui.kit.table_model import Column, Index, TableModel
 from surajang.gui.learn import puzzle_text
 from surajang.gui.learn.puzzle_record import PuzzleTry
 from surajang.gui.learn.puzzle_text import goal_of
-from surajang.gui.learn.puzzles import Puzzle, Puzzles
+from surajang.gui.learn.puzzles import Puzzle, Puzzles, TryResult
 from surajang.gui.shell.page import Page
 from surajang.gui.words import naming
 from surajang.rules.game import Game
 
 DAY, PUZZLE, RATED, RESULT, RATING = range(5)
-SHOWN = (None, True, False)
-"""What `puzzle_text.TRIES` shows: all, those that were solved at once, those that were not."""
+SHOWN = (tuple(TryResult), (TryResult.SOLVED,), (TryResult.PIECE_HINTED, TryResult.MOVE_HINTED), (TryResult.MISSED,))
+"""The results that each of `puzzle_text.TRIES` shows."""
 
 DISPENSABLE = (RATED, DAY, RATING)
 """Columns that are hidden, one after the other, where there is no room for them."""
@@ -55,21 +56,18 @@ class TriesModel(TableModel[PuzzleTry]):
         def rating(each: PuzzleTry) -> str:
             return str(round(each.rating))
 
-        def result(each: PuzzleTry) -> str:
-            return puzzle_text.SOLVED_AT_ONCE() if each.solved else puzzle_text.MISSED_THEN()
-
         headings = puzzle_text.HISTORY_COLUMNS
         return [
             Column(headings[DAY], lambda each: each.day),
             Column(headings[PUZZLE], lambda each: goal_of(self.puzzle(each))),
             Column(headings[RATED], rated, spoken=lambda each: labelled(headings[RATED](), rated(each))),
-            Column(headings[RESULT], result),
+            Column(headings[RESULT], lambda each: puzzle_text.result(each.result)),
             Column(headings[RATING], rating, spoken=lambda each: labelled(headings[RATING](), rating(each))),
         ]
 
-    def show_only(self, solved: bool | None) -> None:
-        """Show those that were solved at once, those that were not, or all for None."""
-        self.show_rows([each for each in self._tries if solved is None or each.solved is solved])
+    def show_only(self, results: tuple[TryResult, ...]) -> None:
+        """Show the tries with these results."""
+        self.show_rows([each for each in self._tries if each.result in results])
 
     def puzzle(self, each: PuzzleTry) -> Puzzle:
         """Return the puzzle that was tried."""
@@ -172,7 +170,7 @@ class PuzzleHistoryPage(Page):
         self.board.set_options(board_options(self._tools.settings, self._variant))
         metrics = self.fontMetrics()
         self.table.verticalHeader().setDefaultSectionSize(row_height(metrics, 1.6))
-        results = [puzzle_text.SOLVED_AT_ONCE(), puzzle_text.MISSED_THEN()]
+        results = [puzzle_text.result(each) for each in TryResult]
         self.table.measure_columns({DAY: ["2026-12-30"], RATED: ["1000"], RESULT: results, RATING: ["1000"]})
         self.table.setMinimumHeight(row_height(metrics, 1.6) * (ROWS + 1))
         self._arrange()
@@ -188,7 +186,7 @@ class PuzzleHistoryPage(Page):
         """Show the tries of a kind, the newest of them chosen."""
         self.model.show_only(SHOWN[number])
         shown = self.model.rows
-        self.words.setText(puzzle_text.tried_count(len(shown), sum(each.solved for each in shown)))
+        self.words.setText(puzzle_text.tried_count(Counter(each.result for each in shown)))
         self.open_button.setEnabled(bool(shown))
         self.board.setVisible(bool(shown))
         if shown:

@@ -13,7 +13,7 @@ from surajang.gui.kit.translation import in_sentence
 from surajang.gui.learn import puzzle_text
 from surajang.gui.learn.goals import Verdict
 from surajang.gui.learn.puzzle_play import PuzzlePlay
-from surajang.gui.learn.puzzles import Puzzle
+from surajang.gui.learn.puzzles import Puzzle, TryResult
 from surajang.gui.learn.task_page import TaskPage
 from surajang.gui.learn.task_play import Phase
 from surajang.gui.players.game_clock import TimeControl
@@ -26,31 +26,45 @@ from surajang.rules import fen
 Following = Callable[[], Puzzle | None]
 """Returns the puzzle that comes next, None if there is no more."""
 
+Price = Callable[[Puzzle, int], str]
+"""Returns what the next hint for a puzzle costs, in a sentence, after one of a piece (1) or of a whole move (2)."""
+
+HINTED = {1: TryResult.PIECE_HINTED, 2: TryResult.MOVE_HINTED}
+
 
 class PuzzlePage(TaskPage):
     """Puzzles of one game, one after another; `title` says of which kind."""
 
     play: PuzzlePlay | None
 
-    judged = Signal(Puzzle, bool)
-    """A puzzle is solved without help and at once, or is not: once for each puzzle."""
+    judged = Signal(Puzzle, TryResult)
+    """The first try at a puzzle is over: once for each puzzle that is shown."""
 
     def __init__(
-        self, heading: str, puzzle: Puzzle, following: Following, tools: PageTools, back: Callable[[], object]
+        self,
+        heading: str,
+        puzzle: Puzzle,
+        following: Following,
+        price: Price,
+        tools: PageTools,
+        back: Callable[[], object],
     ) -> None:
         """`back` shows all kinds of puzzles."""
         super().__init__(puzzle.variant, tools)
         self.puzzle = puzzle
         self._heading = heading
         self._following = following
+        self._price = price
         self._settings = tools.settings
         self._back = back
-        self._counted: bool | None = None
+        self._counted: TryResult | None = None
+        self._hinted = 0
         self._solved_said = False
         button = self.task.button
         self.back_button = self.task.link(puzzle_text.ALL_PUZZLES(), back)
         self._title = self.task.heading(heading)
         self.progress = self.task.remark()
+        self.price = self.task.remark()
         self.rating = self.task.remark()
         self.rating.hide()
         self.hint_button = button(puzzle_text.HINT(), self.hint)
@@ -58,7 +72,7 @@ class PuzzlePage(TaskPage):
         self.again_button = button(puzzle_text.TRY_AGAIN(), self.again)
         self.next_button = button(puzzle_text.NEXT(), self.go_on)
         self.play_on_button = button(puzzle_text.PLAY_ON(), self.play_on)
-        texts = (self.back_button, self._title, self.task.words, self.progress, self.banner, self.rating)
+        texts = (self.back_button, self._title, self.task.words, self.progress, self.price, self.banner, self.rating)
         rows = (self.hint_button, self.solution_button), (self.again_button, self.next_button), (self.play_on_button,)
         self.task.lay_out(texts, self.task.rows(*rows))
         self.handlers = {
@@ -89,6 +103,7 @@ class PuzzlePage(TaskPage):
         """Begin a puzzle."""
         self.puzzle = puzzle
         self._counted = None
+        self._hinted = 0
         self._solved_said = False
         self.rating.hide()
         words = puzzle_text.goal_of(puzzle)
@@ -114,6 +129,7 @@ class PuzzlePage(TaskPage):
         if play is None or not self.hint_button.isEnabled():
             return
         self.banner.dismiss()
+        self._hinted = max(self._hinted, play.hints + 1)
         play.hint()
         spoken = ""
         self.task.focus_board()
@@ -129,12 +145,11 @@ class PuzzlePage(TaskPage):
             words = puzzle_text.hint_of_move(play.written(play.attempt.expected))
             spoken = f"{puzzle_text.HINT()}. {move_text.meant(play.game, play.attempt.expected)}"
         self.banner.say(words, puzzle_text.HINT(), spoken=spoken)
-        self._count(False)
 
     def show_solution(self) -> None:
         """Show the first move of the solution, or the next one."""
         if self.play is not None and self.play.phase not in (Phase.WAIT, Phase.SHOWN):
-            self._count(False)
+            self._count(TryResult.MISSED)
         super().show_solution()
 
     def _step(self, forward: bool) -> None:
@@ -179,6 +194,7 @@ class PuzzlePage(TaskPage):
         self.next_button.setEnabled(phase is not Phase.WAIT)
         self.play_on_button.setEnabled(phase is not Phase.WAIT and not play.game.outcome.over)
         self.progress.setText(self._progress_text(play))
+        self._show_price()
         if phase is Phase.FAILED:
             self._say_failed(play)
         elif ended and play.tried:
@@ -199,6 +215,13 @@ class PuzzlePage(TaskPage):
         found = play.game.node.ply // 2 if play.phase is Phase.SHOWN else play.attempt.found
         return puzzle_text.progress(found, self.puzzle.length, self.puzzle.rating)
 
+    def _show_price(self) -> None:
+        """Show what the next hint costs, until the puzzle has counted."""
+        price = self._price(self.puzzle, self._hinted) if self._counted is None else ""
+        self.price.setText(price)
+        self.price.setVisible(bool(price))
+        self.hint_button.setAccessibleName(headed(puzzle_text.HINT(), price))
+
     def _say_failed(self, play: PuzzlePlay) -> None:
         """Show why a move is not right."""
         heading, words = play.failure
@@ -206,7 +229,7 @@ class PuzzlePage(TaskPage):
         self._sounds.play("wrong")
         self.banner.say(words, heading)
         if play.verdict is not Verdict.UNKNOWN:
-            self._count(False)
+            self._count(TryResult.MISSED)
 
     def _say_tried(self, play: PuzzlePlay) -> None:
         """Show what answers a move that was tried against the solution."""
@@ -219,19 +242,29 @@ class PuzzlePage(TaskPage):
 
     def _say_solved(self, play: PuzzlePlay) -> None:
         """Show that the puzzle is solved."""
-        self._count(play.clean)
+        first = self._counted is None
+        result = TryResult.SOLVED if play.clean else HINTED.get(self._hinted, TryResult.MISSED)
+        self._count(result)
         self._solved_said = True
-        heading = puzzle_text.SOLVED() if play.clean else puzzle_text.SOLVED_WITH_HELP()
-        words = puzzle_text.SOLVED_CLEAN() if self._counted else puzzle_text.SOLVED_LATER()
-        words = words if play.clean else puzzle_text.SOLVED_AFTER()
+        if play.attempt.mistakes:
+            heading = puzzle_text.DONE()
+        else:
+            heading = puzzle_text.SOLVED() if play.clean else puzzle_text.SOLVED_WITH_HINT()
+        if first:
+            words = puzzle_text.SOLVED_CLEAN() if play.clean else puzzle_text.SOLVED_HINTED()
+        elif self._counted is TryResult.MISSED and play.attempt.mistakes:
+            words = puzzle_text.SOLVED_AFTER()
+        else:
+            words = puzzle_text.SOLVED_LATER()
         self._sounds.play("solved")
         self.banner.say(words, heading, "result")
 
-    def _count(self, solved: bool) -> None:
-        """Count the puzzle as solved or not, once."""
+    def _count(self, result: TryResult) -> None:
+        """Count what the puzzle has come to, once."""
         if self._counted is None:
-            self._counted = solved
-            self.judged.emit(self.puzzle, solved)
+            self._counted = result
+            self._show_price()
+            self.judged.emit(self.puzzle, result)
 
     def say_rating(self, words: str) -> None:
         """Show the person's new rating."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Callable, Mapping
-from dataclasses import astuple, dataclass
+from dataclasses import astuple, dataclass, replace
 from datetime import date, timedelta
 from functools import partial
 from pathlib import Path
@@ -15,14 +16,18 @@ from PySide6.QtCore import QObject, Signal
 from surajang.gui.kit.background import PATIENCE
 from surajang.gui.kit.glicko import Rating, Result, updated
 from surajang.gui.kit.translation import tr
-from surajang.gui.learn.puzzles import Puzzle
+from surajang.gui.learn.puzzles import Puzzle, TryResult
 from surajang.gui.storage import folders
 from surajang.gui.storage.settings_file import Form, Values, section
 from surajang.gui.storage.shared_file import SharedFile
 from surajang.rules.games import GAMES
 
-FIRST = Rating(1000)
-"""Of somebody of whom nothing is known."""
+FIRST = Rating(250)
+"""Of somebody of whom nothing is known. Its deviation is so large that a good player is among puzzles for good players
+soon."""
+
+LEARNING = 20
+"""So many puzzles of a family have to be solved before a hint costs anything and other than first puzzles come."""
 
 PUZZLE_DEVIATION = 50.0
 """How sure the puzzles' own ratings are."""
@@ -42,16 +47,18 @@ _RANGES = ((-HIGHEST, HIGHEST), (1.0, 1000.0), (0.001, 1.0))
 
 _SECTIONS: Mapping[str, tuple[type, ...]] = {
     "ratings": (float, float, float),
-    "tries": (str, str, str, bool, float),
+    "tries": (str, str, str, TryResult, float),
     "missed": (str, int, str),
     "streaks": (int,),
 }
 """The dictionaries of the file, and what a list in each of them holds:
 
-ratings: by family of games, its Rating; tries: by time, puzzle, game, day, whether solved, the rating after it; missed:
-by puzzle, its game, how often it was solved since, the day it comes again; streaks: by game, the most that were solved.
+ratings: by family of games, its Rating; tries: by time, puzzle, game, day, TryResult (true for SOLVED and false for
+MISSED, else its value), the rating after it; missed: by puzzle, its game, how often it was solved since, the day it
+comes again; streaks: by game, the most that were solved.
 """
 
+_RESULTS = frozenset(result.value for result in TryResult)
 
 _Sections = dict[str, dict[str, list[Any]]]
 
@@ -64,11 +71,11 @@ def family_of(game: str) -> str:
 
 @dataclass(frozen=True)
 class PuzzleTry:
-    """The first try at a puzzle: which one, on which day, whether it was solved at once, and the rating after it."""
+    """The first try at a puzzle: which one, on which day, what it came to, and the rating after it."""
 
     name: str
     day: str
-    solved: bool
+    result: TryResult
     rating: float
 
 
@@ -108,9 +115,24 @@ class PuzzleRecord(QObject):
         """Return the puzzles of a game that were tried."""
         return _tried(self._values, game)
 
-    def solved(self, puzzle: Puzzle) -> bool:
-        """Return whether a puzzle was solved at once."""
-        return any(entry[0] == puzzle.id and entry[3] for entry in self._values["tries"].values())
+    def learning(self, game: str) -> bool:
+        """Return whether few puzzles of a game's family were solved, so that a hint costs nothing."""
+        return _solved(self._values, game) < LEARNING
+
+    def solved_in_family(self, game: str) -> int:
+        """Return how many puzzles of a game's family were solved, with or without a hint."""
+        return _solved(self._values, game)
+
+    def result(self, puzzle: Puzzle) -> TryResult | None:
+        """Return what the first try at a puzzle came to, None if there was none."""
+        tries = self._values["tries"].values()
+        return next((TryResult(entry[3]) for entry in tries if entry[0] == puzzle.id), None)
+
+    def gain(self, puzzle: Puzzle, result: TryResult) -> float:
+        """Return by how much a result would change the rating, 0 if the puzzle was tried before."""
+        if puzzle.id in self.known(puzzle.variant.name):
+            return 0.0
+        return _rating_after(self._values, puzzle, result).rating - self.rating(puzzle.variant.name).rating
 
     def ratings(self, game: str) -> list[float]:
         """Return the ratings after each puzzle of a game's family, the oldest first."""
@@ -122,12 +144,15 @@ class PuzzleRecord(QObject):
         """Return the first tries at puzzles of a game, the newest first."""
         tries = self._values["tries"]
         entries = (tries[key] for key in sorted(tries, reverse=True))
-        return [PuzzleTry(entry[0], *entry[2:]) for entry in entries if entry[1] == game]
+        return [
+            PuzzleTry(name, day, TryResult(result), rating)
+            for name, of_game, day, result, rating in entries
+            if of_game == game
+        ]
 
-    def count(self, game: str) -> tuple[int, int]:
-        """Return how many puzzles of a game were solved, and how many tried."""
-        tries = [entry[3] for entry in self._values["tries"].values() if entry[1] == game]
-        return sum(tries), len(tries)
+    def count(self, game: str) -> Counter[TryResult]:
+        """Return how often the first try at a puzzle of a game came to what."""
+        return Counter(TryResult(entry[3]) for entry in self._values["tries"].values() if entry[1] == game)
 
     def due(self, game: str, today: date) -> list[str]:
         """Return the missed puzzles of a game that are to come again, those due longest first."""
@@ -140,13 +165,13 @@ class PuzzleRecord(QObject):
 
     # What changes
 
-    def judge(self, puzzle: Puzzle, solved: bool, today: date, rated: bool = True) -> float:
-        """Note that a puzzle was solved at once, or was not. Return by how much that has changed the rating.
+    def judge(self, puzzle: Puzzle, result: TryResult, today: date, rated: bool = True) -> float:
+        """Note what a try at a puzzle came to. Return by how much that has changed the rating.
 
         Only the first try at a puzzle is rated.
         """
         before = self.rating(puzzle.variant.name).rating
-        self._edit(partial(_judge, puzzle, solved, today, time.time_ns() if rated else None))
+        self._edit(partial(_judge, puzzle, result, today, time.time_ns() if rated else None))
         return self.rating(puzzle.variant.name).rating - before
 
     def note_streak(self, game: str, count: int) -> bool:
@@ -182,33 +207,51 @@ def _tried(record: _Sections, game: str) -> set[str]:
     return {entry[0] for entry in record["tries"].values() if entry[1] == game}
 
 
+def _solved(record: _Sections, game: str) -> int:
+    """Return how many puzzles of a game's family were solved, with or without a hint."""
+    family = family_of(game)
+    return sum(bool(entry[3]) for entry in record["tries"].values() if family_of(entry[1]) == family)
+
+
+def _rating_after(record: _Sections, puzzle: Puzzle, result: TryResult) -> Rating:
+    """Return the person's rating after a puzzle; while they learn, a hint takes nothing from it, and it does not fall
+    below the first one."""
+    game = puzzle.variant.name
+    before = _rating(record, game)
+    after = updated(before, [Result(Rating(puzzle.rating, PUZZLE_DEVIATION), result.value)])
+    if _solved(record, game) >= LEARNING:
+        return after
+    least = before.rating if result.hinted else min(before.rating, FIRST.rating)
+    return replace(after, rating=max(after.rating, least))
+
+
 def _best_streak(record: _Sections, game: str) -> int:
     """Return how many puzzles of a game were solved in the best streak."""
     return int(record["streaks"].get(game, [0])[0])
 
 
-def _judge(puzzle: Puzzle, solved: bool, today: date, when: int | None, record: _Sections) -> None:
+def _judge(puzzle: Puzzle, result: TryResult, today: date, when: int | None, record: _Sections) -> None:
     """Note what came of a puzzle; a first try is rated, if there is a time `when` it was."""
     game = puzzle.variant.name
-    _plan(puzzle, solved, today, record)
+    _plan(puzzle, result, today, record)
     if when is None or puzzle.id in _tried(record, game):
         return
-    result = Result(Rating(puzzle.rating, PUZZLE_DEVIATION), float(solved))
-    after = updated(_rating(record, game), [result])
+    after = _rating_after(record, puzzle, result)
     record["ratings"][family_of(game)] = [*map(float, astuple(after))]
     tries = record["tries"]
-    tries[f"{when:020}"] = [puzzle.id, game, today.isoformat(), solved, round(after.rating, 1)]
+    written = result.value if result.hinted else bool(result.value)
+    tries[f"{when:020}"] = [puzzle.id, game, today.isoformat(), written, round(after.rating, 1)]
     for key in sorted(tries)[: max(0, len(tries) - MOST_TRIES)]:
         del tries[key]
 
 
-def _plan(puzzle: Puzzle, solved: bool, today: date, record: _Sections) -> None:
-    """Schedule a missed puzzle again, later each time, until it was solved often enough."""
+def _plan(puzzle: Puzzle, result: TryResult, today: date, record: _Sections) -> None:
+    """Schedule a missed puzzle again, later each time, until it was solved often enough without a hint."""
     missed = record["missed"]
     game, times, day = missed.get(puzzle.id, [puzzle.variant.name, -1, ""])
-    if solved and (times < 0 or day > today.isoformat()):
+    if result is not TryResult.MISSED and (times < 0 or day > today.isoformat()):
         return
-    times = times + 1 if solved else 0
+    times = 0 if result is TryResult.MISSED else times + (result is TryResult.SOLVED)
     if times == len(DAYS):
         del missed[puzzle.id]
     elif puzzle.id in missed or len(missed) < MOST_MISSED:
@@ -246,8 +289,14 @@ def _fits(entry: object, kinds: tuple[type, ...]) -> bool:
     """Return whether an entry of the file holds what it should; whole numbers are numbers too."""
     if not isinstance(entry, list) or len(entry) != len(kinds):
         return False
-    pairs = zip(entry, kinds, strict=True)
-    return all(type(value) is kind or (kind is float and type(value) is int) for value, kind in pairs)
+    return all(_is_of(value, kind) for value, kind in zip(entry, kinds, strict=True))
+
+
+def _is_of(value: object, kind: type) -> bool:
+    """Return whether a value of the file is of this kind; whole numbers are numbers too."""
+    if kind is TryResult:
+        return type(value) in (bool, float) and value in _RESULTS
+    return type(value) is kind or (kind is float and type(value) is int)
 
 
 def _makes_sense(section: str, entry: list[Any]) -> bool:

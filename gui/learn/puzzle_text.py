@@ -1,10 +1,11 @@
 """What the pages of the puzzles say."""
 
+from collections import Counter
 from collections.abc import Collection
 
 from surajang.gui.kit.punctuation import bracketed, sentences, times
 from surajang.gui.kit.translation import Text, number, plural, put_in, tr
-from surajang.gui.learn.puzzles import Puzzle
+from surajang.gui.learn.puzzles import FIRST_BELOW, Puzzle, TryResult
 from surajang.gui.words import naming
 from surajang.rules import fen
 from surajang.rules.variant import Variant
@@ -13,12 +14,19 @@ TITLE = Text("Puzzles")
 INTRO = Text("Positions from games, with one best move. Find it, then the next ones.")
 
 TODAY, NEAR = Text("Today's puzzle"), Text("For you")
+TODAYS = (
+    (Text("Easy", "a puzzle"), 0, 899),
+    (Text("Medium", "a puzzle"), 900, 1499),
+    (Text("Hard", "a puzzle"), 1500, 9999),
+)
+"""The strengths of today's puzzles, with the lowest and highest rating."""
+
 SOLVE, BEGIN = Text("Solve it"), Text("Begin")
 LESSONS, START_PAGE = Text("Lessons"), Text("Start page")
 HISTORY, SEE_AGAIN = Text("Your attempts"), Text("Show it again")
 HISTORY_COLUMNS = (Text("Day"), Text("Puzzle"), Text("Rated"), Text("Result"), Text("Your rating"))
-SOLVED_AT_ONCE, MISSED_THEN = Text("Solved"), Text("Missed")
-TRIES = (Text("All of them"), Text("Solved"), Text("Missed"))
+SOLVED_AT_ONCE, WITH_HINT, MISSED_THEN = Text("Solved"), Text("With a hint"), Text("Missed")
+TRIES = (Text("All of them"), SOLVED_AT_ONCE, WITH_HINT, MISSED_THEN)
 ALL_PUZZLES = Text("All puzzles")
 NEXT, AGAIN, TRY_AGAIN, HINT, SOLUTION, NEXT_MOVE = (
     Text("Next"),
@@ -30,10 +38,11 @@ NEXT, AGAIN, TRY_AGAIN, HINT, SOLUTION, NEXT_MOVE = (
 )
 PLAY_ON = Text("Play on against the computer")
 
-NOT_THIS, SHORTER, SOLVED, SOLVED_WITH_HELP, SHOWN = (
+NOT_THIS, SHORTER, SOLVED, SOLVED_WITH_HINT, DONE, SHOWN = (
     Text("Not this one"),
     Text("There is a shorter one"),
     Text("Solved"),
+    Text("Solved with a hint"),
     Text("Done"),
     Text("Solution"),
 )
@@ -41,8 +50,15 @@ TRY_ANOTHER = Text("Try another move.")
 SHORTER_WORDS = Text("That mates as well, but it takes longer.")
 UNKNOWN, UNKNOWN_WORDS = Text("This could not be checked"), Text("The engine does not answer.")
 SOLVED_CLEAN = Text("All moves found.")
-SOLVED_LATER = Text("All moves found this time, but only the first try counts.")
-SOLVED_AFTER = Text("It counts as missed because of a hint or a wrong move.")
+SOLVED_HINTED = Text("It does not count as missed.")
+SOLVED_LATER = Text("Only the first try counts.")
+SOLVED_AFTER = Text("It counts as missed because of a wrong move.")
+FREE_HINT = Text("A hint costs nothing until you have solved {count} puzzles.")
+ONCE_MORE = Text("If solved with a hint, this puzzle comes back once more.")
+KNOWN_BEFORE = Text("You have tried this puzzle before: a hint costs nothing.")
+NO_MORE_COST = Text("More hints cost nothing.")
+_PIECE_COSTS = plural("A hint costs 1 rating point.", "A hint costs {count} rating points.")
+_MOVE_COSTS = plural("The whole move costs 1 rating point more.", "The whole move costs {count} rating points more.")
 SHOWN_WORDS = Text("The arrow keys step through it. Try any other move to see what answers it.")
 TRIED, TRIED_BACK = Text("Another move"), Text("The left arrow key goes back.")
 CHECKING = Text("Checking this move…")
@@ -54,7 +70,8 @@ ANY_KIND = Text("Any kind")
 KIND, STRENGTH = Text("Kind", "of puzzles"), Text("Strength")
 STRENGTHS = (
     (Text("Any strength"), 0, 9999),
-    (Text("Easy: below 900"), 0, 899),
+    (Text("First puzzles: below 300"), 0, FIRST_BELOW - 1),
+    (Text("Easy: 300 to 899"), FIRST_BELOW, 899),
     (Text("Medium: 900 to 1499"), 900, 1499),
     (Text("Hard: 1500 to 2099"), 1500, 2099),
     (Text("Very hard: from 2100"), 2100, 9999),
@@ -64,6 +81,9 @@ STRENGTHS = (
 NOTHING_MISSED = Text("None today. Missed puzzles come back after 1, 3, 7 and 21 days.")
 STREAK_WORDS = Text("As many as you can in three minutes; the third mistake ends it.")
 YOUR_BEST = Text("Your best: {best}.")
+FIRST_ONES = Text("It begins with mates in one and unguarded pieces, with each piece in turn.")
+NEAR_ONES = Text("One after another, near your strength, which is estimated as you go.")
+_HINTED = plural("1 more with a hint.", "{count} more with a hint.")
 _TRIED = plural("1 puzzle.", "{count} puzzles, {solved} solved at the first try.")
 _COME_AGAIN = plural("1 puzzle is due again.", "{count} puzzles are due again.")
 _SOLVED = plural("1 puzzle solved.", "{count} puzzles solved.")
@@ -92,6 +112,7 @@ KINDS = {
     "castling": Text("Castling"),
     "en passant": Text("En passant"),
     "held piece": Text("Drops of what was captured"),
+    "unguarded piece": Text("Unguarded pieces"),
 }
 """The goals and themes of puzzles, as they are offered."""
 
@@ -100,6 +121,7 @@ _GOALS = {
     "arrive": Text("{side} to move: win by promoting."),
 }
 _MATE = plural("{side} to move: mate in {count}.")
+_UNGUARDED = Text("{side} to move: capture a piece that nothing guards.")
 _ARRIVAL = plural("{side} to move: win by {reason} in {count}.")
 _DEFEND = plural(
     "{side} to move: find the only move that holds.", "{side} to move: find the only {count} moves that hold."
@@ -118,7 +140,6 @@ _UNANSWERED = Text("That does not solve the puzzle.")
 _TRIED_ANSWERED = Text("{move} is answered by {reply}.")
 _TRIED_ENDS = Text("{move} ends the game.")
 _TRIED_UNANSWERED = Text("{move} has no answer.")
-_NOT_TRIED = Text("One after another, near your strength, which is estimated as you go. There are {count}.")
 _PIECE = Text("Move the {piece} on {square}.")
 _DROP = Text("Drop the {piece} from the hand.")
 _MOVE = Text("Play {move}.")
@@ -132,6 +153,8 @@ def goal(variant: Variant, side: int, kind: str, length: int, themes: Collection
     reason = variant.end.arrival_reason
     if reason and reason in themes:
         return _ARRIVAL(length, side=player, reason=naming.arrival(variant))
+    if kind == "win" and "unguarded piece" in themes:
+        return _UNGUARDED(side=player)
     if kind == "defend":
         return _DEFEND(length, side=player)
     return _GOALS[kind](side=player)
@@ -184,20 +207,29 @@ def progress(found: int, length: int, rating: int) -> str:
     return tr("Rated {rating} · move {at} of {length}", rating=rating, at=at, length=length)
 
 
-def near(count: int, rating: float, deviation: float, solved: int, tried: int) -> str:
-    """Return how strong the person is, and how many of a game's puzzles they have solved."""
-    if not tried:
-        return tr(
-            "One after another, near your strength, which is estimated as you go. There are {count}.", count=count
-        )
-    return tr(
+def near(count: int, rating: float, deviation: float, tries: Counter[TryResult], learning: bool) -> str:
+    """Return how strong the person is, and how many of a game's puzzles they have solved.
+
+    Somebody who is still learning the game gets first puzzles.
+    """
+    if not tries.total():
+        first = FIRST_ONES() if learning else NEAR_ONES()
+        return sentences(first, tr("There are {count}.", count=count))
+    hinted = sum(tries[each] for each in tries if each.hinted)
+    words = tr(
         "Your rating: {rating} ± {deviation}. Solved {solved} of {tried}; there are {count}.",
         rating=round(rating),
         deviation=round(2 * deviation),
-        solved=solved,
-        tried=tried,
+        solved=tries[TryResult.SOLVED],
+        tried=tries.total(),
         count=count,
     )
+    return sentences(words, _HINTED(hinted) if hinted else "")
+
+
+def hint_price(points: float, hints: int) -> str:
+    """Return what the next hint costs: of the piece, or of the whole move after one hint, in rating points."""
+    return (_MOVE_COSTS if hints else _PIECE_COSTS)(round(points))
 
 
 def rating(value: float, gain: float) -> str:
@@ -208,16 +240,27 @@ def rating(value: float, gain: float) -> str:
     return tr("Your rating: {rating} ({gain})", rating=round(value), gain=f"{sign}{abs(round(gain))}")
 
 
-def tried_count(shown: int, solved: int) -> str:
+def tried_count(tries: Counter[TryResult]) -> str:
     """Return how many tries a list shows, and how many of them were right."""
-    if not shown:
+    if not tries.total():
         return tr("There is nothing here yet.")
-    return _TRIED(shown, solved=solved)
+    hinted = sum(tries[each] for each in tries if each.hinted)
+    words = _TRIED(tries.total(), solved=tries[TryResult.SOLVED])
+    return sentences(words, _HINTED(hinted) if hinted and tries.total() > 1 else "")
 
 
-def done(words: str) -> str:
-    """Return what is said of a puzzle that has been solved."""
-    return sentences(words, tr("Solved."))
+def result(result: TryResult) -> str:
+    """Return what a try came to."""
+    if result.hinted:
+        return WITH_HINT()
+    return SOLVED_AT_ONCE() if result is TryResult.SOLVED else MISSED_THEN()
+
+
+def todays(words: str, result: TryResult | None) -> str:
+    """Return what one of today's puzzles asks, and whether it has been solved."""
+    if result is None or result is TryResult.MISSED:
+        return words
+    return sentences(words, tr("Solved with a hint.") if result.hinted else tr("Solved."))
 
 
 def kind(name: str, count: int) -> str:

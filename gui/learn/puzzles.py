@@ -7,10 +7,12 @@ are read as they are needed.
 import json
 import random
 from bisect import bisect_left, bisect_right
+from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date
-from functools import cache
+from enum import Enum
+from functools import cache, cached_property
 from hashlib import sha256
 from typing import overload
 
@@ -19,7 +21,9 @@ from surajang.gui.learn import goals
 from surajang.gui.learn.goals import Answer, Verdict, refutation
 from surajang.rules import fen, movegen, notation
 from surajang.rules.games import GAMES, game_named
+from surajang.rules.moves import DROP, dropped_kind, origin
 from surajang.rules.position import Position
+from surajang.rules.tables import KIND
 from surajang.rules.variant import Variant
 
 MATE, WIN, ARRIVE, DEFEND = "mate", "win", "arrive", "defend"
@@ -27,6 +31,24 @@ GOALS = (MATE, WIN, ARRIVE, DEFEND)
 
 SPARE_MOVES = 2
 """A mate that takes so many moves more is still recognised as one that is too long."""
+
+
+FIRST_BELOW = 300
+"""First puzzles, mates in one and unguarded pieces, have lower ratings than this; no others have."""
+
+
+class TryResult(Enum):
+    """What the first try at a puzzle came to; the value is the share of a point that it counts for the rating."""
+
+    MISSED = 0.0
+    MOVE_HINTED = 0.25
+    PIECE_HINTED = 0.5
+    SOLVED = 1.0
+
+    @property
+    def hinted(self) -> bool:
+        """Whether the puzzle was solved with a hint: of the piece to move, or of the whole move."""
+        return self in (TryResult.MOVE_HINTED, TryResult.PIECE_HINTED)
 
 
 @dataclass(frozen=True)
@@ -48,6 +70,15 @@ class Puzzle:
     def ends_game(self) -> bool:
         """Whether the solution wins the game, by mate or by a king's arrival, so that any way as short is right."""
         return self.goal == MATE or self.variant.end.arrival_reason in self.themes
+
+    @cached_property
+    def mover(self) -> str:
+        """The symbol of the piece that the solution begins with, followed by `@` if it is dropped."""
+        position = fen.read(self.variant, self.fen)
+        move = notation.parse(position, self.moves[0])
+        if move & DROP:
+            return f"{self.variant.pieces[dropped_kind(move) - 1].symbol}@"
+        return position.tables.piece_of(int(position.board[origin(move)]) & KIND).symbol
 
 
 class Puzzles(Sequence[Puzzle]):
@@ -97,6 +128,11 @@ class Puzzles(Sequence[Puzzle]):
     def rated(self, low: int, high: int) -> range:
         """Return the numbers of the puzzles rated from `low` to `high`."""
         return range(bisect_left(self._lines, low, key=_rating), bisect_right(self._lines, high, key=_rating))
+
+    @cached_property
+    def first(self) -> tuple[Puzzle, ...]:
+        """The first puzzles, kept with the pieces that they move: every choice of the next one looks at all."""
+        return tuple(self[: len(self.rated(0, FIRST_BELOW - 1))])
 
     def about(self, name: str) -> list[int]:
         """Return the numbers of the puzzles that have this theme or goal."""
@@ -220,20 +256,44 @@ class PuzzleAttempt:
         return Answer(verdict, reply)
 
 
+FIRST_STEP = 8
+"""By how much the first puzzles that come get harder with each one that was solved."""
+
 NEAR = 100
 """How far from the person's rating a puzzle's is at first; twice as far while there is none, and so on."""
 
 EVERYTHING = 4000
 
 
-def todays_puzzle(collection: Puzzles, day: date) -> Puzzle:
-    """Return a game's puzzle of a day, the same for everybody who has it, however many others are added.
+def todays_puzzle(collection: Puzzles, day: date, low: int, high: int) -> Puzzle:
+    """Return a game's puzzle of a day and a strength, the same for everybody who has it, however many others are added.
 
     Each puzzle draws a lot for the day, and the lowest one wins: of N + 1 puzzles the new one has one day in N + 1.
     """
     game = f"{collection.variant.name} {day.isoformat()} "
-    lots = [sha256(f"{game}{name}".encode()).digest() for name in collection.names()]
-    return collection[lots.index(min(lots))]
+    names = collection.names()
+    lots = {number: sha256(f"{game}{names[number]}".encode()).digest() for number in collection.rated(low, high)}
+    return collection[min(lots, key=lots.__getitem__)]
+
+
+def first_puzzle(collection: Puzzles, known: Collection[str], solved: int, chance: random.Random) -> Puzzle | None:
+    """Return a first puzzle that the person does not know, None if there is none.
+
+    Mates and captures come in turn, and those by pieces that have not made such a move yet come first; they get harder
+    with the number of puzzles that the person has `solved`.
+    """
+    every = collection.first
+    made = [(puzzle.goal, puzzle.mover) for puzzle in every if puzzle.id in known]
+    goals_made, moves_made = Counter(goal for goal, _ in made), Counter(made)
+    rating = every[0].rating + FIRST_STEP * solved if every else 0
+
+    def worth(puzzle: Puzzle) -> tuple[int, int, int]:
+        moves = moves_made[puzzle.goal, puzzle.mover]
+        return goals_made[puzzle.goal], moves, abs(puzzle.rating - rating)
+
+    unknown = [puzzle for puzzle in every if puzzle.id not in known]
+    chance.shuffle(unknown)
+    return min(unknown, key=worth, default=None)
 
 
 def puzzle_near(collection: Puzzles, rating: float, known: Collection[str], chance: random.Random) -> Puzzle:

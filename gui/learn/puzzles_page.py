@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import date
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QSize, Qt
@@ -19,16 +20,18 @@ from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.kit.accessible_widgets import make_group
 from surajang.gui.kit.flow_layout import Flow
 from surajang.gui.kit.label import Label
-from surajang.gui.kit.punctuation import headed, sentences
+from surajang.gui.kit.punctuation import beside, headed, sentences
 from surajang.gui.kit.rating_plot import RatingPlot
 from surajang.gui.kit.scrolling import scroll_within
 from surajang.gui.kit.translation import tr
 from surajang.gui.learn import puzzle_text
 from surajang.gui.learn.puzzle_history import PuzzleHistoryPage
-from surajang.gui.learn.puzzle_record import PuzzleRecord
+from surajang.gui.learn.puzzle_record import LEARNING, PuzzleRecord
 from surajang.gui.learn.puzzle_text import goal_of
 from surajang.gui.learn.puzzles import (
     Puzzle,
+    TryResult,
+    first_puzzle,
     games_with_puzzles,
     kinds_of,
     puzzle_near,
@@ -45,6 +48,10 @@ from surajang.rules.games import GAMES
 if TYPE_CHECKING:
     from surajang.gui.learn.puzzle_page import Following, PuzzlePage
     from surajang.gui.learn.streak_page import StreakPage
+
+
+WITH_HINTS = (TryResult.SOLVED, TryResult.PIECE_HINTED, TryResult.MOVE_HINTED)
+"""What solving a puzzle counts after no hint, one of the piece to move, and one of the whole move."""
 
 
 class PuzzlePages(QObject):
@@ -75,19 +82,28 @@ class PuzzlePages(QObject):
     def choose(self, page: PuzzlesPage, game: str) -> None:
         """Show what there is for a game."""
         self._game = game
-        page.show_game(game, todays_puzzle(puzzles(game), self.today()), self.today())
+        page.show_game(game, self.todays(game), self._strength(game), self.today())
+
+    def todays(self, game: str) -> tuple[Puzzle, ...]:
+        """Return a game's puzzles of today, the easiest first."""
+        return tuple(todays_puzzle(puzzles(game), self.today(), low, high) for _, low, high in puzzle_text.TODAYS)
+
+    def _strength(self, game: str) -> int:
+        """Return the number of today's puzzle that is nearest to the person's strength."""
+        rating = 0.0 if self.record.learning(game) else self.record.rating(game).rating
+        return next(number for number, (_, _, high) in enumerate(puzzle_text.TODAYS) if round(rating) <= high)
 
     # Kinds of puzzles
 
-    def show_today(self) -> None:
-        """Show the puzzle of the day; more near the person's strength follow."""
-        first = todays_puzzle(puzzles(self._game), self.today())
+    def show_today(self, strength: int = 0) -> None:
+        """Show the puzzle of the day of a strength (0 to 2); more near the person's strength follow."""
+        first = self.todays(self._game)[strength]
 
         def following() -> Puzzle:
             page.set_heading(puzzle_text.NEAR())
             return self._near()
 
-        page = self._show(puzzle_text.TODAY(), first, following)
+        page = self._show(beside(puzzle_text.TODAY(), puzzle_text.TODAYS[strength][0]()), first, following)
 
     def show_near(self) -> None:
         """Show puzzles near the person's strength."""
@@ -149,19 +165,37 @@ class PuzzlePages(QObject):
 
         page = StreakPage(choose, best, self._tools, self.show, self.show_streak)
         page.show_again = self.show
-        page.judged.connect(lambda puzzle, solved: self._judged_in_streak(page, puzzle, solved))
+        page.judged.connect(lambda puzzle, result: self._judged_in_streak(page, puzzle, result))
         self._tools.navigator.show_page(page)
         page.begin()
 
-    def _judged_in_streak(self, page: StreakPage, puzzle: Puzzle, solved: bool) -> None:
+    def _judged_in_streak(self, page: StreakPage, puzzle: Puzzle, result: TryResult) -> None:
         """Note what came of a puzzle under time pressure, which changes no rating."""
-        self.record.judge(puzzle, solved, self.today(), rated=False)
+        self.record.judge(puzzle, result, self.today(), rated=False)
         self.record.note_streak(puzzle.variant.name, page.streak.solved)
 
     def _near(self) -> Puzzle:
-        """Return a puzzle near the person's strength."""
+        """Return a puzzle near the person's strength, a first puzzle while they learn."""
         record, game = self.record, self._game
-        return puzzle_near(puzzles(game), record.rating(game).rating, record.known(game), self._chance)
+        collection, known = puzzles(game), record.known(game)
+        first = None
+        if record.learning(game):
+            first = first_puzzle(collection, known, record.solved_in_family(game), self._chance)
+        return first or puzzle_near(collection, record.rating(game).rating, known, self._chance)
+
+    def _price(self, puzzle: Puzzle, hints: int) -> str:
+        """Return what the next hint for a puzzle costs, after one of its piece (1) or of a whole move (2)."""
+        record, game = self.record, puzzle.variant.name
+        if puzzle.id in record.due(game, self.today()):
+            return puzzle_text.ONCE_MORE()
+        if puzzle.id in record.known(game):
+            return puzzle_text.KNOWN_BEFORE()
+        if record.learning(game):
+            return puzzle_text.FREE_HINT(count=LEARNING)
+        if hints == len(WITH_HINTS) - 1:
+            return puzzle_text.NO_MORE_COST()
+        now, then = (record.gain(puzzle, WITH_HINTS[number]) for number in (hints, hints + 1))
+        return puzzle_text.hint_price(now - then, hints)
 
     def _show(
         self, heading: str, first: Puzzle, following: Following, back: Callable[[], None] | None = None
@@ -169,16 +203,16 @@ class PuzzlePages(QObject):
         """Show one puzzle after another; return their page. Leaving it leads to all kinds, or does `back`."""
         from surajang.gui.learn.puzzle_page import PuzzlePage  # noqa: PLC0415  # shows the list sooner
 
-        page = PuzzlePage(heading, first, following, self._tools, back or self.show)
-        page.judged.connect(lambda puzzle, solved: self._judged(page, puzzle, solved))
+        page = PuzzlePage(heading, first, following, self._price, self._tools, back or self.show)
+        page.judged.connect(lambda puzzle, result: self._judged(page, puzzle, result))
         page.show_again = back or self.show  # the puzzle itself would be judged once more
         self._tools.navigator.show_page(page)
         page.begin()
         return page
 
-    def _judged(self, page: PuzzlePage, puzzle: Puzzle, solved: bool) -> None:
+    def _judged(self, page: PuzzlePage, puzzle: Puzzle, result: TryResult) -> None:
         """Note what came of a puzzle, and what that has made of the rating."""
-        gain = self.record.judge(puzzle, solved, self.today())
+        gain = self.record.judge(puzzle, result, self.today())
         page.say_rating(puzzle_text.rating(self.record.rating(puzzle.variant.name).rating, gain))
 
 
@@ -277,6 +311,7 @@ class PuzzlesPage(Page):
         self.cards = (self.today, self.near, self.practice, self.missed, self.streak)
         self.today.button.setProperty("primary", True)
         self.board = MiniBoard(board_options(self._tools.settings, GAMES[self.game_name]), self.today)
+        self.strengths = self._make_strengths()
         self.today.inner.addWidget(self.board, 0, Qt.AlignmentFlag.AlignHCenter)
         self.plot = RatingPlot(self.near)
         self.near.inner.addWidget(self.plot)
@@ -291,7 +326,7 @@ class PuzzlesPage(Page):
             combo.currentIndexChanged.connect(self._show_practice)
         pages = self._pages
         for button, show in (
-            (self.today.button, pages.show_today),
+            (self.today.button, lambda: pages.show_today(self.chosen_strength)),
             (self.near.button, pages.show_near),
             (self.practice.button, lambda: pages.show_practice(*self._chosen())),
             (self.missed.button, pages.show_missed),
@@ -299,6 +334,30 @@ class PuzzlesPage(Page):
             (self.streak.button, pages.show_streak),
         ):
             button.clicked.connect(lambda _=False, show=show: show())
+
+    def _make_strengths(self) -> tuple[QPushButton, ...]:
+        """Return a button for each strength of today's puzzle, in a row on its card."""
+        row = QWidget(self.today)
+        row.setAccessibleName(puzzle_text.STRENGTH())
+        make_group(row)
+        flow = Flow(row, 6)
+        buttons = []
+        for text, _, _ in puzzle_text.TODAYS:
+            button = self._segment(text(), row, self._show_todays)
+            flow.addWidget(button)
+            buttons.append(button)
+        self.today.inner.addWidget(row)
+        return tuple(buttons)
+
+    def _segment(self, text: str, parent: QWidget, do: Callable[[], object]) -> QPushButton:
+        """Return one of several buttons in a row, only one of which is down."""
+        button = QPushButton(text, parent)
+        button.setCheckable(True)
+        button.setAutoExclusive(True)
+        button.setAutoDefault(True)
+        button.setProperty("segment", True)
+        button.clicked.connect(lambda _=False: do())
+        return button
 
     def _combo(self, name: str) -> QComboBox:
         """Return a list to choose from, on the card of practice."""
@@ -322,13 +381,8 @@ class PuzzlesPage(Page):
         flow = Flow(row, 6)
         self.games: dict[str, QPushButton] = {}
         for name in names:
-            button = QPushButton(naming.title(GAMES[name]), row)
-            button.setCheckable(True)
-            button.setAutoExclusive(True)
+            button = self._segment(naming.title(GAMES[name]), row, partial(self._pages.choose, self, name))
             button.setChecked(name == self.game_name)
-            button.setAutoDefault(True)
-            button.setProperty("segment", True)
-            button.clicked.connect(lambda _=False, name=name: self._pages.choose(self, name))
             flow.addWidget(button)
             self.games[name] = button
         return row
@@ -342,26 +396,37 @@ class PuzzlesPage(Page):
         """Focus today's puzzle, now that the page is shown."""
         self.today.button.setFocus()
 
-    def show_game(self, name: str, todays: Puzzle, day: date) -> None:
-        """Show what there is for a game on a day."""
+    @property
+    def chosen_strength(self) -> int:
+        """The number of the strength of today's puzzle that is shown."""
+        return next(number for number, button in enumerate(self.strengths) if button.isChecked())
+
+    def show_game(self, name: str, todays: tuple[Puzzle, ...], strength: int, day: date) -> None:
+        """Show what there is for a game on a day: today's puzzle of that strength, and the other kinds."""
         self.game_name = name
         self._todays, self._day = todays, day
         self.games[name].setChecked(True)
-        self._show_board()
+        self.strengths[strength].setChecked(True)
         self._offer_kinds()
         self.refresh()
         self.state_changed.emit()
 
+    def _show_todays(self) -> None:
+        """Show today's puzzle of the chosen strength, as it is seen by who is to solve it."""
+        puzzle = self._todays[self.chosen_strength]
+        state = state_of(Game(puzzle.variant, puzzle.fen))
+        self.board.show_state(state, board_options(self._tools.settings, puzzle.variant))
+        self.today.say(puzzle_text.todays(goal_of(puzzle), self._record.result(puzzle)))
+
     def refresh(self) -> None:
         """Show what the record has."""
         record, name = self._record, self.game_name
-        words = goal_of(self._todays)
-        self.today.say(puzzle_text.done(words) if record.solved(self._todays) else words)
-        solved, tried = record.count(name)
-        strength = record.rating(name)
-        self.near.say(puzzle_text.near(len(puzzles(name)), strength.rating, strength.deviation, solved, tried))
+        self._show_todays()
+        tries = record.count(name)
+        strength, learning = record.rating(name), record.learning(name)
+        self.near.say(puzzle_text.near(len(puzzles(name)), strength.rating, strength.deviation, tries, learning))
         self.plot.show_values(record.ratings(name))
-        self.history.setVisible(tried > 0)
+        self.history.setVisible(tries.total() > 0)
         due = len(record.due(name, self._day))
         self.missed.say(puzzle_text.missed(due))
         self.missed.button.setEnabled(due > 0)
@@ -384,11 +449,6 @@ class PuzzlesPage(Page):
         count = len(puzzles_to_practise(puzzles(self.game_name), *self._chosen()))
         self.practice.button.setEnabled(count > 0)
         self.practice.say(puzzle_text.PRACTICE_WORDS() if count else puzzle_text.NONE_LIKE_THAT())
-
-    def _show_board(self) -> None:
-        """Show the position of today's puzzle, as it is seen by who is to solve it."""
-        state = state_of(Game(self._todays.variant, self._todays.fen))
-        self.board.show_state(state, board_options(self._tools.settings, self._todays.variant))
 
     def apply_settings(self) -> None:
         """Look as the settings say."""

@@ -11,7 +11,7 @@ from surajang.gui.kit.punctuation import beside
 from surajang.gui.learn import puzzle_text
 from surajang.gui.learn.goals import Verdict
 from surajang.gui.learn.puzzle_play import PuzzlePlay
-from surajang.gui.learn.puzzles import Puzzle
+from surajang.gui.learn.puzzles import Puzzle, TryResult
 from surajang.gui.learn.task_page import TaskPage
 from surajang.gui.learn.task_play import Phase
 from surajang.gui.words import naming
@@ -20,7 +20,7 @@ SECONDS = 180.0
 MOST_MISTAKES = 3
 
 TICK_MS = 100
-EASIEST, STEP = 400, 70
+EASIEST, STEP = 150, 80
 """The rating of the first puzzle, and by how much that of the next one is higher."""
 
 
@@ -114,7 +114,7 @@ class StreakPage(TaskPage):
 
     play: PuzzlePlay | None
 
-    judged = Signal(Puzzle, bool)
+    judged = Signal(Puzzle, TryResult)
     """A puzzle was solved at once, or was not."""
 
     def __init__(
@@ -236,7 +236,7 @@ class StreakPage(TaskPage):
         if phase in (Phase.SOLVED, Phase.FAILED):
             solved = phase is Phase.SOLVED
             self.streak.count(solved)
-            self.judged.emit(self.puzzle, solved)
+            self.judged.emit(self.puzzle, TryResult.SOLVED if solved else TryResult.MISSED)
             heading, words = (puzzle_text.SOLVED(), "") if solved else play.failure
             self._sounds.play("solved" if solved else "wrong")
             self.banner.say(words, heading)

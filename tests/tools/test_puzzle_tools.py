@@ -4,20 +4,24 @@ import json
 from dataclasses import replace
 from pathlib import Path
 
+import first_puzzles
 import gather_puzzles
 import mine_puzzles
 import pytest
 import rate_puzzles
 import solve_puzzles
 from builds import core_build
-from puzzle_finder import DECISIVE, HOLDING, LOSING, OPEN, WINNING, Finder, Look, goal_of, record
+from puzzle_finder import DECISIVE, HOLDING, LOSING, MARGIN, OPEN, WINNING, Finder, Look, goal_of, record
 from puzzle_keys import identifier, likeness
 from puzzle_themes import THEMES, themes
 
 from surajang.engine.strength import LOWEST
 from surajang.engine.values import MATE
+from surajang.gui.learn.puzzles import FIRST_BELOW, puzzles
 from surajang.rules import fen, notation
 from surajang.rules.games import GAMES, game_named
+from surajang.rules.movegen import legal_moves
+from surajang.rules.position import Position
 
 # Likeness
 
@@ -75,7 +79,10 @@ LINES = [
     ("palaceshogi", "9/8k/9/9/9/9/9/9/4K4[r] b - - 0 1", "R@e5", {"drop", "all checks"}),
     ("palaceshogi", "4k4/9/9/9/9/9/3+r5/9/8K[] b - - 0 1", "d3f1", {"palace", "all checks"}),
     ("palaceshogi", "3k5/9/9/9/9/9/9/9/4K3L[] w I - 0 1", "e1g1", {"castling", "quiet move"}),
-    ("palaceshogi", "3k5/9/9/9/2+P+p5/9/9/9/4K4[] w - d6 0 1", "c5d6", {"en passant"}),
+    ("palaceshogi", "3k5/9/9/9/2+P+p5/9/9/9/4K4[] w - d6 0 1", "c5d6", {"en passant", "unguarded piece"}),
+    ("mansindam", "k8/9/9/9/2r6/9/9/2R6/8K[] w - - 0 1", "c2c5", {"unguarded piece"}),
+    ("mansindam", "k8/9/9/3p5/2r6/9/9/2R6/8K[] w - - 0 1", "c2c5", {"unguarded piece"}),
+    ("mansindam", "k8/9/9/2p6/2r6/9/9/2R6/8K[] w - - 0 1", "c2c5", set()),
 ]
 """Lines and all their themes."""
 
@@ -218,11 +225,68 @@ def test_only_what_is_rated_is_gathered_and_nothing_twice(tmp_path: Path) -> Non
     assert [(each["id"], each["game"], each["rating"]) for each in found] == [("b", "1-0", 899), ("a", "1-0", 900)]
 
 
+CROWDED = "k2q5/9/pppp1pppp/4p4/9/2r1P4/PP1P1PPPP/1N7/4K1NR1[] w - - 0 1"
+"""Nothing guards the rook, which only the knight can take."""
+
+
+def moves_at(text: str) -> tuple[Position, list[int]]:
+    """A position of Mansindam's, and its legal moves."""
+    position = fen.read(game_named("mansindam"), text)
+    return position, legal_moves(position)
+
+
+def written(position: Position, moves: list[int]) -> list[str]:
+    """Moves in machine notation."""
+    return [notation.text(position, move) for move in moves]
+
+
+def test_an_unguarded_piece_is_a_first_puzzle() -> None:
+    finder = Finder(game_named("mansindam"))
+    position, moves = moves_at(CROWDED)
+    assert first_puzzles.full_enough(position)
+    assert written(position, first_puzzles.unguarded(position, moves, finder)) == ["b2c4"]
+    guarded, others = moves_at(
+        CROWDED.replace("4p4", "2p1p4").replace("pppp1pppp", "pp1p1pppp").replace("9/2r", "2p6/2r")
+    )
+    assert first_puzzles.unguarded(guarded, others, finder) == []
+    assert not first_puzzles.full_enough(moves_at("k8/9/9/9/2r6/9/9/2R6/8K[] w - - 0 1")[0]), "a bare board"
+
+
+def test_the_only_mate_is_a_first_puzzle() -> None:
+    position, moves = moves_at("8k/7pp/9/9/9/9/9/9/R3K4[] w - - 0 1")
+    mate = first_puzzles.only_mate(position, moves)
+    assert written(position, [mate]) == ["a1a9+"]
+    assert first_puzzles.LOWEST <= first_puzzles.rating(position, mate, moves) <= first_puzzles.HIGHEST < FIRST_BELOW
+    assert first_puzzles.moved_piece(position, mate).symbol == "R"
+    for text in ("8k/7pp/9/9/9/9/9/9/RR2K4[] w - - 0 1", "8k/9/9/9/9/9/9/9/R3K4[] w - - 0 1"):
+        assert first_puzzles.only_mate(*moves_at(text)) == 0
+
+
+def test_a_first_capture_is_by_far_the_best() -> None:
+    assert first_puzzles.clear(Look(OPEN, OPEN - MARGIN, [1]))
+    assert not first_puzzles.clear(Look(OPEN - 1, LOSING, [1])), "the game stays lost"
+    assert not first_puzzles.clear(Look(DECISIVE + 1000, DECISIVE + 1, [1])), "the game is won anyway"
+    assert not first_puzzles.clear(Look(OPEN, OPEN - MARGIN + 1, [1]))
+
+
+def test_first_puzzles_are_taken_from_all_pieces_in_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gather_puzzles, "FIRST", 6)
+    names = iter("abcdefghijkl")
+    lines = [
+        {"game": f"2-{n}", "puzzles": [{"id": next(names), "goal": goal, "piece": piece} for goal in ("mate", "win")]}
+        for n, piece in enumerate("QQQQRN")
+    ]
+    (tmp_path / "mansindam.first.jsonl").write_text("".join(json.dumps(line) + "\n" for line in lines), "utf-8")
+    found = gather_puzzles.first(tmp_path, "mansindam")
+    assert [(each["goal"], each["piece"]) for each in found] == [(goal, p) for goal in ("win", "mate") for p in "QRN"]
+
+
 def test_the_engine_solves_puzzles() -> None:
     wanted = solve_puzzles.sample(7, 3000, 1)
     assert wanted == solve_puzzles.sample(7, 3000, 1)
     assert [sum(name == each for name, _, _ in wanted) for each in GAMES] == [2, 2, 1, 1, 1]
-    solved = solve_puzzles.solve(("mansindam", 0, 3000))
+    easiest_rated = len(puzzles("mansindam").rated(0, FIRST_BELOW - 1))
+    solved = solve_puzzles.solve(("mansindam", easiest_rated, 3000))
     assert solved.right
     assert solved.mate_reported
     assert solved.difference == 0

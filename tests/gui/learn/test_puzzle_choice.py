@@ -5,8 +5,10 @@ from datetime import date, timedelta
 
 from surajang import assets
 from surajang.gui.learn.puzzles import (
+    FIRST_BELOW,
     NEAR,
     Puzzles,
+    first_puzzle,
     games_with_puzzles,
     kinds_of,
     puzzle_near,
@@ -41,7 +43,7 @@ def test_whoever_is_far_from_all_puzzles_gets_one() -> None:
 
 def test_the_days_have_different_puzzles() -> None:
     first = date(2026, 11, 23)
-    chosen = {todays_puzzle(puzzles("mansindam"), first + timedelta(day)).id for day in range(30)}
+    chosen = {todays_puzzle(puzzles("mansindam"), first + timedelta(day), 0, 9999).id for day in range(30)}
     assert len(chosen) > 20
 
 
@@ -52,8 +54,8 @@ def test_a_day_keeps_its_puzzle_when_others_are_added() -> None:
     fewer = Puzzles(whole.variant, b"\n".join(lines[::2]))
     kept = set(fewer.names())
     days = [date(2026, 11, 23) + timedelta(day) for day in range(30)]
-    chosen = [todays_puzzle(whole, day) for day in days]
-    assert [todays_puzzle(fewer, day).id == puzzle.id for day, puzzle in zip(days, chosen, strict=True)] == [
+    chosen = [todays_puzzle(whole, day, 900, 1499) for day in days]
+    assert [todays_puzzle(fewer, day, 900, 1499).id == puzzle.id for day, puzzle in zip(days, chosen, strict=True)] == [
         puzzle.id in kept for puzzle in chosen
     ]
 
@@ -65,3 +67,15 @@ def test_practice_is_of_the_kind_and_strength() -> None:
         assert 900 <= collection[number].rating <= 1499
     assert len(puzzles_to_practise(collection, "", 0, 9999)) == len(collection)
     assert kinds_of(collection, ("fork", "nothing like that")).keys() == {"fork"}
+
+
+def test_first_puzzles_get_harder_and_end() -> None:
+    collection, chance = puzzles("palaceshogi"), random.Random(1)
+    known: set[str] = set()
+    ratings = []
+    while (found := first_puzzle(collection, known, len(known), chance)) is not None:
+        assert found.id not in known
+        known.add(found.id)
+        ratings.append(found.rating)
+    assert len(known) == len(collection.rated(0, FIRST_BELOW - 1)) >= 150
+    assert sum(ratings[:8]) < sum(ratings[8:16])

@@ -1,5 +1,6 @@
 """The puzzles in the window: solved by mouse, keys and typed moves; what wrong moves, hints and the solution do."""
 
+from collections import Counter
 from collections.abc import Callable
 from datetime import date
 from functools import partial
@@ -20,7 +21,8 @@ from surajang.gui.learn.learn_page import LearnPage
 from surajang.gui.learn.puzzle_history import PuzzleHistoryPage
 from surajang.gui.learn.puzzle_page import PuzzlePage
 from surajang.gui.learn.puzzle_play import PuzzlePlay
-from surajang.gui.learn.puzzles import Puzzle, games_with_puzzles, puzzles, todays_puzzle
+from surajang.gui.learn.puzzle_record import FIRST, LEARNING
+from surajang.gui.learn.puzzles import FIRST_BELOW, Puzzle, TryResult, games_with_puzzles, puzzles, todays_puzzle
 from surajang.gui.learn.puzzles_page import PuzzlesPage
 from surajang.gui.learn.streak_page import Streak, StreakPage
 from surajang.gui.learn.task_play import Phase
@@ -166,18 +168,26 @@ def test_every_game_s_puzzles_open(solver: Solver, answers: Answers) -> None:
         assert solver.page.puzzle.variant.name == name
 
 
-def test_today_s_puzzle_is_the_same_for_everybody_and_another_tomorrow(solver: Solver, answers: Answers) -> None:
-    solver.window.pages.puzzles.show("mansindam")
+def test_today_s_puzzles_are_the_same_for_everybody_and_others_tomorrow(solver: Solver, answers: Answers) -> None:
     shown = []
     for day in (date(2026, 11, 23), date(2026, 11, 23), date(2026, 11, 24)):
         solver.window.pages.puzzles.today = partial(date.fromordinal, day.toordinal())
-        solver.window.pages.puzzles.show_today()
-        shown.append(solver.page.puzzle)
-    assert solver.page.title.startswith("Today's puzzle")
+        page = overview(solver, "mansindam")
+        assert [button.text() for button in page.strengths] == ["Easy", "Medium", "Hard"]
+        assert page.strengths[0].isChecked(), "nothing is known of the person"
+        for button, (_, low, high) in zip(page.strengths, puzzle_text.TODAYS, strict=True):
+            page = overview(solver, "mansindam")
+            page.strengths[page.strengths.index(page.strengths[0])].click()
+            solver.qtbot.mouseClick(page.strengths[[b.text() for b in page.strengths].index(button.text())], LEFT)
+            assert puzzle_text.goal_of(todays_puzzle(puzzles("mansindam"), day, low, high)) == page.today.words.text()
+            page.today.button.click()
+            shown.append(solver.page.puzzle)
+            assert low <= solver.page.puzzle.rating <= high
+            assert solver.page.title.startswith(f"Today's puzzle · {button.text()}")
     solver.page.next_button.click()
     assert solver.page.title.startswith("For you")
-    assert shown[0] == shown[1] == todays_puzzle(puzzles("mansindam"), date(2026, 11, 23))
-    assert shown[0] != shown[2]
+    assert shown[:3] == shown[3:6]
+    assert not set(shown[:3]) & set(shown[6:])
 
 
 # Solving them
@@ -188,13 +198,13 @@ def test_today_s_puzzle_is_the_same_for_everybody_and_another_tomorrow(solver: S
 def test_a_puzzle_is_solved(solver: Solver, answers: Answers, name: str, goal: str, length: int, means: str) -> None:
     solver.open(puzzle_of(name, goal, length))
     page = solver.page
-    told: list[tuple[Puzzle, bool]] = []
-    page.judged.connect(lambda puzzle, solved: told.append((puzzle, solved)))
+    told: list[tuple[Puzzle, TryResult]] = []
+    page.judged.connect(lambda puzzle, result: told.append((puzzle, result)))
     while solver.phase() is Phase.MOVE:
         assert not told
         (solver.click if means == "mouse" else solver.type)(solver.play.attempt.expected)
     assert solver.phase() is Phase.SOLVED
-    assert told == [(page.puzzle, True)]
+    assert told == [(page.puzzle, TryResult.SOLVED)]
     assert page.banner.heading.text() == "Solved"
     assert page.rating.text().startswith("Your rating: ")
     assert "(+" in page.rating.text()
@@ -208,8 +218,8 @@ def test_a_puzzle_is_solved(solver: Solver, answers: Answers, name: str, goal: s
 def test_a_wrong_move_is_answered_and_taken_back(solver: Solver, answers: Answers) -> None:
     solver.open(puzzle_of("mansindam", "mate", 2))
     page = solver.page
-    told: list[bool] = []
-    page.judged.connect(lambda puzzle, solved: told.append(solved))
+    told: list[TryResult] = []
+    page.judged.connect(lambda puzzle, result: told.append(result))
     before = page.board.state
     wrong = solver.wrong()
     position = fen.read(page.puzzle.variant, page.puzzle.fen)
@@ -225,25 +235,25 @@ def test_a_wrong_move_is_answered_and_taken_back(solver: Solver, answers: Answer
     assert solver.play.reply in page.banner.words.text()
     assert QApplication.focusWidget() is page.again_button
     assert "Not this one" in solver.spoken
-    assert told == [False]
+    assert told == [TryResult.MISSED]
     solver.key(Qt.Key.Key_Return)
     assert page.board.state == before
     while solver.phase() is Phase.MOVE:
         solver.type(solver.play.attempt.expected)
     assert page.banner.heading.text() == "Done"
-    assert told == [False]
+    assert told == [TryResult.MISSED]
     page.again_button.click()
     assert solver.phase() is Phase.MOVE
     while solver.phase() is Phase.MOVE:
         solver.type(solver.play.attempt.expected)
     assert page.banner.heading.text() == "Solved"
-    assert told == [False], "it has counted before"
+    assert told == [TryResult.MISSED], "it has counted before"
 
 
 def test_what_nobody_can_judge_is_no_mistake(solver: Solver, answers: Answers) -> None:
     solver.open(puzzle_of("mansindam", "mate", 2))
-    told: list[bool] = []
-    solver.page.judged.connect(lambda puzzle, solved: told.append(solved))
+    told: list[TryResult] = []
+    solver.page.judged.connect(lambda puzzle, result: told.append(result))
     answers += [None]
     solver.type(solver.wrong())
     assert solver.phase() is Phase.FAILED
@@ -252,7 +262,7 @@ def test_what_nobody_can_judge_is_no_mistake(solver: Solver, answers: Answers) -
     solver.page.again_button.click()
     while solver.phase() is Phase.MOVE:
         solver.type(solver.play.attempt.expected)
-    assert told == [True]
+    assert told == [TryResult.SOLVED]
 
 
 def test_the_engine_tells_other_mates_from_longer_ones_and_refutes_the_rest(solver: Solver) -> None:
@@ -282,20 +292,85 @@ def test_the_engine_tells_other_mates_from_longer_ones_and_refutes_the_rest(solv
 def test_a_hint_names_the_piece_and_then_the_move(solver: Solver, answers: Answers) -> None:
     solver.open(puzzle_of("mansindam", "mate", 2))
     page = solver.page
-    told: list[bool] = []
-    page.judged.connect(lambda puzzle, solved: told.append(solved))
+    told: list[TryResult] = []
+    page.judged.connect(lambda puzzle, result: told.append(result))
     expected = solver.play.attempt.expected
     page.hint_button.click()
     assert [mark.place for mark in page.board.state.marks] == [solver.play.hinted_place]
     assert page.banner.words.text().startswith(("Move the ", "Drop the "))
-    assert told == [False]
     page.hint_button.click()
     assert not page.board.state.marks
     assert page.banner.words.text() == f"Play {solver.play.written(expected)}."
     assert not page.hint_button.isEnabled()
     solver.type(expected)
     assert page.hint_button.isEnabled()
-    assert told == [False]
+    assert not told
+    solver.type(solver.play.attempt.expected)
+    assert told == [TryResult.MOVE_HINTED]
+    assert page.banner.heading.text() == "Solved with a hint"
+    assert page.banner.words.text() == "It does not count as missed."
+
+
+def solve(solver: Solver) -> None:
+    """Solve the puzzle that is shown."""
+    while solver.phase() is Phase.MOVE:
+        solver.type(solver.play.attempt.expected)
+    assert solver.phase() is Phase.SOLVED
+
+
+def test_until_twenty_are_solved_nothing_is_lost_by_a_hint(solver: Solver, answers: Answers) -> None:
+    record = solver.window.pages.puzzles.record
+    overview(solver, "mansindam").near.button.click()
+    for number in range(LEARNING):
+        assert solver.page.price.text() == "A hint costs nothing until you have solved 20 puzzles."
+        assert solver.page.hint_button.accessibleName() == f"Hint. {solver.page.price.text()}"
+        before = record.rating("mansindam").rating
+        if number % 3 == 0:
+            solver.page.hint_button.click()
+        solve(solver)
+        assert not solver.page.price.isVisible()
+        assert record.rating("mansindam").rating >= before
+        solver.page.next_button.click()
+    assert "costs nothing" not in solver.page.price.text()
+
+
+def test_a_hint_costs_what_was_said_before(solver: Solver, answers: Answers) -> None:
+    record = solver.window.pages.puzzles.record
+    overview(solver, "mansindam").near.button.click()
+    for puzzle in puzzles("mansindam")[:LEARNING]:
+        record.judge(puzzle, TryResult.SOLVED, date(2026, 11, 23))
+    puzzle = puzzle_of("mansindam", "mate", 2)
+    full, piece, move = (
+        record.gain(puzzle, result) for result in (TryResult.SOLVED, TryResult.PIECE_HINTED, TryResult.MOVE_HINTED)
+    )
+    solver.page.show_puzzle(puzzle)
+    before = record.rating("mansindam").rating
+    assert solver.page.price.text() == f"A hint costs {round(full - piece)} rating points."
+    solver.page.hint_button.click()
+    assert solver.page.price.text() == f"The whole move costs {round(piece - move)} rating points more."
+    solver.page.hint_button.click()
+    assert solver.page.price.text() == "More hints cost nothing."
+    solve(solver)
+    assert record.rating("mansindam").rating == pytest.approx(before + move)
+    assert f"{round(move):+}".replace("-", "−") in solver.page.rating.text()
+    solver.page.show_puzzle(puzzle)
+    assert solver.page.price.text() == "You have tried this puzzle before: a hint costs nothing."
+
+
+def test_for_somebody_new_it_begins_with_first_puzzles_by_each_piece(solver: Solver, answers: Answers) -> None:
+    for name in games_with_puzzles():
+        page = overview(solver, name)
+        assert page.near.words.text().startswith("It begins with mates in one and unguarded pieces")
+        page.near.button.click()
+        shown = []
+        for _ in range(12):
+            shown.append(solver.page.puzzle)
+            solve(solver)
+            solver.page.next_button.click()
+        assert all(puzzle.rating < FIRST_BELOW and puzzle.length == 1 for puzzle in shown)
+        assert Counter(puzzle.goal for puzzle in shown) == {"mate": 6, "win": 6}
+        assert len({(puzzle.goal, puzzle.mover) for puzzle in shown}) == 12
+        solver.window.pages.puzzles.record._values["tries"].clear()  # the next game of the family, with nothing known
 
 
 def test_the_solution_is_shown_move_by_move(solver: Solver, answers: Answers) -> None:
@@ -349,8 +424,8 @@ def test_other_moves_are_tried_against_the_solution(solver: Solver, answers: Ans
 def test_after_solving_other_moves_can_be_tried_and_it_counts_once(solver: Solver, answers: Answers) -> None:
     solver.open(puzzle_of("pandemonium", "win", 2))
     page, window = solver.page, solver.window
-    told: list[bool] = []
-    page.judged.connect(lambda puzzle, solved: told.append(solved))
+    told: list[TryResult] = []
+    page.judged.connect(lambda puzzle, result: told.append(result))
     while solver.phase() is Phase.MOVE:
         solver.type(solver.play.attempt.expected)
     window.run("step_back")
@@ -364,7 +439,7 @@ def test_after_solving_other_moves_can_be_tried_and_it_counts_once(solver: Solve
     page.task.make(other)
     solver.settle()
     assert page.banner.words.text().startswith(f"{solver.play.tried} has no answer.")
-    assert told == [True]
+    assert told == [TryResult.SOLVED]
 
 
 def test_the_engine_answers_a_defence_that_is_not_the_solution_s_by_the_shortest_mate(solver: Solver) -> None:
@@ -484,7 +559,7 @@ def test_what_was_missed_comes_again_the_next_day(solver: Solver, answers: Answe
     assert not page.missed.button.isEnabled()
     missed = puzzle_of("mansindam", "mate", 2)
     solver.open(missed)
-    solver.page.hint_button.click()
+    solver.page.solution_button.click()
     day = solver.window.pages.puzzles.today()
     assert not overview(solver, "mansindam").missed.button.isEnabled()
     solver.window.pages.puzzles.today = partial(date.fromordinal, day.toordinal() + 1)
@@ -492,8 +567,8 @@ def test_what_was_missed_comes_again_the_next_day(solver: Solver, answers: Answe
     assert page.missed.words.text() == "1 puzzle is due again."
     page.missed.button.click()
     assert solver.page.puzzle == missed
-    while solver.phase() is Phase.MOVE:
-        solver.type(solver.play.attempt.expected)
+    assert solver.page.price.text() == "If solved with a hint, this puzzle comes back once more."
+    solve(solver)
     solver.page.next_button.click()
     page = overview(solver, "mansindam")
     assert not page.missed.button.isEnabled()
@@ -502,24 +577,29 @@ def test_what_was_missed_comes_again_the_next_day(solver: Solver, answers: Answe
 def test_what_was_tried_is_listed_and_seen_again(solver: Solver, answers: Answers) -> None:
     page = overview(solver, "mansindam")
     assert page.history.isHidden()
-    solved, missed = puzzle_of("mansindam", "mate", 2), puzzle_of("mansindam", "mate", 3)
+    solved, missed, hinted = (puzzle_of("mansindam", "mate", length) for length in (2, 3, 4))
     solver.open(solved)
-    while solver.phase() is Phase.MOVE:
-        solver.type(solver.play.attempt.expected)
+    solve(solver)
     solver.open(missed)
+    solver.page.solution_button.click()
+    solver.open(hinted)
     solver.page.hint_button.click()
+    solve(solver)
     overview(solver, "mansindam").history.click()
     history = solver.window.page
     assert isinstance(history, PuzzleHistoryPage)
-    assert [each.name for each in history.model.rows] == [missed.id, solved.id]
-    assert history.words.text() == "2 puzzles, 1 solved at the first try."
+    assert [each.name for each in history.model.rows] == [hinted.id, missed.id, solved.id]
+    assert history.words.text() == "3 puzzles, 1 solved at the first try. 1 more with a hint."
     assert QApplication.focusWidget() is history.table
-    index = history.model.index(1, 0)
+    index = history.model.index(2, 0)
     role = Qt.ItemDataRole.AccessibleTextRole
     spoken = [history.model.data(index.siblingAtColumn(column), role) for column in (2, 3)]
     assert spoken == [f"Rated: {solved.rating}", "Solved"]
-    history.kind.setCurrentIndex(2)
-    assert [each.name for each in history.model.rows] == [missed.id]
+    for number, (text, each) in enumerate((("Solved", solved), ("With a hint", hinted), ("Missed", missed)), 1):
+        history.kind.setCurrentIndex(number)
+        assert history.kind.currentText() == text
+        assert [row.name for row in history.model.rows] == [each.id]
+        assert history.model.data(history.model.index(0, 3)) == text
     solver.key(Qt.Key.Key_Return)
     assert solver.page.puzzle == missed
     solver.page.back_button.click()
@@ -579,7 +659,7 @@ def test_a_streak_ends_with_the_third_mistake(runner: Runner) -> None:
     assert not page.streak.running
     record = runner.window.pages.puzzles.record
     assert record.best_streak("mansindam") == 2
-    assert record.rating("mansindam").rating == 1000, "no rating comes of haste"
+    assert record.rating("mansindam") == FIRST, "no rating comes of haste"
     assert QApplication.focusWidget() is page.again_button
     page.again_button.click()
     assert runner.page is not page

@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QApplication
 
 from surajang.gui.kit.rating_plot import MOST, RatingPlot
 from surajang.gui.learn import puzzle_record
-from surajang.gui.learn.puzzle_record import DAYS, FIRST, PuzzleRecord
-from surajang.gui.learn.puzzles import Puzzle
+from surajang.gui.learn.puzzle_record import DAYS, FIRST, LEARNING, PuzzleRecord
+from surajang.gui.learn.puzzles import Puzzle, TryResult
 from surajang.rules.games import game_named
 
 TODAY = date(2026, 11, 23)
+MISSED, MOVE_HINTED, PIECE_HINTED, SOLVED = TryResult
 
 Make = Callable[[], PuzzleRecord]
 
@@ -44,22 +45,21 @@ def make(path: Path, qapp: QApplication) -> Make:
 def test_the_rating_follows_the_puzzles_and_is_there_again(make: Make) -> None:
     record = make()
     assert record.rating("mansindam") == FIRST
-    assert record.judge(puzzle("a"), True, TODAY) > 0
-    assert record.judge(puzzle("b"), False, TODAY) < 0
+    assert record.judge(puzzle("a"), SOLVED, TODAY) > 0
+    assert record.judge(puzzle("b"), MISSED, TODAY) < 0
     assert record.finish()
     again = make()
     assert again.rating("mansindam") == record.rating("mansindam") != FIRST
     assert again.known("mansindam") == {"a", "b"}
-    assert again.count("mansindam") == (1, 2)
+    assert again.count("mansindam") == {SOLVED: 1, MISSED: 1}
     assert again.ratings("mansindam")[-1] == pytest.approx(record.rating("mansindam").rating, abs=0.1)
-    assert again.solved(puzzle("a"))
-    assert not again.solved(puzzle("b"))
+    assert [again.result(puzzle(name)) for name in "abc"] == [SOLVED, MISSED, None]
     assert again.rating("palaceshogi") == FIRST
 
 
 def test_a_family_shares_its_rating(make: Make) -> None:
     record = make()
-    record.judge(puzzle("a", "pandemonium-vchess"), True, TODAY)
+    record.judge(puzzle("a", "pandemonium-vchess"), SOLVED, TODAY)
     assert record.rating("pandemonium") == record.rating("pandemonium-2020") != FIRST
     assert len(record.ratings("pandemonium")) == 1
     assert record.known("pandemonium") == set()
@@ -67,34 +67,108 @@ def test_a_family_shares_its_rating(make: Make) -> None:
 
 def test_only_the_first_try_is_rated(make: Make) -> None:
     record = make()
-    record.judge(puzzle(), False, TODAY)
+    record.judge(puzzle(), MISSED, TODAY)
     before = record.rating("mansindam")
-    assert record.judge(puzzle(), True, TODAY) == 0
-    assert record.judge(puzzle("b"), True, TODAY, rated=False) == 0
+    assert record.judge(puzzle(), SOLVED, TODAY) == 0
+    assert record.judge(puzzle("b"), SOLVED, TODAY, rated=False) == 0
     assert record.rating("mansindam") == before
+
+
+def learned(make: Make) -> PuzzleRecord:
+    """A record of somebody who has solved enough puzzles for hints to cost something."""
+    record = make()
+    for number in range(LEARNING):
+        assert record.learning("mansindam")
+        record.judge(puzzle(f"easy {number}", rating=200), PIECE_HINTED if number % 2 else SOLVED, TODAY)
+    assert not record.learning("mansindam")
+    assert record.learning("palaceshogi")
+    return record
+
+
+def test_a_hint_takes_nothing_until_twenty_are_solved(make: Make) -> None:
+    record = make()
+    record.judge(puzzle("a"), SOLVED, TODAY)
+    for hinted in (PIECE_HINTED, MOVE_HINTED):
+        easy = puzzle(hinted.name, rating=100)
+        assert record.gain(easy, hinted) == 0 > record.gain(easy, MISSED)
+        assert record.judge(easy, hinted, TODAY) == 0
+    for number in range(3):
+        record.judge(puzzle(f"missed {number}", rating=100), MISSED, TODAY)
+    assert record.rating("mansindam").rating == FIRST.rating
+    record = learned(make)
+    easy = puzzle("c", rating=100)
+    assert record.judge(easy, PIECE_HINTED, TODAY) < 0
+
+
+def test_a_hint_costs_what_is_foretold(make: Make) -> None:
+    record = learned(make)
+    level = puzzle("level", rating=round(record.rating("mansindam").rating))
+    gains = [record.gain(level, result) for result in TryResult]
+    assert gains == sorted(set(gains))
+    assert record.judge(level, MOVE_HINTED, TODAY) == gains[1]
+    assert [record.gain(level, result) for result in TryResult] == [0.0] * len(gains), "only the first try counts"
+
+
+def test_solved_with_a_hint_is_a_kind_of_its_own(make: Make, path: Path) -> None:
+    record = make()
+    record.judge(puzzle("a"), MOVE_HINTED, TODAY)
+    record.judge(puzzle("b"), PIECE_HINTED, TODAY)
+    record.judge(puzzle("c"), SOLVED, TODAY)
+    assert record.due("mansindam", TODAY + timedelta(1000)) == [], "it does not come again"
+    assert record.finish()
+    again = make()
+    assert [each.result for each in again.tries("mansindam")] == [SOLVED, PIECE_HINTED, MOVE_HINTED]
+    assert again.count("mansindam") == {MOVE_HINTED: 1, PIECE_HINTED: 1, SOLVED: 1}
+
+
+def test_a_missed_puzzle_that_is_solved_with_a_hint_comes_after_as_many_days_again(make: Make) -> None:
+    record = make()
+    record.judge(puzzle(), MISSED, TODAY)
+    day = TODAY + timedelta(DAYS[0])
+    record.judge(puzzle(), SOLVED, day)
+    for _ in range(2):
+        day += timedelta(DAYS[1])
+        assert record.due("mansindam", day) == ["a"]
+        record.judge(puzzle(), PIECE_HINTED, day)
+    assert record.due("mansindam", day + timedelta(DAYS[1])) == ["a"]
+
+
+def test_results_from_before_there_were_hints_are_read(make: Make, path: Path) -> None:
+    path.parent.mkdir(parents=True)
+    tries = {f"{n:020}": [f"p{n}", "mansindam", "2026-11-01", n % 2 == 0, 1000.0] for n in range(4)}
+    odd = {"4": ["x", "mansindam", "2026-11-01", 0.7, 1000.0], "5": ["x", "mansindam", "2026-11-01", 1, 1000.0]}
+    path.write_text(json.dumps({"tries": tries | odd, "ratings": {"mansindam": [1000.0, 80.0, 0.06]}}))
+    record = make()
+    assert [each.result for each in record.tries("mansindam")] == [MISSED, SOLVED, MISSED, SOLVED]
+    assert record.rating("mansindam").rating == 1000
+    record.judge(puzzle(), SOLVED, TODAY)
+    assert record.finish()
+    assert {
+        key: value for key, value in json.loads(path.read_text())["tries"].items() if value[0] != "a"
+    } == tries | odd
 
 
 def test_what_was_missed_comes_again_after_days(make: Make) -> None:
     record = make()
-    record.judge(puzzle(), False, TODAY)
+    record.judge(puzzle(), MISSED, TODAY)
     day = TODAY
     for wait in DAYS:
         assert record.due("mansindam", day + timedelta(wait - 1)) == []
         day += timedelta(wait)
         assert record.due("mansindam", day) == ["a"]
         assert record.due("palaceshogi", day) == []
-        record.judge(puzzle(), True, day)
+        record.judge(puzzle(), SOLVED, day)
     assert record.due("mansindam", day + timedelta(1000)) == []
 
 
 def test_what_is_missed_again_begins_anew_and_practice_before_the_day_does_not_count(make: Make) -> None:
     record = make()
-    record.judge(puzzle(), False, TODAY)
-    record.judge(puzzle(), True, TODAY)
+    record.judge(puzzle(), MISSED, TODAY)
+    record.judge(puzzle(), SOLVED, TODAY)
     day = TODAY + timedelta(1)
     assert record.due("mansindam", day) == ["a"]
-    record.judge(puzzle(), True, day)
-    record.judge(puzzle(), False, day + timedelta(3))
+    record.judge(puzzle(), SOLVED, day)
+    record.judge(puzzle(), MISSED, day + timedelta(3))
     assert record.due("mansindam", day + timedelta(4)) == ["a"]
 
 
@@ -111,7 +185,7 @@ def test_the_record_stays_small(make: Make, monkeypatch: pytest.MonkeyPatch, pat
     monkeypatch.setattr(puzzle_record, "MOST_MISSED", 3)
     record = make()
     for number in range(9):
-        record.judge(puzzle(str(number)), False, TODAY)
+        record.judge(puzzle(str(number)), MISSED, TODAY)
     assert record.known("mansindam") == set("45678")
     assert record.finish()
     saved = json.loads(path.read_text())
@@ -121,9 +195,9 @@ def test_the_record_stays_small(make: Make, monkeypatch: pytest.MonkeyPatch, pat
 
 def test_two_windows_share_the_file(make: Make) -> None:
     one, two = make(), make()
-    one.judge(puzzle("a"), True, TODAY)
+    one.judge(puzzle("a"), SOLVED, TODAY)
     assert one.finish()
-    two.judge(puzzle("b"), False, TODAY)
+    two.judge(puzzle("b"), MISSED, TODAY)
     assert two.finish()
     assert make().known("mansindam") == {"a", "b"}
 
@@ -134,8 +208,8 @@ def test_what_two_windows_do_counts_as_if_one_had_done_it(make: Make, tmp_path: 
     alone.wait(5.0)
     for number in range(6):
         for record in (alone, (one, two)[number % 2]):
-            record.judge(puzzle(str(number), rating=1500), number % 3 > 0, TODAY)
-            record.judge(puzzle("both", rating=1500), False, TODAY)
+            record.judge(puzzle(str(number), rating=1500), list(TryResult)[number % 4], TODAY)
+            record.judge(puzzle("both", rating=1500), MISSED, TODAY)
             record.note_streak("mansindam", 9 - number)
             assert record.finish()
     again = make()
@@ -154,7 +228,7 @@ def test_a_broken_file_is_reported_and_set_aside(make: Make, path: Path, text: s
     record.failed.connect(told.append)
     record.wait(5.0)
     assert told == [f"Your results with puzzles were damaged. The old file is {path}.broken."]
-    record.judge(puzzle(), True, TODAY)
+    record.judge(puzzle(), SOLVED, TODAY)
     assert record.finish()
     assert make().known("mansindam") == {"a"}
     assert path.with_name("puzzles.json.broken").read_text() == text
@@ -167,7 +241,7 @@ def test_entries_that_cannot_be_used_are_left_alone(make: Make, path: Path) -> N
     record = make()
     assert record.rating("mansindam") == FIRST
     assert record.known("mansindam") == set()
-    assert record.judge(puzzle(), False, TODAY) < 0
+    assert record.judge(puzzle(), SOLVED, TODAY) > 0
     assert record.finish()
     assert json.loads(path.read_text())["other"] == 1
 
@@ -185,8 +259,8 @@ def test_numbers_that_nobody_can_have_are_left_alone(make: Make, path: Path, bad
     assert record.rating("mansindam") == record.rating("palaceshogi") == FIRST
     assert record.ratings("mansindam") == []
     assert record.due("mansindam", TODAY) == []
-    assert record.judge(puzzle("a"), True, TODAY) > 0
-    assert record.judge(puzzle("b"), False, TODAY) < 0
+    assert record.judge(puzzle("a"), SOLVED, TODAY) > 0
+    assert record.judge(puzzle("b"), MISSED, TODAY) < 0
 
 
 @pytest.mark.parametrize("rating", [-5_000.0, 5_000.0])
@@ -200,7 +274,7 @@ def test_any_rating_that_is_read_can_change(
     record = make()
     assert record.rating("mansindam").rating == rating
     for number in range(5):
-        gain = record.judge(puzzle(str(number), rating=100), bool(number % 2), TODAY)
+        gain = record.judge(puzzle(str(number), rating=100), list(TryResult)[number % 4], TODAY)
         assert isfinite(gain)
 
 
@@ -210,9 +284,9 @@ def test_what_cannot_be_saved_is_said_once_and_saved_later(make: Make, path: Pat
     record = make()
     told: list[str] = []
     record.failed.connect(told.append)
-    record.judge(puzzle("a"), True, TODAY)
+    record.judge(puzzle("a"), SOLVED, TODAY)
     assert not record.finish(1.0)
-    record.judge(puzzle("b"), True, TODAY)
+    record.judge(puzzle("b"), SOLVED, TODAY)
     assert not record.finish(1.0)
     assert len(told) == 1
     path.parent.unlink()

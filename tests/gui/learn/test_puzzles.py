@@ -4,6 +4,7 @@ import random
 import re
 from collections import Counter
 
+import first_puzzles
 import pytest
 from builds import core_build
 from puzzle_finder import FIND_NODES, PROOF_FACTOR, Finder, history_of
@@ -15,8 +16,10 @@ from surajang.engine.mate import MateLimits, MateSolver
 from surajang.engine.table import Table
 from surajang.gui.learn.goals import Answer, Verdict, won
 from surajang.gui.learn.puzzles import (
+    FIRST_BELOW,
     GOALS,
     MATE,
+    WIN,
     Prover,
     Puzzle,
     PuzzleAttempt,
@@ -37,6 +40,9 @@ LONGEST_PROVED = 3 if core_build() == "compiled" else 2
 """Longer mates are proved when they are mined; here that would take too long."""
 AGAIN_NODES = FIND_NODES * PROOF_FACTOR // 2
 MOST_FROM_A_GAME = 2
+LEAST_FIRST, LEAST_OF_A_FAMILY, LEAST_MOVERS = 70, 150, 7
+SELDOM = {"pandemonium": {"K", "G"}, "mansindam": {"K"}, "palaceshogi": set[str]()}
+"""Pieces that make the move of no first puzzle."""
 MOST_MATES_IN_ONE = 0.1
 
 
@@ -68,7 +74,7 @@ def test_puzzles_are_well_formed(name: str) -> None:
         assert puzzle.goal in GOALS
         assert len(puzzle.moves) == 2 * puzzle.length - 1
         assert set(puzzle.themes) <= set(THEMES)
-        assert LOWEST <= puzzle.rating <= HIGHEST
+        assert (first_puzzles.LOWEST if puzzle.rating < FIRST_BELOW else LOWEST) <= puzzle.rating <= HIGHEST
     ratings = [puzzle.rating for puzzle in collection]
     assert ratings == sorted(ratings)
 
@@ -107,8 +113,37 @@ def test_few_mates_are_in_one_and_all_goals_are_there(family: str) -> None:
     every = [puzzle for name in FAMILIES[family] for puzzle in puzzles(name)]
     assert {puzzle.goal for puzzle in every} == set(GOALS)
     assert {1, 2, 3, 4} <= {puzzle.length for puzzle in every}
-    in_one = sum(puzzle.goal == MATE and puzzle.length == 1 for puzzle in every)
-    assert in_one <= len(every) * MOST_MATES_IN_ONE
+    rated = [puzzle for puzzle in every if puzzle.rating >= FIRST_BELOW]
+    in_one = sum(puzzle.goal == MATE and puzzle.length == 1 for puzzle in rated)
+    assert in_one <= len(rated) * MOST_MATES_IN_ONE
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_first_puzzles_are_simple_and_look_like_games(name: str) -> None:
+    """A mate is the only move that wins and leaves no legal answer; a capture cannot be answered on its square."""
+    every = [puzzle for puzzle in puzzles(name) if puzzle.rating < FIRST_BELOW]
+    assert len(every) >= LEAST_FIRST
+    assert {puzzle.goal for puzzle in every} == {MATE, WIN}
+    for puzzle in every:
+        position = fen.read(puzzle.variant, puzzle.fen)
+        assert first_puzzles.full_enough(position)
+        assert puzzle.length == 1
+        move = notation.parse(position, puzzle.moves[0])
+        if puzzle.goal == MATE:
+            assert first_puzzles.only_mate(position, movegen.legal_moves(position)) == move
+        else:
+            assert puzzle.goal == WIN
+            assert "unguarded piece" in puzzle.themes
+    movers = {goal: {puzzle.mover.rstrip("@") for puzzle in every if puzzle.goal == goal} for goal in (MATE, WIN)}
+    assert min(map(len, movers.values())) >= LEAST_MOVERS
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_every_family_has_many_first_puzzles(family: str) -> None:
+    every = [puzzle for name in FAMILIES[family] for puzzle in puzzles(name) if puzzle.rating < FIRST_BELOW]
+    assert len(every) >= LEAST_OF_A_FAMILY
+    movers = {puzzle.mover.rstrip("@") for puzzle in every}
+    assert {piece.symbol for piece in GAMES[family].pieces} - movers <= SELDOM[family]
 
 
 @pytest.mark.parametrize("family", FAMILIES)

@@ -22,7 +22,7 @@ from surajang.gui.app.unfinished_dialog import UnfinishedDialog
 from surajang.gui.desk.navigator import NewStudyRequest
 from surajang.gui.engines.engine_list import EngineList
 from surajang.gui.learn.puzzle_record import PuzzleRecord
-from surajang.gui.learn.puzzles import Puzzle
+from surajang.gui.learn.puzzles import Puzzle, TryResult
 from surajang.gui.library.own_data import LibraryData
 from surajang.gui.shell.settings import Settings
 from surajang.gui.storage import games_folder
@@ -49,7 +49,7 @@ def engines_at(path: Path) -> EngineList:
 
 
 def judge(record: PuzzleRecord) -> None:
-    record.judge(PUZZLE, True, date(2026, 11, 23))
+    record.judge(PUZZLE, TryResult.SOLVED, date(2026, 11, 23))
     record.note_streak("mansindam", 3)
 
 
