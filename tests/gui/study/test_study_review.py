@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from turns import measured_turns
+from written import painted
 
 from surajang.gui.analysis.winning_chance import winning_chance
 from surajang.gui.app.main_window import MainWindow
@@ -84,8 +85,10 @@ def test_one_key_reviews_the_game(page: StudyPage, window: MainWindow, hand: Han
     line = page.study.document.main_line
     assert [bool(evaluation_in(node.comment)) for node in line] == [True] * 6
     assert [node.nags for node in line] == [[], [], [], [4], [4], []]
-    assert panel.list.count() == 2
-    assert panel.list.item(0).text().startswith(f"2. Nd2?? Blunder: from {percent(30)} % to {percent(-600)} %.")
+    words = f"Blunder: White's winning chance {percent(30)} % → {percent(-600)} %."
+    assert without_marks(line[3].comment).startswith(words)
+    assert any(words in row.text for row in page.tree.model.rows)
+    assert set(panel.graph.levels) == {3, 4}
     assert panel.summaries[0].text().startswith("White: accuracy ")
     assert panel.summaries[0].text().endswith(", 1 blunder")
     assert [len(node.children) for node in line[:5]] == [2, 1, 2, 2, 1]
@@ -111,7 +114,8 @@ def test_the_graph_is_clicked_and_walked_through(page: StudyPage, window: MainWi
     QTest.mouseClick(graph, Qt.MouseButton.LeftButton, pos=QPoint(round(graph.point(4).x()), 5))
     assert page.study.node is line[4]
     assert graph.hasFocus()
-    assert graph.accessibleName() == f"Winning chances: 2… Knight to d8, blunder: White wins {percent(600)} %"
+    name = f"Winning chances: 2… Knight to d8, blunder: White's winning chance {percent(600)} %"
+    assert graph.accessibleName() == name
     QTest.keyClick(graph, Qt.Key.Key_Left)
     assert page.study.node is line[3]
     assert graph.current == 3
@@ -121,21 +125,31 @@ def test_the_graph_is_clicked_and_walked_through(page: StudyPage, window: MainWi
     QTest.keyClick(graph, Qt.Key.Key_PageDown)
     QTest.keyClick(graph, Qt.Key.Key_PageUp)
     assert page.study.node is line[3]
-    assert page.review.panel.list.currentRow() == 0
     variation = line[2].children[1]
     page.study.document.go_to(variation)
     assert graph.current == 2
 
 
-def test_the_list_is_walked_through_with_the_arrow_keys(page: StudyPage, window: MainWindow, hand: Hand) -> None:
-    listed = page.review.panel.list
-    listed.setFocus()
-    QTest.keyClick(listed, Qt.Key.Key_Down)
-    first = page.study.node.ply
-    QTest.keyClick(listed, Qt.Key.Key_Down)
-    assert (first, page.study.node.ply) in ((3, 4), (4, 4))
-    QTest.keyClick(listed, Qt.Key.Key_Up)
-    assert page.study.node.ply == 3
+def test_the_graph_names_both_players_its_percents_and_the_moves(page: StudyPage) -> None:
+    graph = page.review.panel.graph
+    graph.resize(420, 180)
+    drawn = [text.words for text in painted(graph)]
+    assert [text for text in drawn if "chance" in text] == ["White's winning chance", "Black's winning chance"]
+    assert {"100 %", "50 %", "0 %", "1", "2", "3"} <= set(drawn)
+    graph.resize(180, 110)
+    assert {"White", "Black"} <= {text.words for text in painted(graph)}, "names alone where there is little room"
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 900)])
+def test_the_moves_alone_scroll(size: tuple[int, int], page: StudyPage, window: MainWindow, hand: Hand) -> None:
+    page.banner.dismiss()
+    window.resize(*size)
+    hand.until(lambda: window.width() == size[0])
+    QApplication.processEvents()
+    inside = page._side.verticalScrollBar()
+    assert inside.maximum() == 0, "the panel fits"
+    assert page.review.panel.graph.height() >= 6 * page.fontMetrics().height()
+    assert page.tree.isVisible()
 
 
 def test_a_study_that_is_opened_again_has_its_review(page: StudyPage, window: MainWindow, hand: Hand) -> None:
@@ -150,7 +164,7 @@ def test_a_study_that_is_opened_again_has_its_review(page: StudyPage, window: Ma
     QApplication.processEvents()
     assert again.review.review == reviewed
     assert again.review.panel.isVisible()
-    assert again.review.panel.list.count() == 2
+    assert set(again.review.panel.graph.levels) == {3, 4}
 
 
 def test_a_finished_match_offers_its_review(
@@ -353,7 +367,7 @@ def test_a_game_of_a_thousand_moves_does_not_keep_the_window_waiting(
         window.run("review_game")
         hand.until(lambda: not page.review.running, 120_000)
         assert page.review.review.known
-        assert page.review.panel.list.count() > 20
+        assert len(page.review.panel.graph.levels) > 20
         window.run("undo_edit")
         QApplication.processEvents()
     assert max(turns) < 120, "40 where nothing else runs"
