@@ -2823,11 +2823,6 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>{player} hat matt gesetzt</translation>
     </message>
     <message>
-        <source>{player} wins {chance} %</source>
-        <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>{player}: {chance} % Gewinnchance</translation>
-    </message>
-    <message>
         <source>{player} is winning</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{player} steht auf Gewinn</translation>
@@ -3012,7 +3007,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>The computer found {move} by looking ahead.</source>
-        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>Der Computer hat {move} durch Vorausdenken gefunden.</translation>
     </message>
     <message>
@@ -3102,22 +3097,22 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>{move} is mate.</source>
-        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} ist matt.</translation>
     </message>
     <message>
         <source>{move} wins the game: the king arrives.</source>
-        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} gewinnt die Partie: Der König kommt an.</translation>
     </message>
     <message>
         <source>{move} wins the game: no legal move is left.</source>
-        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} gewinnt die Partie: Es bleibt kein Zug.</translation>
     </message>
     <message numerus="yes">
         <source>{move} mates in {count}.</source>
-        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>
             <numerusform>{move} setzt in {count} matt.</numerusform>
             <numerusform>{move} setzt in {count} matt.</numerusform>
@@ -3125,62 +3120,57 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>{move} is check, and the {victim} on {at} falls.</source>
-        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} ist Schach, und auf {at} fällt: {victim}.</translation>
     </message>
     <message>
         <source>{move} is check.</source>
-        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} ist Schach.</translation>
     </message>
     <message>
         <source>{move} wins the {victim}.</source>
-        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} gewinnt eine Figur: {victim}.</translation>
     </message>
     <message>
         <source>{move} trades for the {victim}.</source>
-        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} tauscht gegen: {victim}.</translation>
     </message>
     <message>
         <source>{move} promotes the {piece}.</source>
-        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} wandelt um: {piece}.</translation>
     </message>
     <message>
-        <source>{move} threatens to win the game.</source>
-        <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>{move} droht die Partie zu gewinnen.</translation>
-    </message>
-    <message>
         <source>{move} attacks the {victim} on {at} and the {second} on {also}.</source>
-        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} greift {at} ({victim}) und {also} ({second}) an.</translation>
     </message>
     <message>
         <source>{move} threatens the {victim} on {at}.</source>
-        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} bedroht {at}: {victim}.</translation>
     </message>
     <message>
         <source>{move} prevents the loss of the game.</source>
-        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} verhindert, was die Partie verlieren würde.</translation>
     </message>
     <message>
         <source>{move} saves the {victim} on {at}.</source>
-        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} rettet {at}: {victim}.</translation>
     </message>
     <message>
         <source>{move} gets out of check.</source>
-        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} pariert das Schach.</translation>
     </message>
     <message>
         <source>{move} castles.</source>
-        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} rochiert.</translation>
     </message>
     <message>
@@ -5502,19 +5492,9 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>keine Ungenauigkeit, kein Fehler</translation>
     </message>
     <message>
-        <source>Inaccuracies, mistakes and blunders</source>
-        <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Ungenauigkeiten, Fehler und grobe Fehler</translation>
-    </message>
-    <message>
         <source>Winning chances: {words}</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Gewinnchancen: {words}</translation>
-    </message>
-    <message>
-        <source>{move}: {player} wins {chance} %</source>
-        <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{move}: {player}, {chance} % Gewinnchance</translation>
     </message>
     <message>
         <source>the start</source>
@@ -5687,21 +5667,6 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <source>Inaccuracy</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Ungenauigkeit</translation>
-    </message>
-    <message>
-        <source>Inaccuracy: from {before} % to {after} %.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Ungenauigkeit: von {before} % auf {after} %.</translation>
-    </message>
-    <message>
-        <source>Mistake: from {before} % to {after} %.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Fehler: von {before} % auf {after} %.</translation>
-    </message>
-    <message>
-        <source>Blunder: from {before} % to {after} %.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Grober Fehler: von {before} % auf {after} %.</translation>
     </message>
     <message>
         <source>It lets {move} give mate.</source>
@@ -10467,6 +10432,232 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
         <translation>Die Lanze zieht geradeaus, so weit sie will, und nie zurück. Auf den letzten drei Reihen wird sie eine Kanone. Geh dorthin.</translation>
     </message>
     <message>
+        <source>{player}&apos;s winning chance {chance} %</source>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
+        <translation>Gewinnchance von {player}: {chance} %</translation>
+    </message>
+    <message>
+        <source>After {reply}, {move} is mate.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Nach {reply} ist {move} matt.</translation>
+    </message>
+    <message>
+        <source>The king has no square: {covered}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Der König hat kein Feld: {covered}.</translation>
+    </message>
+    <message>
+        <source>{squares} ({piece} on {place})</source>
+        <comment>squares that a piece covers</comment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{squares} ({piece} auf {place})</translation>
+    </message>
+    <message>
+        <source>This line wins: {won}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Diese Zugfolge gewinnt: {won}.</translation>
+    </message>
+    <message>
+        <source>This line wins: {won}. It gives: {given}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Diese Zugfolge gewinnt: {won}. Sie gibt her: {given}.</translation>
+    </message>
+    <message>
+        <source>{move} mates: whatever is dropped between is captured.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} setzt matt: Was dazwischen eingesetzt wird, wird geschlagen.</translation>
+    </message>
+    <message>
+        <source>{move} is double check.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} ist Doppelschach.</translation>
+    </message>
+    <message>
+        <source>{move} uncovers a check by the {piece} on {place}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} öffnet ein Schach der Figur auf {place} ({piece}).</translation>
+    </message>
+    <message>
+        <source>{move} makes a screen for the {piece} on {place}, which gives check.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} dient der Figur auf {place} ({piece}) als Schirm, und sie gibt Schach.</translation>
+    </message>
+    <message>
+        <source>The {piece} on {place} protects the {victim} on {at}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Die Figur auf {place} ({piece}) deckt {at}: {victim}.</translation>
+    </message>
+    <message>
+        <source>Its own pieces leave the king no square.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Die eigenen Figuren lassen dem König kein Feld.</translation>
+    </message>
+    <message>
+        <source>The {victim} on {at} is pinned by the {piece} on {place} and cannot capture.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Die Figur auf {at} ({victim}) ist von {place} aus gefesselt ({piece}) und kann nicht schlagen.</translation>
+    </message>
+    <message>
+        <source>Nothing can come between.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Nichts kann dazwischentreten.</translation>
+    </message>
+    <message>
+        <source>After {move}, the {piece} no longer protects the {victim} on {at}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Nach {move} deckt die gezogene Figur ({piece}) {at} nicht mehr: {victim}.</translation>
+    </message>
+    <message>
+        <source>After {move}, the {piece} no longer covers {squares}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Nach {move} beherrscht die gezogene Figur ({piece}) {squares} nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The {piece} on {place} cannot protect both the {victim} on {at} and the {second} on {also}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Die Figur auf {place} ({piece}) ist überlastet: Sie kann nicht {at} ({victim}) und {also} ({second}) zugleich decken.</translation>
+    </message>
+    <message>
+        <source>{move} gives up the {piece} to draw the king to {at}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} opfert eine Figur ({piece}), um den König nach {at} zu locken.</translation>
+    </message>
+    <message>
+        <source>{move} pins the {victim} on {at}: behind it stands the {second} on {also}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} fesselt {at} ({victim}): dahinter steht {also} ({second}).</translation>
+    </message>
+    <message>
+        <source>{move} pins the {victim} on {at}: behind it stands the king.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} fesselt {at} ({victim}): dahinter steht der König.</translation>
+    </message>
+    <message>
+        <source>{move} attacks the {victim} on {at}, and behind it the {second} on {also}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} greift {at} ({victim}) an und dahinter {also} ({second}).</translation>
+    </message>
+    <message>
+        <source>{move} is the only answer.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} ist die einzige Antwort.</translation>
+    </message>
+    <message>
+        <source>{move} forces the king to move.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} zwingt den König zu ziehen.</translation>
+    </message>
+    <message>
+        <source>{move} gives up the {piece}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} opfert eine Figur: {piece}.</translation>
+    </message>
+    <message>
+        <source>What {move} captures is dropped later.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Was {move} schlägt, wird später eingesetzt.</translation>
+    </message>
+    <message>
+        <source>{move} captures the {victim}, which covered {squares}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} schlägt eine Figur ({victim}), die {squares} beherrschte.</translation>
+    </message>
+    <message>
+        <source>{move} attacks the king and the {victim} on {at}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} greift den König und {at} ({victim}) an.</translation>
+    </message>
+    <message>
+        <source>{move} is check, and behind the king stands the {victim} on {at}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} ist Schach, und hinter dem König steht {at} ({victim}).</translation>
+    </message>
+    <message>
+        <source>{move} opens the line of the {piece} on {place} to the {victim} on {at}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} öffnet der Figur auf {place} ({piece}) die Linie nach {at} ({victim}).</translation>
+    </message>
+    <message>
+        <source>{move} captures the {victim}, which protected the {second} on {also}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} schlägt eine Figur ({victim}), die {also} ({second}) deckte.</translation>
+    </message>
+    <message>
+        <source>{move} captures the {victim} and the {second} in one move.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} schlägt zwei Figuren in einem Zug: {victim} und {second}.</translation>
+    </message>
+    <message>
+        <source>{move} captures the {victim}, and nothing can capture back.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} schlägt eine Figur ({victim}), und nichts kann zurückschlagen.</translation>
+    </message>
+    <message>
+        <source>{move} captures the {victim}, which is worth more than the {piece}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} schlägt eine Figur ({victim}), die mehr wert ist als die schlagende ({piece}).</translation>
+    </message>
+    <message>
+        <source>{move} wins the {victim}: attackers of {at} {attackers}, protectors {protectors}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} gewinnt eine Figur ({victim}): Angreifer von {at}: {attackers}, Verteidiger: {protectors}.</translation>
+    </message>
+    <message>
+        <source>{move} is the only legal move.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} ist der einzige erlaubte Zug.</translation>
+    </message>
+    <message>
+        <source>{move} captures the {victim} that gives check.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} schlägt die Figur, die Schach gibt: {victim}.</translation>
+    </message>
+    <message>
+        <source>{move} blocks the check by the {victim} on {at}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} verstellt das Schach von {at} ({victim}).</translation>
+    </message>
+    <message>
+        <source>Every other move loses the game at once, or more than a pawn.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Jeder andere Zug verliert die Partie sofort oder mehr als einen Bauern.</translation>
+    </message>
+    <message>
+        <source>{move} prevents {then}, which would win the game.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} verhindert {then}, was die Partie gewinnen würde.</translation>
+    </message>
+    <message>
+        <source>{move} takes the {piece} away from the {victim} on {at}, which it protected.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} zieht eine Figur ({piece}) weg, die {at} ({victim}) deckte.</translation>
+    </message>
+    <message>
+        <source>After {move}, the {victim} on {at} is protected; after {then}, it is not.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Nach {move} ist {at} ({victim}) gedeckt, nach {then} nicht.</translation>
+    </message>
+    <message>
+        <source>Attacked squares beside {player}&apos;s king: {good} after {move}, {bad} after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Angegriffene Felder neben dem König von {player}: {good} nach {move}, {bad} nach {then}.</translation>
+    </message>
+    <message>
+        <source>Own pieces beside {player}&apos;s king: {good} after {move}, {bad} after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Eigene Figuren neben dem König von {player}: {good} nach {move}, {bad} nach {then}.</translation>
+    </message>
+    <message>
+        <source>Squares that {player}&apos;s pieces reach: {good} after {move}, {bad} after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Felder, die die Figuren von {player} erreichen: {good} nach {move}, {bad} nach {then}.</translation>
+    </message>
+    <message>
+        <source>{move} threatens {then}, which would win the game.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} droht {then}, was die Partie gewinnen würde.</translation>
+    </message>
+    <message>
         <source>Continue with {game}</source>
         <extracomment>gui/app/continue_card.py</extracomment>
         <translation>Weiter mit {game}</translation>
@@ -10554,6 +10745,44 @@ where level {number} had a moment for each move.</source>
         <translation>Die Wertungszahl misst die Stärke: Mit 200 Punkten mehr holt man drei von vier Punkten.
 Sie wurde in Partien der Stufen gegeneinander gemessen,
 wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s winning chance</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>Gewinnchance von {player}</translation>
+    </message>
+    <message>
+        <source>{move}: {player}&apos;s winning chance {chance} %</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>{move}: Gewinnchance von {player}: {chance} %</translation>
+    </message>
+    <message>
+        <source>It allows {answer}.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>Der Zug lässt {answer} zu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It allows mate in {count}, beginning with {answer}.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>
+            <numerusform>Der Zug lässt Matt in {count} zu, beginnend mit {answer}.</numerusform>
+            <numerusform>Der Zug lässt Matt in {count} zu, beginnend mit {answer}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Inaccuracy: {player}&apos;s winning chance {before} % → {after} %.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>Ungenauigkeit: Gewinnchance von {player} {before} % → {after} %.</translation>
+    </message>
+    <message>
+        <source>Mistake: {player}&apos;s winning chance {before} % → {after} %.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>Fehler: Gewinnchance von {player} {before} % → {after} %.</translation>
+    </message>
+    <message>
+        <source>Blunder: {player}&apos;s winning chance {before} % → {after} %.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>Grober Fehler: Gewinnchance von {player} {before} % → {after} %.</translation>
     </message>
     <message>
         <source>What is different from chess</source>

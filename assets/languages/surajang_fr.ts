@@ -2823,11 +2823,6 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>{player} a maté</translation>
     </message>
     <message>
-        <source>{player} wins {chance} %</source>
-        <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>{player}&#xa0;: {chance}&#xa0;% de chances de gain</translation>
-    </message>
-    <message>
         <source>{player} is winning</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{player} a partie gagnée</translation>
@@ -3012,7 +3007,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>The computer found {move} by looking ahead.</source>
-        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>L’ordinateur a trouvé {move} par le calcul.</translation>
     </message>
     <message>
@@ -3102,22 +3097,22 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>{move} is mate.</source>
-        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} fait mat.</translation>
     </message>
     <message>
         <source>{move} wins the game: the king arrives.</source>
-        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} gagne la partie&#xa0;: le roi arrive.</translation>
     </message>
     <message>
         <source>{move} wins the game: no legal move is left.</source>
-        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} gagne la partie&#xa0;: il ne reste aucun coup.</translation>
     </message>
     <message numerus="yes">
         <source>{move} mates in {count}.</source>
-        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>
             <numerusform>{move} mate en {count}.</numerusform>
             <numerusform>{move} mate en {count}.</numerusform>
@@ -3125,62 +3120,57 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>{move} is check, and the {victim} on {at} falls.</source>
-        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} donne échec, et la pièce en {at} tombe&#xa0;: {victim}.</translation>
     </message>
     <message>
         <source>{move} is check.</source>
-        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} donne échec.</translation>
     </message>
     <message>
         <source>{move} wins the {victim}.</source>
-        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} gagne une pièce&#xa0;: {victim}.</translation>
     </message>
     <message>
         <source>{move} trades for the {victim}.</source>
-        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} échange contre une pièce&#xa0;: {victim}.</translation>
     </message>
     <message>
         <source>{move} promotes the {piece}.</source>
-        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} promeut une pièce&#xa0;: {piece}.</translation>
     </message>
     <message>
-        <source>{move} threatens to win the game.</source>
-        <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>{move} menace de gagner la partie.</translation>
-    </message>
-    <message>
         <source>{move} attacks the {victim} on {at} and the {second} on {also}.</source>
-        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} attaque {at} ({victim}) et {also} ({second}).</translation>
     </message>
     <message>
         <source>{move} threatens the {victim} on {at}.</source>
-        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} menace la pièce en {at}&#xa0;: {victim}.</translation>
     </message>
     <message>
         <source>{move} prevents the loss of the game.</source>
-        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} empêche ce qui perdrait la partie.</translation>
     </message>
     <message>
         <source>{move} saves the {victim} on {at}.</source>
-        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} sauve la pièce en {at}&#xa0;: {victim}.</translation>
     </message>
     <message>
         <source>{move} gets out of check.</source>
-        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} pare l’échec.</translation>
     </message>
     <message>
         <source>{move} castles.</source>
-        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} est un roque.</translation>
     </message>
     <message>
@@ -5502,19 +5492,9 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>ni imprécision, ni erreur, ni gaffe</translation>
     </message>
     <message>
-        <source>Inaccuracies, mistakes and blunders</source>
-        <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Imprécisions, erreurs et gaffes</translation>
-    </message>
-    <message>
         <source>Winning chances: {words}</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Chances de gain&#xa0;: {words}</translation>
-    </message>
-    <message>
-        <source>{move}: {player} wins {chance} %</source>
-        <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{move}&#xa0;: {player}, {chance}&#xa0;% de chances de gain</translation>
     </message>
     <message>
         <source>the start</source>
@@ -5687,21 +5667,6 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <source>Inaccuracy</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Imprécision</translation>
-    </message>
-    <message>
-        <source>Inaccuracy: from {before} % to {after} %.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Imprécision&#xa0;: de {before}&#xa0;% à {after} %.</translation>
-    </message>
-    <message>
-        <source>Mistake: from {before} % to {after} %.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Erreur&#xa0;: de {before}&#xa0;% à {after} %.</translation>
-    </message>
-    <message>
-        <source>Blunder: from {before} % to {after} %.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Gaffe&#xa0;: de {before}&#xa0;% à {after} %.</translation>
     </message>
     <message>
         <source>It lets {move} give mate.</source>
@@ -10467,6 +10432,232 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>La lance va tout droit en avant aussi loin qu’elle veut, et ne recule jamais. Dans les trois dernières rangées, elle devient un canon. Allez-y.</translation>
     </message>
     <message>
+        <source>{player}&apos;s winning chance {chance} %</source>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
+        <translation>Chances de gain de {player}&#xa0;: {chance} %</translation>
+    </message>
+    <message>
+        <source>After {reply}, {move} is mate.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Après {reply}, {move} fait mat.</translation>
+    </message>
+    <message>
+        <source>The king has no square: {covered}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Le roi n’a aucune case&#xa0;: {covered}.</translation>
+    </message>
+    <message>
+        <source>{squares} ({piece} on {place})</source>
+        <comment>squares that a piece covers</comment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{squares} ({piece} en {place})</translation>
+    </message>
+    <message>
+        <source>This line wins: {won}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Cette suite gagne&#xa0;: {won}.</translation>
+    </message>
+    <message>
+        <source>This line wins: {won}. It gives: {given}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Cette suite gagne&#xa0;: {won}. Elle donne&#xa0;: {given}.</translation>
+    </message>
+    <message>
+        <source>{move} mates: whatever is dropped between is captured.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} mate&#xa0;: tout ce qui est parachuté entre les deux est pris.</translation>
+    </message>
+    <message>
+        <source>{move} is double check.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} donne échec double.</translation>
+    </message>
+    <message>
+        <source>{move} uncovers a check by the {piece} on {place}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} découvre un échec de la pièce en {place} ({piece}).</translation>
+    </message>
+    <message>
+        <source>{move} makes a screen for the {piece} on {place}, which gives check.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} sert d’écran à la pièce en {place} ({piece}), qui donne échec.</translation>
+    </message>
+    <message>
+        <source>The {piece} on {place} protects the {victim} on {at}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>La pièce en {place} ({piece}) protège celle en {at} ({victim}).</translation>
+    </message>
+    <message>
+        <source>Its own pieces leave the king no square.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Ses propres pièces ne laissent aucune case au roi.</translation>
+    </message>
+    <message>
+        <source>The {victim} on {at} is pinned by the {piece} on {place} and cannot capture.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>La pièce en {at} ({victim}) est clouée par celle en {place} ({piece}) et ne peut pas prendre.</translation>
+    </message>
+    <message>
+        <source>Nothing can come between.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Rien ne peut s’interposer.</translation>
+    </message>
+    <message>
+        <source>After {move}, the {piece} no longer protects the {victim} on {at}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Après {move}, la pièce jouée ({piece}) ne protège plus celle en {at} ({victim}).</translation>
+    </message>
+    <message>
+        <source>After {move}, the {piece} no longer covers {squares}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Après {move}, la pièce jouée ({piece}) ne contrôle plus {squares}.</translation>
+    </message>
+    <message>
+        <source>The {piece} on {place} cannot protect both the {victim} on {at} and the {second} on {also}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>La pièce en {place} ({piece}) est surchargée&#xa0;: elle ne peut pas protéger à la fois {at} ({victim}) et {also} ({second}).</translation>
+    </message>
+    <message>
+        <source>{move} gives up the {piece} to draw the king to {at}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} sacrifie une pièce ({piece}) pour attirer le roi en {at}.</translation>
+    </message>
+    <message>
+        <source>{move} pins the {victim} on {at}: behind it stands the {second} on {also}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} cloue la pièce en {at} ({victim})&#xa0;: derrière elle se trouve celle en {also} ({second}).</translation>
+    </message>
+    <message>
+        <source>{move} pins the {victim} on {at}: behind it stands the king.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} cloue la pièce en {at} ({victim})&#xa0;: derrière elle se trouve le roi.</translation>
+    </message>
+    <message>
+        <source>{move} attacks the {victim} on {at}, and behind it the {second} on {also}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} attaque {at} ({victim}) et, derrière, {also} ({second}).</translation>
+    </message>
+    <message>
+        <source>{move} is the only answer.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} est la seule réponse.</translation>
+    </message>
+    <message>
+        <source>{move} forces the king to move.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} force le roi à jouer.</translation>
+    </message>
+    <message>
+        <source>{move} gives up the {piece}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} sacrifie une pièce&#xa0;: {piece}.</translation>
+    </message>
+    <message>
+        <source>What {move} captures is dropped later.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Ce que prend {move} est parachuté plus tard.</translation>
+    </message>
+    <message>
+        <source>{move} captures the {victim}, which covered {squares}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} prend une pièce ({victim}) qui contrôlait {squares}.</translation>
+    </message>
+    <message>
+        <source>{move} attacks the king and the {victim} on {at}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} attaque le roi et {at} ({victim}).</translation>
+    </message>
+    <message>
+        <source>{move} is check, and behind the king stands the {victim} on {at}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} donne échec, et derrière le roi se trouve la pièce en {at} ({victim}).</translation>
+    </message>
+    <message>
+        <source>{move} opens the line of the {piece} on {place} to the {victim} on {at}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} ouvre à la pièce en {place} ({piece}) la ligne vers {at} ({victim}).</translation>
+    </message>
+    <message>
+        <source>{move} captures the {victim}, which protected the {second} on {also}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} prend une pièce ({victim}) qui protégeait celle en {also} ({second}).</translation>
+    </message>
+    <message>
+        <source>{move} captures the {victim} and the {second} in one move.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} prend deux pièces en un coup&#xa0;: {victim} et {second}.</translation>
+    </message>
+    <message>
+        <source>{move} captures the {victim}, and nothing can capture back.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} prend une pièce ({victim}), et rien ne peut reprendre.</translation>
+    </message>
+    <message>
+        <source>{move} captures the {victim}, which is worth more than the {piece}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} prend une pièce ({victim}) qui vaut plus que celle qui prend ({piece}).</translation>
+    </message>
+    <message>
+        <source>{move} wins the {victim}: attackers of {at} {attackers}, protectors {protectors}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} gagne une pièce ({victim})&#xa0;: attaquants de {at}&#xa0;: {attackers}, défenseurs&#xa0;: {protectors}.</translation>
+    </message>
+    <message>
+        <source>{move} is the only legal move.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} est le seul coup légal.</translation>
+    </message>
+    <message>
+        <source>{move} captures the {victim} that gives check.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} prend la pièce qui donne échec&#xa0;: {victim}.</translation>
+    </message>
+    <message>
+        <source>{move} blocks the check by the {victim} on {at}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} bloque l’échec de la pièce en {at} ({victim}).</translation>
+    </message>
+    <message>
+        <source>Every other move loses the game at once, or more than a pawn.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Tout autre coup perd aussitôt la partie, ou plus qu’un pion.</translation>
+    </message>
+    <message>
+        <source>{move} prevents {then}, which would win the game.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} empêche {then}, qui gagnerait la partie.</translation>
+    </message>
+    <message>
+        <source>{move} takes the {piece} away from the {victim} on {at}, which it protected.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} éloigne une pièce ({piece}) qui protégeait celle en {at} ({victim}).</translation>
+    </message>
+    <message>
+        <source>After {move}, the {victim} on {at} is protected; after {then}, it is not.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Après {move}, la pièce en {at} ({victim}) est protégée&#xa0;; après {then}, elle ne l’est pas.</translation>
+    </message>
+    <message>
+        <source>Attacked squares beside {player}&apos;s king: {good} after {move}, {bad} after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Cases attaquées autour du roi de {player}&#xa0;: {good} après {move}, {bad} après {then}.</translation>
+    </message>
+    <message>
+        <source>Own pieces beside {player}&apos;s king: {good} after {move}, {bad} after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Pièces amies autour du roi de {player}&#xa0;: {good} après {move}, {bad} après {then}.</translation>
+    </message>
+    <message>
+        <source>Squares that {player}&apos;s pieces reach: {good} after {move}, {bad} after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Cases accessibles aux pièces de {player}&#xa0;: {good} après {move}, {bad} après {then}.</translation>
+    </message>
+    <message>
+        <source>{move} threatens {then}, which would win the game.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} menace {then}, qui gagnerait la partie.</translation>
+    </message>
+    <message>
         <source>Continue with {game}</source>
         <extracomment>gui/app/continue_card.py</extracomment>
         <translation>Continuer {game}</translation>
@@ -10554,6 +10745,44 @@ where level {number} had a moment for each move.</source>
         <translation>Le classement mesure la force : avec 200 points de plus, on marque trois points sur quatre.
 Il a été mesuré dans des parties entre les niveaux,
 où le niveau {number} n’avait qu’un instant par coup.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s winning chance</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>Chances de gain de {player}</translation>
+    </message>
+    <message>
+        <source>{move}: {player}&apos;s winning chance {chance} %</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>{move}&#xa0;: chances de gain de {player}&#xa0;: {chance} %</translation>
+    </message>
+    <message>
+        <source>It allows {answer}.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>Cela permet {answer}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It allows mate in {count}, beginning with {answer}.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>
+            <numerusform>Cela permet un mat en {count}, à commencer par {answer}.</numerusform>
+            <numerusform>Cela permet un mat en {count}, à commencer par {answer}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Inaccuracy: {player}&apos;s winning chance {before} % → {after} %.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>Imprécision&#xa0;: chances de gain de {player} {before} % → {after} %.</translation>
+    </message>
+    <message>
+        <source>Mistake: {player}&apos;s winning chance {before} % → {after} %.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>Erreur&#xa0;: chances de gain de {player} {before} % → {after} %.</translation>
+    </message>
+    <message>
+        <source>Blunder: {player}&apos;s winning chance {before} % → {after} %.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>Gaffe&#xa0;: chances de gain de {player} {before} % → {after} %.</translation>
     </message>
     <message>
         <source>What is different from chess</source>

@@ -378,11 +378,6 @@ Surajang is free software under the MIT licence. It uses Qt under the LGPL, and 
 Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되는 Qt와 다른 많은 분들의 작업을 사용합니다.</translation>
     </message>
     <message>
-        <source>{player} wins {chance} %</source>
-        <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>{player} 승률 {chance}%</translation>
-    </message>
-    <message>
         <source>depth {depth}, {speed} nodes/s</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>깊이 {depth}, 초당 {speed} 노드</translation>
@@ -4735,7 +4730,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>The computer found {move} by looking ahead.</source>
-        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>컴퓨터가 수를 내다보고 {move}을(를) 찾았습니다.</translation>
     </message>
     <message>
@@ -4825,84 +4820,79 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>{move} is mate.</source>
-        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move}: 메이트입니다.</translation>
     </message>
     <message>
         <source>{move} wins the game: the king arrives.</source>
-        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move}: 킹이 도착해 대국에서 이깁니다.</translation>
     </message>
     <message>
         <source>{move} wins the game: no legal move is left.</source>
-        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move}: 상대가 둘 수가 없어져 대국에서 이깁니다.</translation>
     </message>
     <message numerus="yes">
         <source>{move} mates in {count}.</source>
-        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>
             <numerusform>{move}: {count}수 만에 메이트합니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>{move} is check, and the {victim} on {at} falls.</source>
-        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move}: 체크이고, {at}의 {victim}을(를) 잡게 됩니다.</translation>
     </message>
     <message>
         <source>{move} is check.</source>
-        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move}: 체크입니다.</translation>
     </message>
     <message>
         <source>{move} wins the {victim}.</source>
-        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move}: {victim}을(를) 얻습니다.</translation>
     </message>
     <message>
         <source>{move} trades for the {victim}.</source>
-        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move}: {victim}와(과) 맞바꿉니다.</translation>
     </message>
     <message>
         <source>{move} promotes the {piece}.</source>
-        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move}: {piece}을(를) 승격시킵니다.</translation>
     </message>
     <message>
-        <source>{move} threatens to win the game.</source>
-        <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>{move}: 다음 수에 이기려 합니다.</translation>
-    </message>
-    <message>
         <source>{move} attacks the {victim} on {at} and the {second} on {also}.</source>
-        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move}: {at}의 {victim}, {also}의 {second}을(를) 함께 공격합니다.</translation>
     </message>
     <message>
         <source>{move} threatens the {victim} on {at}.</source>
-        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move}: {at}의 {victim}을(를) 위협합니다.</translation>
     </message>
     <message>
         <source>{move} prevents the loss of the game.</source>
-        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move}: 지게 될 수를 막습니다.</translation>
     </message>
     <message>
         <source>{move} saves the {victim} on {at}.</source>
-        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move}: {at}의 {victim}을(를) 구합니다.</translation>
     </message>
     <message>
         <source>{move} gets out of check.</source>
-        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move}: 체크를 막습니다.</translation>
     </message>
     <message>
         <source>{move} castles.</source>
-        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move}: 캐슬링합니다.</translation>
     </message>
     <message>
@@ -6820,19 +6810,9 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>부정확한 수, 실수, 큰 실수 없음</translation>
     </message>
     <message>
-        <source>Inaccuracies, mistakes and blunders</source>
-        <extracomment>gui/review/review_text.py</extracomment>
-        <translation>부정확한 수, 실수, 큰 실수</translation>
-    </message>
-    <message>
         <source>Winning chances: {words}</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>승률: {words}</translation>
-    </message>
-    <message>
-        <source>{move}: {player} wins {chance} %</source>
-        <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{move}: {player} 승률 {chance}%</translation>
     </message>
     <message>
         <source>the start</source>
@@ -6954,21 +6934,6 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <source>Inaccuracy</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>부정확한 수</translation>
-    </message>
-    <message>
-        <source>Inaccuracy: from {before} % to {after} %.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
-        <translation>부정확한 수: 승률 {before}%에서 {after}%로.</translation>
-    </message>
-    <message>
-        <source>Mistake: from {before} % to {after} %.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
-        <translation>실수: 승률 {before}%에서 {after}%로.</translation>
-    </message>
-    <message>
-        <source>Blunder: from {before} % to {after} %.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
-        <translation>큰 실수: 승률 {before}%에서 {after}%로.</translation>
     </message>
     <message>
         <source>It lets {move} give mate.</source>
@@ -8319,6 +8284,232 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>이 수 앞의 말</translation>
     </message>
     <message>
+        <source>{player}&apos;s winning chance {chance} %</source>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
+        <translation>{player}의 승률 {chance}%</translation>
+    </message>
+    <message>
+        <source>After {reply}, {move} is mate.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{reply} 뒤에 {move}: 메이트입니다.</translation>
+    </message>
+    <message>
+        <source>The king has no square: {covered}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>킹이 갈 칸이 없습니다: {covered}.</translation>
+    </message>
+    <message>
+        <source>{squares} ({piece} on {place})</source>
+        <comment>squares that a piece covers</comment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{squares} ({place}의 {piece})</translation>
+    </message>
+    <message>
+        <source>This line wins: {won}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>이 수순으로 얻는 것: {won}.</translation>
+    </message>
+    <message>
+        <source>This line wins: {won}. It gives: {given}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>이 수순으로 얻는 것: {won}. 내주는 것: {given}.</translation>
+    </message>
+    <message>
+        <source>{move} mates: whatever is dropped between is captured.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move}: 메이트입니다. 사이에 무엇을 놓아도 잡힙니다.</translation>
+    </message>
+    <message>
+        <source>{move} is double check.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move}: 더블 체크입니다.</translation>
+    </message>
+    <message>
+        <source>{move} uncovers a check by the {piece} on {place}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move}: {place}의 {piece}이(가) 체크하게 길을 엽니다.</translation>
+    </message>
+    <message>
+        <source>{move} makes a screen for the {piece} on {place}, which gives check.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move}: {place}의 {piece}이(가) 넘을 다리가 되어 체크합니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} on {place} protects the {victim} on {at}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{place}의 {piece}이(가) {at}의 {victim}을(를) 지킵니다.</translation>
+    </message>
+    <message>
+        <source>Its own pieces leave the king no square.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>자기 기물에 막혀 킹이 갈 칸이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The {victim} on {at} is pinned by the {piece} on {place} and cannot capture.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{at}의 {victim}은(는) {place}의 {piece}에 묶여 잡을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Nothing can come between.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>사이를 막을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>After {move}, the {piece} no longer protects the {victim} on {at}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} 뒤에는 {piece}이(가) {at}의 {victim}을(를) 더는 지키지 않습니다.</translation>
+    </message>
+    <message>
+        <source>After {move}, the {piece} no longer covers {squares}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} 뒤에는 {piece}이(가) {squares}을(를) 더는 지키지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} on {place} cannot protect both the {victim} on {at} and the {second} on {also}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{place}의 {piece}은(는) {at}의 {victim}와(과) {also}의 {second}을(를) 함께 지킬 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>{move} gives up the {piece} to draw the king to {at}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move}: {piece}을(를) 내주고 킹을 {at}(으)로 끌어냅니다.</translation>
+    </message>
+    <message>
+        <source>{move} pins the {victim} on {at}: behind it stands the {second} on {also}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move}: {at}의 {victim}을(를) 묶습니다. 뒤에 {also}의 {second}이(가) 있습니다.</translation>
+    </message>
+    <message>
+        <source>{move} pins the {victim} on {at}: behind it stands the king.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move}: {at}의 {victim}을(를) 묶습니다. 뒤에 킹이 있습니다.</translation>
+    </message>
+    <message>
+        <source>{move} attacks the {victim} on {at}, and behind it the {second} on {also}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move}: {at}의 {victim}와(과) 그 뒤 {also}의 {second}을(를) 공격합니다.</translation>
+    </message>
+    <message>
+        <source>{move} is the only answer.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>응수는 {move}뿐입니다.</translation>
+    </message>
+    <message>
+        <source>{move} forces the king to move.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move}: 킹이 움직일 수밖에 없습니다.</translation>
+    </message>
+    <message>
+        <source>{move} gives up the {piece}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move}: {piece}을(를) 내줍니다.</translation>
+    </message>
+    <message>
+        <source>What {move} captures is dropped later.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move}(으)로 잡은 기물을 뒤에 놓습니다.</translation>
+    </message>
+    <message>
+        <source>{move} captures the {victim}, which covered {squares}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move}: {squares}을(를) 지키던 {victim}을(를) 잡습니다.</translation>
+    </message>
+    <message>
+        <source>{move} attacks the king and the {victim} on {at}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move}: 킹과 {at}의 {victim}을(를) 함께 공격합니다.</translation>
+    </message>
+    <message>
+        <source>{move} is check, and behind the king stands the {victim} on {at}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move}: 체크이고, 킹 뒤에 {at}의 {victim}이(가) 있습니다.</translation>
+    </message>
+    <message>
+        <source>{move} opens the line of the {piece} on {place} to the {victim} on {at}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move}: {place}의 {piece}에서 {at}의 {victim}(으)로 가는 길을 엽니다.</translation>
+    </message>
+    <message>
+        <source>{move} captures the {victim}, which protected the {second} on {also}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move}: {also}의 {second}을(를) 지키던 {victim}을(를) 잡습니다.</translation>
+    </message>
+    <message>
+        <source>{move} captures the {victim} and the {second} in one move.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move}: 한 수에 {victim}와(과) {second}을(를) 잡습니다.</translation>
+    </message>
+    <message>
+        <source>{move} captures the {victim}, and nothing can capture back.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move}: {victim}을(를) 잡고, 되잡히지 않습니다.</translation>
+    </message>
+    <message>
+        <source>{move} captures the {victim}, which is worth more than the {piece}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move}: {piece}보다 값진 {victim}을(를) 잡습니다.</translation>
+    </message>
+    <message>
+        <source>{move} wins the {victim}: attackers of {at} {attackers}, protectors {protectors}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move}: {victim}을(를) 얻습니다. {at}을(를) 공격하는 기물 {attackers}, 지키는 기물 {protectors}.</translation>
+    </message>
+    <message>
+        <source>{move} is the only legal move.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>둘 수 있는 수는 {move}뿐입니다.</translation>
+    </message>
+    <message>
+        <source>{move} captures the {victim} that gives check.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move}: 체크하는 {victim}을(를) 잡습니다.</translation>
+    </message>
+    <message>
+        <source>{move} blocks the check by the {victim} on {at}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move}: {at}의 {victim}이(가) 하는 체크를 막습니다.</translation>
+    </message>
+    <message>
+        <source>Every other move loses the game at once, or more than a pawn.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>다른 수는 모두 바로 지거나 폰보다 큰 것을 잃습니다.</translation>
+    </message>
+    <message>
+        <source>{move} prevents {then}, which would win the game.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move}: {then}(으)로 지는 것을 막습니다.</translation>
+    </message>
+    <message>
+        <source>{move} takes the {piece} away from the {victim} on {at}, which it protected.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move}: {at}의 {victim}을(를) 지키던 {piece}을(를) 옮깁니다.</translation>
+    </message>
+    <message>
+        <source>After {move}, the {victim} on {at} is protected; after {then}, it is not.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} 뒤에는 {at}의 {victim}이(가) 지켜지고, {then} 뒤에는 지켜지지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Attacked squares beside {player}&apos;s king: {good} after {move}, {bad} after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{player} 킹 옆에서 공격받는 칸: {move} 뒤 {good}, {then} 뒤 {bad}.</translation>
+    </message>
+    <message>
+        <source>Own pieces beside {player}&apos;s king: {good} after {move}, {bad} after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{player} 킹 옆의 자기 기물: {move} 뒤 {good}, {then} 뒤 {bad}.</translation>
+    </message>
+    <message>
+        <source>Squares that {player}&apos;s pieces reach: {good} after {move}, {bad} after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{player} 기물이 갈 수 있는 칸: {move} 뒤 {good}, {then} 뒤 {bad}.</translation>
+    </message>
+    <message>
+        <source>{move} threatens {then}, which would win the game.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move}: {then}(으)로 이기려 합니다.</translation>
+    </message>
+    <message>
         <source>Continue with {game}</source>
         <extracomment>gui/app/continue_card.py</extracomment>
         <translation>{game} 이어서 두기</translation>
@@ -8471,6 +8662,43 @@ where level {number} had a moment for each move.</source>
         <translation>레이팅은 실력을 나타내는 수입니다. 200점 높으면 네 판에서 3점을 얻습니다.
 단계끼리 둔 대국으로 잰 값이며,
 {number}단계는 한 수에 잠깐씩만 생각했습니다.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s winning chance</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>{player}의 승률</translation>
+    </message>
+    <message>
+        <source>{move}: {player}&apos;s winning chance {chance} %</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>{move}: {player}의 승률 {chance}%</translation>
+    </message>
+    <message>
+        <source>It allows {answer}.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>{answer}을(를) 허용합니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It allows mate in {count}, beginning with {answer}.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>
+            <numerusform>{answer}부터 {count}수 만에 메이트를 당합니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Inaccuracy: {player}&apos;s winning chance {before} % → {after} %.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>부정확한 수: {player}의 승률 {before}% → {after}%.</translation>
+    </message>
+    <message>
+        <source>Mistake: {player}&apos;s winning chance {before} % → {after} %.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>실수: {player}의 승률 {before}% → {after}%.</translation>
+    </message>
+    <message>
+        <source>Blunder: {player}&apos;s winning chance {before} % → {after} %.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>큰 실수: {player}의 승률 {before}% → {after}%.</translation>
     </message>
     <message>
         <source>What is different from chess</source>
