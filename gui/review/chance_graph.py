@@ -15,7 +15,7 @@ from surajang.gui.kit.theme import Palette
 from surajang.gui.review import review_text
 from surajang.gui.review.review import BLUNDER, INACCURACY, MISTAKE
 
-LINES, LEAST_LINES = 13, 6
+LINES, LEAST_LINES = 13, 5
 """The height in lines of text, with the names above and the numbers of the moves below."""
 
 SHARES = (1.0, 0.5, 0.0)
@@ -89,7 +89,10 @@ class ChanceGraph(QWidget):
 
     def point(self, place: int) -> QPointF:
         """Return where the chance at a place is drawn; in the middle if it is not known."""
-        room = self._room()
+        return self._point_in(self._room(), place)
+
+    def _point_in(self, room: QRectF, place: int) -> QPointF:
+        """Return the same, with the rectangle of the chances, which takes time to find."""
         chance = self.chances[place] if place < len(self.chances) else None
         across = room.width() / max(1, len(self.chances) - 1)
         share = 0.5 if chance is None else chance
@@ -118,12 +121,13 @@ class ChanceGraph(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw names and axes, both shares, the bad moves and the place shown."""
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        smooth = len(self.chances) < self.width()  # else it is slow, and nobody sees it
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, smooth)
         colours, room = self._colours, self._room()
         painter.fillRect(self.rect(), colours.surface)
         self._draw_names(painter, room)
         for run in self.runs():
-            points = [self.point(place) for place in run]
+            points = [self._point_in(room, place) for place in run]
             if len(points) == 1:  # a single position
                 points.append(points[0] + QPointF(2, 0))
             left, right = points[0].x(), points[-1].x()
@@ -131,12 +135,12 @@ class ChanceGraph(QWidget):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(LIGHT)
             painter.drawPolygon(QPolygonF([QPointF(left, room.bottom()), *points, QPointF(right, room.bottom())]))
-            painter.setPen(QPen(QColor("#8c8378"), 1.2))
+            painter.setPen(QPen(QColor("#8c8378"), 1.2 if smooth else 0))
             painter.drawPolyline(QPolygonF(points))
         self._draw_axes(painter, room)
         for place, level in self.levels.items():
-            self._mark(painter, place, level)
-        x = self.point(self.current).x()
+            self._mark(painter, self._point_in(room, place), level)
+        x = self._point_in(room, self.current).x()
         painter.setPen(QPen(colours.accent, 2))
         painter.drawLine(QPointF(x, room.top()), QPointF(x, room.bottom()))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -148,17 +152,18 @@ class ChanceGraph(QWidget):
         metrics = self.fontMetrics()
         side = metrics.ascent() * 0.8
         half = room.width() / 2
-        for place, (name, colour) in enumerate(zip(self._players, (LIGHT, DARK), strict=True)):
+        wide = half - side - 2 * EDGE
+        names = tuple(review_text.CHANCE_OF(player=name) for name in self._players)
+        if any(metrics.horizontalAdvance(name) > wide for name in names):
+            names = tuple(metrics.elidedText(name, Qt.TextElideMode.ElideRight, int(wide)) for name in self._players)
+        for place, (name, colour) in enumerate(zip(names, (LIGHT, DARK), strict=True)):
             box = QRectF(room.left() + place * half, metrics.height() * 0.75 - side / 2, side, side)
             painter.setPen(QPen(self._colours.muted, 1))
             painter.setBrush(colour)
             painter.drawRect(box)
             painter.setPen(self._colours.text)
-            words = QRectF(box.right() + EDGE, 0, half - side - 2 * EDGE, metrics.height() * 1.5)
-            whole = review_text.CHANCE_OF(player=name)
-            fits = metrics.horizontalAdvance(whole) <= words.width()
-            text = whole if fits else metrics.elidedText(name, Qt.TextElideMode.ElideRight, int(words.width()))
-            painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
+            words = QRectF(box.right() + EDGE, 0, wide, metrics.height() * 1.5)
+            painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
 
     def _draw_axes(self, painter: QPainter, room: QRectF) -> None:
         """Draw the percents at the left with a line for each, and the numbers of moves below."""
@@ -173,7 +178,7 @@ class ChanceGraph(QWidget):
             beside = QRectF(0, y - line / 2, room.left() - EDGE, line)
             painter.drawText(beside, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, percent(share))
         for place, number in self.numbered_places().items():
-            x = self.point(place).x()
+            x = self._point_in(room, place).x()
             painter.drawLine(QPointF(x, room.bottom()), QPointF(x, room.bottom() + 3))
             words = QRectF(x - room.width(), room.bottom() + 3, 2 * room.width(), line)
             painter.drawText(words, Qt.AlignmentFlag.AlignHCenter, str(number))
@@ -188,12 +193,12 @@ class ChanceGraph(QWidget):
         step = next((step for step in STEPS if step * a_move >= width), STEPS[-1])
         return {place: number for place, number in self.numbers.items() if number % step == 0 or step == 1}
 
-    def _mark(self, painter: QPainter, place: int, level: str) -> None:
+    def _mark(self, painter: QPainter, point: QPointF, level: str) -> None:
         """Draw a bad move: the worse, the larger."""
         colour = {BLUNDER: QColor("#d03a2b"), MISTAKE: QColor("#e08a1e"), INACCURACY: QColor("#d9b93a")}[level]
         painter.setPen(QPen(QColor("#ffffff"), 1))
         painter.setBrush(colour)
-        painter.drawEllipse(self.point(place), RADII[level], RADII[level])
+        painter.drawEllipse(point, RADII[level], RADII[level])
 
     # What is done with it
 

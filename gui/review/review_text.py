@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from surajang.gui.analysis import reason_text
 from surajang.gui.analysis.move_facts import Fact, made
+from surajang.gui.document.glyphs import BY_NAG
 from surajang.gui.kit.punctuation import described, sentences
 from surajang.gui.kit.translation import Text, in_sentence, plural, put_in
 from surajang.gui.review.remarks import Findings
-from surajang.gui.review.review import Judged
+from surajang.gui.review.review import NAGS, Judged
 from surajang.gui.words import naming, outcome_text
 from surajang.rules import notation
 from surajang.rules.position import Position
@@ -147,6 +148,17 @@ def summary(player: str, accuracy: float | None, counts: Sequence[tuple[str, int
     words = [COUNTS[level](count) for level, count in counts if count]
     known = "–" if accuracy is None else str(round(accuracy))
     return described(ACCURACY(player=player, accuracy=known), *(words or [NONE_BAD()]))
+
+
+def short_summary(player: str, accuracy: float | None, counts: Sequence[tuple[str, int]]) -> str:
+    """Return the same with the signs of bad moves in place of words.
+
+    >>> short_summary("White", 91.26, [("blunder", 1), ("mistake", 0), ("inaccuracy", 2)])
+    'White: accuracy 91 %, 1 ??, 2 ?!'
+    """
+    signs = [f"{count} {BY_NAG[NAGS[level]].sign}" for level, count in counts if count]
+    known = "–" if accuracy is None else str(round(accuracy))
+    return described(ACCURACY(player=player, accuracy=known), *signs)
 
 
 def at(move: str, chance: float | None, variant: Variant, level: str = "") -> str:

@@ -50,8 +50,8 @@ from surajang.rules.reasons import Reason, because
 WIDTHS = (270, 0.32, 460)
 """The width beside the board, for `gui.desk.page_layout`: more than on other pages."""
 
-LEAST_TREE = 60
-"""The height left to the tree when messages and panels need room, at the usual size of text."""
+LEAST_TREE, ROOM_FOR_TREE = 60, 110
+"""The height left to the tree at least, and the one that analysis and review leave to it, at the usual size of text."""
 
 ICON = 20
 
@@ -236,7 +236,7 @@ class StudyPage(Page):
     def _make_room(self) -> None:
         """Give the analysis and the review the heights that they need, as far as the tree allows."""
         whole = sum(self.panels.sizes())
-        left = whole - self.tree.minimumHeight()
+        left = whole - round(ROOM_FOR_TREE * self._style.zoom / 100)
         sizes: list[int] = []
         for wanted in (self.analysis.panel.wanted_height(), self.review.panel.wanted_height()):
             sizes.append(max(0, min(wanted, left)))

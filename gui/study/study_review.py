@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QProgressBar, QPushButton, QWidget
 
 from surajang.gui.desk.messages import PageMessages
@@ -51,6 +52,7 @@ class ReviewPanel(QWidget):
         self.graph.chosen.connect(self.chosen)
         self.summaries = (Label(parent=self), Label(parent=self))
         self.learn_buttons: tuple[QPushButton, ...] = tuple(self._learn_button(side, players) for side in (0, 1))
+        self._written: tuple[tuple[str, str], ...] = ()
         self._lay_out()
         self.progress.hide()
         self._show_parts(False)
@@ -99,14 +101,27 @@ class ReviewPanel(QWidget):
         chances: Sequence[float | None],
         levels: dict[int, str],
         numbers: dict[int, int],
-        summaries: tuple[str, str],
+        summaries: Sequence[tuple[str, str]],
     ) -> None:
         """Show the first player's chances at each place, the levels of bad moves and the numbers of moves by their
-        places, and both summaries. Without chances nothing is shown."""
+        places, and for each side its summary, long and short. Without chances nothing is shown."""
         self._show_parts(bool(chances))
         self.graph.show_chances(chances, levels, numbers)
-        for label, words in zip(self.summaries, summaries, strict=True):
-            label.setText(words)
+        self._written = tuple(summaries)
+        for label, (words, _) in zip(self.summaries, summaries, strict=True):
+            label.setAccessibleName(words)
+            give_tip(label, words)
+        self._write_summaries()
+
+    def _write_summaries(self) -> None:
+        """Write the summaries in words, or with signs where words would take two lines."""
+        fits = all(self.fontMetrics().horizontalAdvance(words) <= self.width() for words, _ in self._written)
+        for label, (words, short) in zip(self.summaries, self._written, strict=False):
+            label.setText(words if fits else short)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._write_summaries()
 
     def show_learning(self, counts: tuple[int, int]) -> None:
         """Offer to learn from the mistakes of each side that has some."""
@@ -128,13 +143,13 @@ class ReviewPanel(QWidget):
         """Take other colours."""
         self.graph.set_colours(colours)
 
+    def minimumSizeHint(self) -> QSize:
+        """Return the least size in which the graph can be read, with what its width makes of the rows below it."""
+        return QSize(super().minimumSizeHint().width(), self._rows.totalMinimumHeightForWidth(max(1, self.width())))
+
     def wanted_height(self) -> int:
         """Return a comfortable height."""
-        return 0 if self.empty else max(self.minimumSizeHint().height(), self._height())
-
-    def _height(self) -> int:
-        """Return the height that its parts take at its width."""
-        return self._rows.totalHeightForWidth(max(self.width(), self.minimumSizeHint().width()))
+        return 0 if self.empty else self._rows.totalHeightForWidth(max(1, self.width()))
 
 
 TYPE_TAGS, HUMAN = ("WhiteType", "BlackType"), "human"
@@ -261,16 +276,18 @@ class StudyReview(QObject):
         review = self.review = review_in(self._study.variant.name, line)
         known = review.known
         levels = {move.place: move.level for move in review.bad_moves} if known else {}
-        first, second = (self._summary(side) if known else "" for side in (0, 1))
-        self.panel.show_review(review.chances if known else (), levels, self._numbers(line), (first, second))
+        summaries = [self._summary(side) if known else ("", "") for side in (0, 1)]
+        self.panel.show_review(review.chances if known else (), levels, self._numbers(line), summaries)
         self.panel.show_learning((len(self._instructive(0)), len(self._instructive(1))))
         self._show_current()
         self._show_panel()
         self.changed.emit()
 
-    def _summary(self, side: int) -> str:
+    def _summary(self, side: int) -> tuple[str, str]:
+        """Return how a side has played, in words and with signs."""
         counts = [(level.name, self.review.count(side, level.name)) for level in LEVELS]
-        return review_text.summary(self._players[side], self.review.accuracies[side], counts)
+        known = self._players[side], self.review.accuracies[side], counts
+        return review_text.summary(*known), review_text.short_summary(*known)
 
     def _numbers(self, line: Sequence[Node]) -> dict[int, int]:
         """Return the numbers of the first player's moves, by their places."""

@@ -39,6 +39,7 @@ from surajang.rules.games import GAMES
 GAME = (
     '[Variant "mansindam"]\n[Result "0-1"]\n[Termination "resignation"]\n\n1. e4 (1. d4 d6) e6 2. Nd2 Nd8 3. c4 0-1\n'
 )
+LONGER_GAME = "e4 e6 Nd2 Nd8 c4 c6 a4"
 EVALS = "0,0,30,600,600,-600"
 """White's 2. Nd2 is a blunder: what was +0.30 for White is +6.00 for Black then; Black's 2... Nd8 gives all of it back,
 and 3. c4 none."""
@@ -89,8 +90,9 @@ def test_one_key_reviews_the_game(page: StudyPage, window: MainWindow, hand: Han
     assert without_marks(line[3].comment).startswith(words)
     assert any(words in row.text for row in page.tree.model.rows)
     assert set(panel.graph.levels) == {3, 4}
-    assert panel.summaries[0].text().startswith("White: accuracy ")
-    assert panel.summaries[0].text().endswith(", 1 blunder")
+    assert panel.summaries[0].accessibleName().startswith("White: accuracy ")
+    assert panel.summaries[0].accessibleName().endswith(", 1 blunder")
+    assert panel.summaries[0].text().endswith((", 1 blunder", ", 1 ??"))
     assert [len(node.children) for node in line[:5]] == [2, 1, 2, 2, 1]
     assert page.study.game.ended == Outcome("0-1", "resignation")
 
@@ -148,7 +150,7 @@ def test_the_moves_alone_scroll(size: tuple[int, int], page: StudyPage, window: 
     QApplication.processEvents()
     inside = page._side.verticalScrollBar()
     assert inside.maximum() == 0, "the panel fits"
-    assert page.review.panel.graph.height() >= 6 * page.fontMetrics().height()
+    assert page.review.panel.graph.height() >= 5 * page.fontMetrics().height()
     assert page.tree.isVisible()
 
 
@@ -522,6 +524,29 @@ def test_the_move_shown_is_in_view_where_a_study_comes_back(window: MainWindow, 
     QApplication.processEvents()
     row = tree.view.visualRect(tree.model.index(tree.model.places[page.study.node]))
     assert tree.view.viewport().rect().contains(row)
+
+
+def test_a_beginner_learns_from_the_worst_moves_first(window: MainWindow, hand: Hand) -> None:
+    scores = "0.0", "0.0", "-2.50", "-2.50", "-7.00", "-7.00", "-10.00"
+    moves = " ".join(f"{move} {{[%eval {score}]}}" for move, score in zip(LONGER_GAME.split(), scores, strict=True))
+    page = opened(window, hand, f'[Variant "mansindam"]\n\n{moves} *\n')
+
+    def learned() -> list[str]:
+        """Return the moves that White learns from, in order."""
+        QTest.mouseClick(page.review.panel.learn_buttons[0], Qt.MouseButton.LeftButton)
+        lesson = window.pages.page
+        assert isinstance(lesson, MistakesPage)
+        assert lesson.progress.text() == f"1 of {len(lesson.mistakes)}"
+        return [mistake.written for mistake in lesson.mistakes]
+
+    hand.until(page.review.panel.learn_buttons[0].isVisible)
+    losses = {move.place: move.loss for move in page.review.review.moves}
+    assert 7.5 <= losses[7] < 10 <= losses[3] < losses[5]
+    assert learned() == ["3. c4", "2. Nd2"]
+    window.settings["new_game"] = {"opponent": "Dragon"}
+    page = opened(window, hand, f'[Variant "mansindam"]\n\n{moves} *\n')
+    hand.until(page.review.panel.learn_buttons[0].isVisible)
+    assert learned() == ["2. Nd2", "3. c4", "4. a4"]
 
 
 def test_what_was_played_is_answered_and_taken_back(lesson: MistakesPage, window: MainWindow, hand: Hand) -> None:
