@@ -1,4 +1,4 @@
-"""Whether what is said of a line is true, judged slowly: with the slow referee, and no table of the core.
+"""Judges whether the facts about a line are true, slowly: with the slow referee, and no table of the core.
 
 A fact is looked at after `fact.ply` moves of its line. *Covers* means that the piece could capture a king there.
 """

@@ -1,4 +1,4 @@
-"""Why lines are good: positions with known answers, and random ones where the slow referee judges what is said."""
+"""Why lines are good: positions with known answers, and random ones where the slow referee judges the facts."""
 
 import json
 from pathlib import Path
@@ -129,7 +129,7 @@ def test_quiet_moves_are_compared_by_what_can_be_counted() -> None:
     )
 
 
-# What is said is true
+# The facts are true
 
 
 def judged(game: str, text: str, texts: list[str], mates: bool = False, defends: bool = False) -> list[Fact]:
