@@ -215,14 +215,9 @@ def review_game() -> None:
     accuracies = [thing.get_name() for thing in shown("label") if ": accuracy " in thing.get_name()]
     assert [text.partition(":")[0] for text in accuracies] == ["White", "Black"], accuracies
     assert "blunder" in accuracies[1], accuracies
-    listed = find("Inaccuracies, mistakes and blunders", "list")
-    rows = [listed.get_child_at_index(number).get_name() for number in range(listed.get_child_count())]
     graph = find("Winning chances: ").get_name()
-    print("\n".join([*accuracies, graph, *rows]))
-    assert graph == "Winning chances: 6. Angel dropped on c8: White wins 100 %", graph
-    blunder = next(row for row in rows if "Pawn from a takes on a6" in row)
-    assert "Blunder: " in blunder, blunder
-    assert "It lets Angel dropped on c8 give mate." in blunder, blunder
+    print("\n".join([*accuracies, graph]))
+    assert graph == "Winning chances: 6. Angel dropped on c8: White's winning chance 100 %", graph
 
 
 def step_by(code: int) -> None:

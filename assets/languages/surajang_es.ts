@@ -12184,5 +12184,269 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Resuelto con pista.</translation>
     </message>
+    <message>
+        <source>{player}'s winning chance {chance} %</source>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
+        <translation>Posibilidades de victoria de {player}: {chance} %</translation>
+    </message>
+    <message>
+        <source>After {reply}, {move} is mate.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Después de {reply}, {move} es mate.</translation>
+    </message>
+    <message>
+        <source>The king has no square: {covered}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>El rey no tiene casillas: {covered}.</translation>
+    </message>
+    <message>
+        <source>{squares} ({piece} on {place})</source>
+        <comment>squares that a piece covers</comment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{squares} ({piece} en {place})</translation>
+    </message>
+    <message>
+        <source>This line wins: {won}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Esta variante gana: {won}.</translation>
+    </message>
+    <message>
+        <source>This line wins: {won}. It gives: {given}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Esta variante gana: {won}. Entrega: {given}.</translation>
+    </message>
+    <message>
+        <source>{move} mates: whatever is dropped between is captured.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} da mate: todo lo que se reingrese en medio se captura.</translation>
+    </message>
+    <message>
+        <source>{move} is double check.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} es jaque doble.</translation>
+    </message>
+    <message>
+        <source>{move} uncovers a check by the {piece} on {place}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} descubre un jaque de la pieza de {place} ({piece}).</translation>
+    </message>
+    <message>
+        <source>{move} makes a screen for the {piece} on {place}, which gives check.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} sirve de pantalla a la pieza de {place} ({piece}), que da jaque.</translation>
+    </message>
+    <message>
+        <source>The {piece} on {place} protects the {victim} on {at}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>La pieza de {place} ({piece}) protege a la de {at} ({victim}).</translation>
+    </message>
+    <message>
+        <source>Its own pieces leave the king no square.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Sus propias piezas no dejan casillas al rey.</translation>
+    </message>
+    <message>
+        <source>The {victim} on {at} is pinned by the {piece} on {place} and cannot capture.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>La pieza de {at} ({victim}) está clavada por la de {place} ({piece}) y no puede capturar.</translation>
+    </message>
+    <message>
+        <source>Nothing can come between.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Nada puede interponerse.</translation>
+    </message>
+    <message>
+        <source>After {move}, the {piece} no longer protects the {victim} on {at}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Después de {move}, la pieza movida ({piece}) ya no protege a la de {at} ({victim}).</translation>
+    </message>
+    <message>
+        <source>After {move}, the {piece} no longer covers {squares}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Después de {move}, la pieza movida ({piece}) ya no controla {squares}.</translation>
+    </message>
+    <message>
+        <source>The {piece} on {place} cannot protect both the {victim} on {at} and the {second} on {also}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>La pieza de {place} ({piece}) está sobrecargada: no puede proteger a la vez {at} ({victim}) y {also} ({second}).</translation>
+    </message>
+    <message>
+        <source>{move} gives up the {piece} to draw the king to {at}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} entrega una pieza ({piece}) para atraer al rey a {at}.</translation>
+    </message>
+    <message>
+        <source>{move} pins the {victim} on {at}: behind it stands the {second} on {also}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} clava la pieza de {at} ({victim}): detrás está la de {also} ({second}).</translation>
+    </message>
+    <message>
+        <source>{move} pins the {victim} on {at}: behind it stands the king.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} clava la pieza de {at} ({victim}): detrás está el rey.</translation>
+    </message>
+    <message>
+        <source>{move} attacks the {victim} on {at}, and behind it the {second} on {also}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} ataca la pieza de {at} ({victim}) y, detrás, la de {also} ({second}).</translation>
+    </message>
+    <message>
+        <source>{move} is the only answer.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} es la única respuesta.</translation>
+    </message>
+    <message>
+        <source>{move} forces the king to move.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} obliga al rey a moverse.</translation>
+    </message>
+    <message>
+        <source>{move} gives up the {piece}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} entrega una pieza: {piece}.</translation>
+    </message>
+    <message>
+        <source>What {move} captures is dropped later.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Lo que captura {move} se reingresa después.</translation>
+    </message>
+    <message>
+        <source>{move} captures the {victim}, which covered {squares}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} captura una pieza ({victim}) que controlaba {squares}.</translation>
+    </message>
+    <message>
+        <source>{move} attacks the king and the {victim} on {at}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} ataca al rey y a la pieza de {at} ({victim}).</translation>
+    </message>
+    <message>
+        <source>{move} is check, and behind the king stands the {victim} on {at}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} es jaque, y detrás del rey está la pieza de {at} ({victim}).</translation>
+    </message>
+    <message>
+        <source>{move} opens the line of the {piece} on {place} to the {victim} on {at}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} abre a la pieza de {place} ({piece}) la línea hacia {at} ({victim}).</translation>
+    </message>
+    <message>
+        <source>{move} captures the {victim}, which protected the {second} on {also}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} captura una pieza ({victim}) que protegía a la de {also} ({second}).</translation>
+    </message>
+    <message>
+        <source>{move} captures the {victim} and the {second} in one move.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} captura dos piezas en una jugada: {victim} y {second}.</translation>
+    </message>
+    <message>
+        <source>{move} captures the {victim}, and nothing can capture back.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} captura una pieza ({victim}), y nada puede recapturar.</translation>
+    </message>
+    <message>
+        <source>{move} captures the {victim}, which is worth more than the {piece}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} captura una pieza ({victim}) que vale más que la que captura ({piece}).</translation>
+    </message>
+    <message>
+        <source>{move} wins the {victim}: attackers of {at} {attackers}, protectors {protectors}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} gana una pieza ({victim}): atacantes de {at}: {attackers}, defensores: {protectors}.</translation>
+    </message>
+    <message>
+        <source>{move} is the only legal move.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} es la única jugada legal.</translation>
+    </message>
+    <message>
+        <source>{move} captures the {victim} that gives check.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} captura la pieza que da jaque: {victim}.</translation>
+    </message>
+    <message>
+        <source>{move} blocks the check by the {victim} on {at}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} bloquea el jaque de la pieza de {at} ({victim}).</translation>
+    </message>
+    <message>
+        <source>Every other move loses the game at once, or more than a pawn.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Cualquier otra jugada pierde la partida en el acto, o más que un peón.</translation>
+    </message>
+    <message>
+        <source>{move} prevents {then}, which would win the game.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} evita {then}, que ganaría la partida.</translation>
+    </message>
+    <message>
+        <source>{move} takes the {piece} away from the {victim} on {at}, which it protected.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} aleja una pieza ({piece}) que protegía a la de {at} ({victim}).</translation>
+    </message>
+    <message>
+        <source>After {move}, the {victim} on {at} is protected; after {then}, it is not.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Después de {move}, la pieza de {at} ({victim}) está protegida; después de {then}, no.</translation>
+    </message>
+    <message>
+        <source>Attacked squares beside {player}'s king: {good} after {move}, {bad} after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Casillas atacadas junto al rey de {player}: {good} tras {move}, {bad} tras {then}.</translation>
+    </message>
+    <message>
+        <source>Own pieces beside {player}'s king: {good} after {move}, {bad} after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Piezas propias junto al rey de {player}: {good} tras {move}, {bad} tras {then}.</translation>
+    </message>
+    <message>
+        <source>Squares that {player}'s pieces reach: {good} after {move}, {bad} after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Casillas al alcance de las piezas de {player}: {good} tras {move}, {bad} tras {then}.</translation>
+    </message>
+    <message>
+        <source>{move} threatens {then}, which would win the game.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} amenaza {then}, que ganaría la partida.</translation>
+    </message>
+    <message>
+        <source>{player}'s winning chance</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>Posibilidades de {player}</translation>
+    </message>
+    <message>
+        <source>{move}: {player}'s winning chance {chance} %</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>{move}: posibilidades de victoria de {player}: {chance} %</translation>
+    </message>
+    <message>
+        <source>It allows {answer}.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>Permite {answer}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It allows mate in {count}, beginning with {answer}.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>
+            <numerusform>Permite mate en {count}, empezando con {answer}.</numerusform>
+            <numerusform>Permite mate en {count}, empezando con {answer}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Inaccuracy: {player}'s winning chance {before} % → {after} %.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>Imprecisión: posibilidades de victoria de {player} {before} % → {after} %.</translation>
+    </message>
+    <message>
+        <source>Mistake: {player}'s winning chance {before} % → {after} %.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>Error: posibilidades de victoria de {player} {before} % → {after} %.</translation>
+    </message>
+    <message>
+        <source>Blunder: {player}'s winning chance {before} % → {after} %.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>Error grave: posibilidades de victoria de {player} {before} % → {after} %.</translation>
+    </message>
     </context>
 </TS>

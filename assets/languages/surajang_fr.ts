@@ -12184,5 +12184,269 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Résolu avec un indice.</translation>
     </message>
+    <message>
+        <source>{player}'s winning chance {chance} %</source>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
+        <translation>Chances de gain de {player} : {chance} %</translation>
+    </message>
+    <message>
+        <source>After {reply}, {move} is mate.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Après {reply}, {move} fait mat.</translation>
+    </message>
+    <message>
+        <source>The king has no square: {covered}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Le roi n’a aucune case : {covered}.</translation>
+    </message>
+    <message>
+        <source>{squares} ({piece} on {place})</source>
+        <comment>squares that a piece covers</comment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{squares} ({piece} en {place})</translation>
+    </message>
+    <message>
+        <source>This line wins: {won}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Cette suite gagne : {won}.</translation>
+    </message>
+    <message>
+        <source>This line wins: {won}. It gives: {given}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Cette suite gagne : {won}. Elle donne : {given}.</translation>
+    </message>
+    <message>
+        <source>{move} mates: whatever is dropped between is captured.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} mate : tout ce qui est parachuté entre les deux est pris.</translation>
+    </message>
+    <message>
+        <source>{move} is double check.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} donne échec double.</translation>
+    </message>
+    <message>
+        <source>{move} uncovers a check by the {piece} on {place}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} découvre un échec de la pièce en {place} ({piece}).</translation>
+    </message>
+    <message>
+        <source>{move} makes a screen for the {piece} on {place}, which gives check.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} sert d’écran à la pièce en {place} ({piece}), qui donne échec.</translation>
+    </message>
+    <message>
+        <source>The {piece} on {place} protects the {victim} on {at}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>La pièce en {place} ({piece}) protège celle en {at} ({victim}).</translation>
+    </message>
+    <message>
+        <source>Its own pieces leave the king no square.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Ses propres pièces ne laissent aucune case au roi.</translation>
+    </message>
+    <message>
+        <source>The {victim} on {at} is pinned by the {piece} on {place} and cannot capture.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>La pièce en {at} ({victim}) est clouée par celle en {place} ({piece}) et ne peut pas prendre.</translation>
+    </message>
+    <message>
+        <source>Nothing can come between.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Rien ne peut s’interposer.</translation>
+    </message>
+    <message>
+        <source>After {move}, the {piece} no longer protects the {victim} on {at}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Après {move}, la pièce jouée ({piece}) ne protège plus celle en {at} ({victim}).</translation>
+    </message>
+    <message>
+        <source>After {move}, the {piece} no longer covers {squares}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Après {move}, la pièce jouée ({piece}) ne contrôle plus {squares}.</translation>
+    </message>
+    <message>
+        <source>The {piece} on {place} cannot protect both the {victim} on {at} and the {second} on {also}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>La pièce en {place} ({piece}) est surchargée : elle ne peut pas protéger à la fois {at} ({victim}) et {also} ({second}).</translation>
+    </message>
+    <message>
+        <source>{move} gives up the {piece} to draw the king to {at}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} sacrifie une pièce ({piece}) pour attirer le roi en {at}.</translation>
+    </message>
+    <message>
+        <source>{move} pins the {victim} on {at}: behind it stands the {second} on {also}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} cloue la pièce en {at} ({victim}) : derrière elle se trouve celle en {also} ({second}).</translation>
+    </message>
+    <message>
+        <source>{move} pins the {victim} on {at}: behind it stands the king.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} cloue la pièce en {at} ({victim}) : derrière elle se trouve le roi.</translation>
+    </message>
+    <message>
+        <source>{move} attacks the {victim} on {at}, and behind it the {second} on {also}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} attaque {at} ({victim}) et, derrière, {also} ({second}).</translation>
+    </message>
+    <message>
+        <source>{move} is the only answer.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} est la seule réponse.</translation>
+    </message>
+    <message>
+        <source>{move} forces the king to move.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} force le roi à jouer.</translation>
+    </message>
+    <message>
+        <source>{move} gives up the {piece}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} sacrifie une pièce : {piece}.</translation>
+    </message>
+    <message>
+        <source>What {move} captures is dropped later.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Ce que prend {move} est parachuté plus tard.</translation>
+    </message>
+    <message>
+        <source>{move} captures the {victim}, which covered {squares}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} prend une pièce ({victim}) qui contrôlait {squares}.</translation>
+    </message>
+    <message>
+        <source>{move} attacks the king and the {victim} on {at}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} attaque le roi et {at} ({victim}).</translation>
+    </message>
+    <message>
+        <source>{move} is check, and behind the king stands the {victim} on {at}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} donne échec, et derrière le roi se trouve la pièce en {at} ({victim}).</translation>
+    </message>
+    <message>
+        <source>{move} opens the line of the {piece} on {place} to the {victim} on {at}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} ouvre à la pièce en {place} ({piece}) la ligne vers {at} ({victim}).</translation>
+    </message>
+    <message>
+        <source>{move} captures the {victim}, which protected the {second} on {also}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} prend une pièce ({victim}) qui protégeait celle en {also} ({second}).</translation>
+    </message>
+    <message>
+        <source>{move} captures the {victim} and the {second} in one move.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} prend deux pièces en un coup : {victim} et {second}.</translation>
+    </message>
+    <message>
+        <source>{move} captures the {victim}, and nothing can capture back.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} prend une pièce ({victim}), et rien ne peut reprendre.</translation>
+    </message>
+    <message>
+        <source>{move} captures the {victim}, which is worth more than the {piece}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} prend une pièce ({victim}) qui vaut plus que celle qui prend ({piece}).</translation>
+    </message>
+    <message>
+        <source>{move} wins the {victim}: attackers of {at} {attackers}, protectors {protectors}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} gagne une pièce ({victim}) : attaquants de {at} : {attackers}, défenseurs : {protectors}.</translation>
+    </message>
+    <message>
+        <source>{move} is the only legal move.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} est le seul coup légal.</translation>
+    </message>
+    <message>
+        <source>{move} captures the {victim} that gives check.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} prend la pièce qui donne échec : {victim}.</translation>
+    </message>
+    <message>
+        <source>{move} blocks the check by the {victim} on {at}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} bloque l’échec de la pièce en {at} ({victim}).</translation>
+    </message>
+    <message>
+        <source>Every other move loses the game at once, or more than a pawn.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Tout autre coup perd aussitôt la partie, ou plus qu’un pion.</translation>
+    </message>
+    <message>
+        <source>{move} prevents {then}, which would win the game.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} empêche {then}, qui gagnerait la partie.</translation>
+    </message>
+    <message>
+        <source>{move} takes the {piece} away from the {victim} on {at}, which it protected.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} éloigne une pièce ({piece}) qui protégeait celle en {at} ({victim}).</translation>
+    </message>
+    <message>
+        <source>After {move}, the {victim} on {at} is protected; after {then}, it is not.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Après {move}, la pièce en {at} ({victim}) est protégée ; après {then}, elle ne l’est pas.</translation>
+    </message>
+    <message>
+        <source>Attacked squares beside {player}'s king: {good} after {move}, {bad} after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Cases attaquées autour du roi de {player} : {good} après {move}, {bad} après {then}.</translation>
+    </message>
+    <message>
+        <source>Own pieces beside {player}'s king: {good} after {move}, {bad} after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Pièces amies autour du roi de {player} : {good} après {move}, {bad} après {then}.</translation>
+    </message>
+    <message>
+        <source>Squares that {player}'s pieces reach: {good} after {move}, {bad} after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Cases accessibles aux pièces de {player} : {good} après {move}, {bad} après {then}.</translation>
+    </message>
+    <message>
+        <source>{move} threatens {then}, which would win the game.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} menace {then}, qui gagnerait la partie.</translation>
+    </message>
+    <message>
+        <source>{player}'s winning chance</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>Chances de gain de {player}</translation>
+    </message>
+    <message>
+        <source>{move}: {player}'s winning chance {chance} %</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>{move} : chances de gain de {player} : {chance} %</translation>
+    </message>
+    <message>
+        <source>It allows {answer}.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>Cela permet {answer}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It allows mate in {count}, beginning with {answer}.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>
+            <numerusform>Cela permet un mat en {count}, à commencer par {answer}.</numerusform>
+            <numerusform>Cela permet un mat en {count}, à commencer par {answer}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Inaccuracy: {player}'s winning chance {before} % → {after} %.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>Imprécision : chances de gain de {player} {before} % → {after} %.</translation>
+    </message>
+    <message>
+        <source>Mistake: {player}'s winning chance {before} % → {after} %.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>Erreur : chances de gain de {player} {before} % → {after} %.</translation>
+    </message>
+    <message>
+        <source>Blunder: {player}'s winning chance {before} % → {after} %.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>Gaffe : chances de gain de {player} {before} % → {after} %.</translation>
+    </message>
     </context>
 </TS>

@@ -12145,5 +12145,268 @@ where level {number} had a moment for each move.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>ヒントを見て解きました。</translation>
     </message>
+    <message>
+        <source>{player}'s winning chance {chance} %</source>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
+        <translation>{player}の勝率 {chance}%</translation>
+    </message>
+    <message>
+        <source>After {reply}, {move} is mate.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{reply} の後、{move} で詰みです。</translation>
+    </message>
+    <message>
+        <source>The king has no square: {covered}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>王の逃げ場がありません：{covered}。</translation>
+    </message>
+    <message>
+        <source>{squares} ({piece} on {place})</source>
+        <comment>squares that a piece covers</comment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{squares}（{place}の{piece}）</translation>
+    </message>
+    <message>
+        <source>This line wins: {won}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>この手順で得るもの：{won}。</translation>
+    </message>
+    <message>
+        <source>This line wins: {won}. It gives: {given}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>この手順で得るもの：{won}。失うもの：{given}。</translation>
+    </message>
+    <message>
+        <source>{move} mates: whatever is dropped between is captured.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} で詰みです。間に打った駒は取られます。</translation>
+    </message>
+    <message>
+        <source>{move} is double check.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} は両王手です。</translation>
+    </message>
+    <message>
+        <source>{move} uncovers a check by the {piece} on {place}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} で{place}の{piece}の王手が開きます。</translation>
+    </message>
+    <message>
+        <source>{move} makes a screen for the {piece} on {place}, which gives check.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} が台になり、{place}の{piece}が王手します。</translation>
+    </message>
+    <message>
+        <source>The {piece} on {place} protects the {victim} on {at}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{place}の{piece}が{at}の{victim}を守っています。</translation>
+    </message>
+    <message>
+        <source>Its own pieces leave the king no square.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>味方の駒にふさがれ、王の逃げ場がありません。</translation>
+    </message>
+    <message>
+        <source>The {victim} on {at} is pinned by the {piece} on {place} and cannot capture.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{at}の{victim}は{place}の{piece}に縛られて取れません。</translation>
+    </message>
+    <message>
+        <source>Nothing can come between.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>間に何も入れられません。</translation>
+    </message>
+    <message>
+        <source>After {move}, the {piece} no longer protects the {victim} on {at}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} の後、{piece}は{at}の{victim}を守れなくなります。</translation>
+    </message>
+    <message>
+        <source>After {move}, the {piece} no longer covers {squares}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} の後、{piece}は{squares}に利かなくなります。</translation>
+    </message>
+    <message>
+        <source>The {piece} on {place} cannot protect both the {victim} on {at} and the {second} on {also}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{place}の{piece}は{at}の{victim}と{also}の{second}を同時には守れません。</translation>
+    </message>
+    <message>
+        <source>{move} gives up the {piece} to draw the king to {at}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} で{piece}を捨て、王を{at}に誘います。</translation>
+    </message>
+    <message>
+        <source>{move} pins the {victim} on {at}: behind it stands the {second} on {also}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} は{at}の{victim}を縛ります。後ろに{also}の{second}がいます。</translation>
+    </message>
+    <message>
+        <source>{move} pins the {victim} on {at}: behind it stands the king.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} は{at}の{victim}を縛ります。後ろに王がいます。</translation>
+    </message>
+    <message>
+        <source>{move} attacks the {victim} on {at}, and behind it the {second} on {also}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} は{at}の{victim}と、その後ろの{also}の{second}を狙います。</translation>
+    </message>
+    <message>
+        <source>{move} is the only answer.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>応手は {move} しかありません。</translation>
+    </message>
+    <message>
+        <source>{move} forces the king to move.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} で王は動くしかありません。</translation>
+    </message>
+    <message>
+        <source>{move} gives up the {piece}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} で{piece}を捨てます。</translation>
+    </message>
+    <message>
+        <source>What {move} captures is dropped later.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} で取った駒を後で打ちます。</translation>
+    </message>
+    <message>
+        <source>{move} captures the {victim}, which covered {squares}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} は{squares}に利いていた{victim}を取ります。</translation>
+    </message>
+    <message>
+        <source>{move} attacks the king and the {victim} on {at}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} は王と{at}の{victim}を同時に狙います。</translation>
+    </message>
+    <message>
+        <source>{move} is check, and behind the king stands the {victim} on {at}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} は王手で、王の後ろに{at}の{victim}がいます。</translation>
+    </message>
+    <message>
+        <source>{move} opens the line of the {piece} on {place} to the {victim} on {at}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} で{place}の{piece}から{at}の{victim}への筋が開きます。</translation>
+    </message>
+    <message>
+        <source>{move} captures the {victim}, which protected the {second} on {also}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} は{also}の{second}を守っていた{victim}を取ります。</translation>
+    </message>
+    <message>
+        <source>{move} captures the {victim} and the {second} in one move.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} は一手で{victim}と{second}を取ります。</translation>
+    </message>
+    <message>
+        <source>{move} captures the {victim}, and nothing can capture back.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} は{victim}を取り、取り返されません。</translation>
+    </message>
+    <message>
+        <source>{move} captures the {victim}, which is worth more than the {piece}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} は{piece}より価値の高い{victim}を取ります。</translation>
+    </message>
+    <message>
+        <source>{move} wins the {victim}: attackers of {at} {attackers}, protectors {protectors}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} で{victim}を得ます。{at}への攻め駒 {attackers}、守り駒 {protectors}。</translation>
+    </message>
+    <message>
+        <source>{move} is the only legal move.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>合法手は {move} だけです。</translation>
+    </message>
+    <message>
+        <source>{move} captures the {victim} that gives check.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} は王手している{victim}を取ります。</translation>
+    </message>
+    <message>
+        <source>{move} blocks the check by the {victim} on {at}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} は{at}の{victim}の王手を遮ります。</translation>
+    </message>
+    <message>
+        <source>Every other move loses the game at once, or more than a pawn.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>ほかの手はすべて、すぐに負けるか、ポーンより大きな損をします。</translation>
+    </message>
+    <message>
+        <source>{move} prevents {then}, which would win the game.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} は、負けになる {then} を防ぎます。</translation>
+    </message>
+    <message>
+        <source>{move} takes the {piece} away from the {victim} on {at}, which it protected.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} で、{at}の{victim}を守っていた{piece}が離れます。</translation>
+    </message>
+    <message>
+        <source>After {move}, the {victim} on {at} is protected; after {then}, it is not.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} の後は{at}の{victim}が守られ、{then} の後は守られません。</translation>
+    </message>
+    <message>
+        <source>Attacked squares beside {player}'s king: {good} after {move}, {bad} after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{player}の王の周りで攻められているマス：{move} の後 {good}、{then} の後 {bad}。</translation>
+    </message>
+    <message>
+        <source>Own pieces beside {player}'s king: {good} after {move}, {bad} after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{player}の王の周りの味方の駒：{move} の後 {good}、{then} の後 {bad}。</translation>
+    </message>
+    <message>
+        <source>Squares that {player}'s pieces reach: {good} after {move}, {bad} after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{player}の駒が動けるマス：{move} の後 {good}、{then} の後 {bad}。</translation>
+    </message>
+    <message>
+        <source>{move} threatens {then}, which would win the game.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} は、勝ちになる {then} を狙います。</translation>
+    </message>
+    <message>
+        <source>{player}'s winning chance</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>{player}の勝率</translation>
+    </message>
+    <message>
+        <source>{move}: {player}'s winning chance {chance} %</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>{move}：{player}の勝率 {chance}%</translation>
+    </message>
+    <message>
+        <source>It allows {answer}.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>{answer} を許します。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It allows mate in {count}, beginning with {answer}.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>
+            <numerusform>{answer} から相手の{count}手で詰まされます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Inaccuracy: {player}'s winning chance {before} % → {after} %.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>疑問手：{player}の勝率 {before}% → {after}%。</translation>
+    </message>
+    <message>
+        <source>Mistake: {player}'s winning chance {before} % → {after} %.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>悪手：{player}の勝率 {before}% → {after}%。</translation>
+    </message>
+    <message>
+        <source>Blunder: {player}'s winning chance {before} % → {after} %.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>大悪手：{player}の勝率 {before}% → {after}%。</translation>
+    </message>
     </context>
 </TS>

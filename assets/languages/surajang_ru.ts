@@ -12223,5 +12223,270 @@ where level {number} had a moment for each move.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Решено с намёком.</translation>
     </message>
+    <message>
+        <source>{player}'s winning chance {chance} %</source>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
+        <translation>{player}: шансы на победу {chance} %</translation>
+    </message>
+    <message>
+        <source>After {reply}, {move} is mate.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>После {reply} следует {move} — мат.</translation>
+    </message>
+    <message>
+        <source>The king has no square: {covered}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>У короля нет полей: {covered}.</translation>
+    </message>
+    <message>
+        <source>{squares} ({piece} on {place})</source>
+        <comment>squares that a piece covers</comment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{squares} ({piece} на {place})</translation>
+    </message>
+    <message>
+        <source>This line wins: {won}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Этот вариант выигрывает: {won}.</translation>
+    </message>
+    <message>
+        <source>This line wins: {won}. It gives: {given}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Этот вариант выигрывает: {won}. Взамен отдаётся: {given}.</translation>
+    </message>
+    <message>
+        <source>{move} mates: whatever is dropped between is captured.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} ведёт к мату: любая сброшенная между ними фигура берётся.</translation>
+    </message>
+    <message>
+        <source>{move} is double check.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} — двойной шах.</translation>
+    </message>
+    <message>
+        <source>{move} uncovers a check by the {piece} on {place}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} открывает шах: его даёт {piece} с {place}.</translation>
+    </message>
+    <message>
+        <source>{move} makes a screen for the {piece} on {place}, which gives check.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} становится лафетом, и шах даёт {piece} с {place}.</translation>
+    </message>
+    <message>
+        <source>The {piece} on {place} protects the {victim} on {at}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Под защитой {victim} на {at}: защищает {piece} с {place}.</translation>
+    </message>
+    <message>
+        <source>Its own pieces leave the king no square.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Собственные фигуры не оставляют королю полей.</translation>
+    </message>
+    <message>
+        <source>The {victim} on {at} is pinned by the {piece} on {place} and cannot capture.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Связка: {victim} на {at} не может взять, связывает {piece} с {place}.</translation>
+    </message>
+    <message>
+        <source>Nothing can come between.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Заслониться нечем.</translation>
+    </message>
+    <message>
+        <source>After {move}, the {piece} no longer protects the {victim} on {at}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>После {move} {piece} больше не защищает поле {at}, где стоит {victim}.</translation>
+    </message>
+    <message>
+        <source>After {move}, the {piece} no longer covers {squares}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>После {move} {piece} больше не контролирует {squares}.</translation>
+    </message>
+    <message>
+        <source>The {piece} on {place} cannot protect both the {victim} on {at} and the {second} on {also}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Перегрузка: {piece} на {place} не может защитить сразу две фигуры — {victim} на {at} и {second} на {also}.</translation>
+    </message>
+    <message>
+        <source>{move} gives up the {piece} to draw the king to {at}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} жертвует фигуру ({piece}), чтобы завлечь короля на {at}.</translation>
+    </message>
+    <message>
+        <source>{move} pins the {victim} on {at}: behind it stands the {second} on {also}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} связывает фигуру на {at} ({victim}): за ней {second} на {also}.</translation>
+    </message>
+    <message>
+        <source>{move} pins the {victim} on {at}: behind it stands the king.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} связывает фигуру на {at} ({victim}): за ней король.</translation>
+    </message>
+    <message>
+        <source>{move} attacks the {victim} on {at}, and behind it the {second} on {also}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} нападает на фигуру на {at} ({victim}), а за ней — {second} на {also}.</translation>
+    </message>
+    <message>
+        <source>{move} is the only answer.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} — единственный ответ.</translation>
+    </message>
+    <message>
+        <source>{move} forces the king to move.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} вынуждает короля уйти.</translation>
+    </message>
+    <message>
+        <source>{move} gives up the {piece}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} жертвует фигуру: {piece}.</translation>
+    </message>
+    <message>
+        <source>What {move} captures is dropped later.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>То, что берёт {move}, потом сбрасывается.</translation>
+    </message>
+    <message>
+        <source>{move} captures the {victim}, which covered {squares}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} берёт фигуру ({victim}), которая контролировала {squares}.</translation>
+    </message>
+    <message>
+        <source>{move} attacks the king and the {victim} on {at}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} нападает на короля и на фигуру на {at} ({victim}).</translation>
+    </message>
+    <message>
+        <source>{move} is check, and behind the king stands the {victim} on {at}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} — шах, а за королём стоит {victim} на {at}.</translation>
+    </message>
+    <message>
+        <source>{move} opens the line of the {piece} on {place} to the {victim} on {at}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} открывает линию от {place} ({piece}) к {at} ({victim}).</translation>
+    </message>
+    <message>
+        <source>{move} captures the {victim}, which protected the {second} on {also}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} берёт фигуру ({victim}), которая защищала поле {also} ({second}).</translation>
+    </message>
+    <message>
+        <source>{move} captures the {victim} and the {second} in one move.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} берёт две фигуры одним ходом: {victim} и {second}.</translation>
+    </message>
+    <message>
+        <source>{move} captures the {victim}, and nothing can capture back.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} берёт фигуру ({victim}), и взять в ответ нечем.</translation>
+    </message>
+    <message>
+        <source>{move} captures the {victim}, which is worth more than the {piece}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} берёт фигуру ({victim}), которая ценнее берущей ({piece}).</translation>
+    </message>
+    <message>
+        <source>{move} wins the {victim}: attackers of {at} {attackers}, protectors {protectors}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} выигрывает фигуру ({victim}): нападающих на {at} — {attackers}, защитников — {protectors}.</translation>
+    </message>
+    <message>
+        <source>{move} is the only legal move.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} — единственный возможный ход.</translation>
+    </message>
+    <message>
+        <source>{move} captures the {victim} that gives check.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} берёт фигуру, давшую шах: {victim}.</translation>
+    </message>
+    <message>
+        <source>{move} blocks the check by the {victim} on {at}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} закрывает от шаха, который даёт {victim} с {at}.</translation>
+    </message>
+    <message>
+        <source>Every other move loses the game at once, or more than a pawn.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Любой другой ход сразу проигрывает партию или теряет больше пешки.</translation>
+    </message>
+    <message>
+        <source>{move} prevents {then}, which would win the game.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} предотвращает {then} с выигрышем партии.</translation>
+    </message>
+    <message>
+        <source>{move} takes the {piece} away from the {victim} on {at}, which it protected.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} уводит фигуру ({piece}), которая защищала {at} ({victim}).</translation>
+    </message>
+    <message>
+        <source>After {move}, the {victim} on {at} is protected; after {then}, it is not.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>После {move} поле {at} ({victim}) защищено, после {then} — нет.</translation>
+    </message>
+    <message>
+        <source>Attacked squares beside {player}'s king: {good} after {move}, {bad} after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{player}: атакованных полей рядом с королём — {good} после {move}, {bad} после {then}.</translation>
+    </message>
+    <message>
+        <source>Own pieces beside {player}'s king: {good} after {move}, {bad} after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{player}: своих фигур рядом с королём — {good} после {move}, {bad} после {then}.</translation>
+    </message>
+    <message>
+        <source>Squares that {player}'s pieces reach: {good} after {move}, {bad} after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{player}: доступных фигурам полей — {good} после {move}, {bad} после {then}.</translation>
+    </message>
+    <message>
+        <source>{move} threatens {then}, which would win the game.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} грозит ходом {then} с выигрышем партии.</translation>
+    </message>
+    <message>
+        <source>{player}'s winning chance</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>{player}: шансы на победу</translation>
+    </message>
+    <message>
+        <source>{move}: {player}'s winning chance {chance} %</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>{move}: {player}, шансы на победу {chance} %</translation>
+    </message>
+    <message>
+        <source>It allows {answer}.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>Это позволяет {answer}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It allows mate in {count}, beginning with {answer}.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>
+            <numerusform>Это позволяет мат в {count} ход, начиная с {answer}.</numerusform>
+            <numerusform>Это позволяет мат в {count} хода, начиная с {answer}.</numerusform>
+            <numerusform>Это позволяет мат в {count} ходов, начиная с {answer}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Inaccuracy: {player}'s winning chance {before} % → {after} %.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>Неточность: {player}, шансы на победу {before} % → {after} %.</translation>
+    </message>
+    <message>
+        <source>Mistake: {player}'s winning chance {before} % → {after} %.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>Ошибка: {player}, шансы на победу {before} % → {after} %.</translation>
+    </message>
+    <message>
+        <source>Blunder: {player}'s winning chance {before} % → {after} %.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>Зевок: {player}, шансы на победу {before} % → {after} %.</translation>
+    </message>
     </context>
 </TS>

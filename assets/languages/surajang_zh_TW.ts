@@ -12145,5 +12145,268 @@ where level {number} had a moment for each move.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>已用提示解出。</translation>
     </message>
+    <message>
+        <source>{player}'s winning chance {chance} %</source>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
+        <translation>{player}勝率 {chance}%</translation>
+    </message>
+    <message>
+        <source>After {reply}, {move} is mate.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{reply} 之後，{move} 將死。</translation>
+    </message>
+    <message>
+        <source>The king has no square: {covered}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>王沒有可走的格子：{covered}。</translation>
+    </message>
+    <message>
+        <source>{squares} ({piece} on {place})</source>
+        <comment>squares that a piece covers</comment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{squares}（{place}的{piece}）</translation>
+    </message>
+    <message>
+        <source>This line wins: {won}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>這條變化贏得：{won}。</translation>
+    </message>
+    <message>
+        <source>This line wins: {won}. It gives: {given}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>這條變化贏得：{won}。付出：{given}。</translation>
+    </message>
+    <message>
+        <source>{move} mates: whatever is dropped between is captured.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} 將死：中間打入的棋子都會被吃掉。</translation>
+    </message>
+    <message>
+        <source>{move} is double check.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} 是雙將。</translation>
+    </message>
+    <message>
+        <source>{move} uncovers a check by the {piece} on {place}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} 閃開，由{place}的{piece}將軍。</translation>
+    </message>
+    <message>
+        <source>{move} makes a screen for the {piece} on {place}, which gives check.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} 成為炮架，{place}的{piece}將軍。</translation>
+    </message>
+    <message>
+        <source>The {piece} on {place} protects the {victim} on {at}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{place}的{piece}保護{at}的{victim}。</translation>
+    </message>
+    <message>
+        <source>Its own pieces leave the king no square.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>王被自己的棋子堵住，無處可走。</translation>
+    </message>
+    <message>
+        <source>The {victim} on {at} is pinned by the {piece} on {place} and cannot capture.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{at}的{victim}被{place}的{piece}牽制，不能吃。</translation>
+    </message>
+    <message>
+        <source>Nothing can come between.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>無法墊將。</translation>
+    </message>
+    <message>
+        <source>After {move}, the {piece} no longer protects the {victim} on {at}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} 之後，{piece}不再保護{at}的{victim}。</translation>
+    </message>
+    <message>
+        <source>After {move}, the {piece} no longer covers {squares}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} 之後，{piece}不再控制{squares}。</translation>
+    </message>
+    <message>
+        <source>The {piece} on {place} cannot protect both the {victim} on {at} and the {second} on {also}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{place}的{piece}無法同時保護{at}的{victim}和{also}的{second}。</translation>
+    </message>
+    <message>
+        <source>{move} gives up the {piece} to draw the king to {at}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} 棄{piece}，把王引到{at}。</translation>
+    </message>
+    <message>
+        <source>{move} pins the {victim} on {at}: behind it stands the {second} on {also}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} 牽制{at}的{victim}：後面是{also}的{second}。</translation>
+    </message>
+    <message>
+        <source>{move} pins the {victim} on {at}: behind it stands the king.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} 牽制{at}的{victim}：後面是王。</translation>
+    </message>
+    <message>
+        <source>{move} attacks the {victim} on {at}, and behind it the {second} on {also}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} 攻擊{at}的{victim}和後面{also}的{second}。</translation>
+    </message>
+    <message>
+        <source>{move} is the only answer.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>只能應以 {move}。</translation>
+    </message>
+    <message>
+        <source>{move} forces the king to move.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} 迫使王移動。</translation>
+    </message>
+    <message>
+        <source>{move} gives up the {piece}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} 棄{piece}。</translation>
+    </message>
+    <message>
+        <source>What {move} captures is dropped later.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} 吃到的棋子之後會打入。</translation>
+    </message>
+    <message>
+        <source>{move} captures the {victim}, which covered {squares}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} 吃掉控制{squares}的{victim}。</translation>
+    </message>
+    <message>
+        <source>{move} attacks the king and the {victim} on {at}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} 同時攻擊王和{at}的{victim}。</translation>
+    </message>
+    <message>
+        <source>{move} is check, and behind the king stands the {victim} on {at}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} 將軍，王的後面是{at}的{victim}。</translation>
+    </message>
+    <message>
+        <source>{move} opens the line of the {piece} on {place} to the {victim} on {at}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} 打開{place}的{piece}通向{at}的{victim}的線路。</translation>
+    </message>
+    <message>
+        <source>{move} captures the {victim}, which protected the {second} on {also}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} 吃掉保護{also}的{second}的{victim}。</translation>
+    </message>
+    <message>
+        <source>{move} captures the {victim} and the {second} in one move.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} 一步吃掉{victim}和{second}。</translation>
+    </message>
+    <message>
+        <source>{move} captures the {victim}, and nothing can capture back.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} 吃掉{victim}，且不會被吃回。</translation>
+    </message>
+    <message>
+        <source>{move} captures the {victim}, which is worth more than the {piece}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} 吃掉比{piece}更有價值的{victim}。</translation>
+    </message>
+    <message>
+        <source>{move} wins the {victim}: attackers of {at} {attackers}, protectors {protectors}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} 贏得{victim}：攻擊{at}的有 {attackers} 子，保護的有 {protectors} 子。</translation>
+    </message>
+    <message>
+        <source>{move} is the only legal move.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} 是唯一合法的著法。</translation>
+    </message>
+    <message>
+        <source>{move} captures the {victim} that gives check.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} 吃掉將軍的{victim}。</translation>
+    </message>
+    <message>
+        <source>{move} blocks the check by the {victim} on {at}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} 擋住{at}的{victim}的將軍。</translation>
+    </message>
+    <message>
+        <source>Every other move loses the game at once, or more than a pawn.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>其他著法都會立刻輸掉對局，或損失大於一兵。</translation>
+    </message>
+    <message>
+        <source>{move} prevents {then}, which would win the game.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} 防止會輸掉對局的 {then}。</translation>
+    </message>
+    <message>
+        <source>{move} takes the {piece} away from the {victim} on {at}, which it protected.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} 使{piece}離開它保護的{at}的{victim}。</translation>
+    </message>
+    <message>
+        <source>After {move}, the {victim} on {at} is protected; after {then}, it is not.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} 之後{at}的{victim}有保護，{then} 之後沒有。</translation>
+    </message>
+    <message>
+        <source>Attacked squares beside {player}'s king: {good} after {move}, {bad} after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{player}的王周圍受攻擊的格子：{move} 之後 {good}，{then} 之後 {bad}。</translation>
+    </message>
+    <message>
+        <source>Own pieces beside {player}'s king: {good} after {move}, {bad} after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{player}的王周圍的己方棋子：{move} 之後 {good}，{then} 之後 {bad}。</translation>
+    </message>
+    <message>
+        <source>Squares that {player}'s pieces reach: {good} after {move}, {bad} after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{player}的棋子可到的格子：{move} 之後 {good}，{then} 之後 {bad}。</translation>
+    </message>
+    <message>
+        <source>{move} threatens {then}, which would win the game.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} 威脅以 {then} 贏得對局。</translation>
+    </message>
+    <message>
+        <source>{player}'s winning chance</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>{player}勝率</translation>
+    </message>
+    <message>
+        <source>{move}: {player}'s winning chance {chance} %</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>{move}：{player}勝率 {chance}%</translation>
+    </message>
+    <message>
+        <source>It allows {answer}.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>這允許 {answer}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It allows mate in {count}, beginning with {answer}.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>
+            <numerusform>這允許對方從 {answer} 起 {count} 步將死。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Inaccuracy: {player}'s winning chance {before} % → {after} %.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>失準：{player}勝率 {before}% → {after}%。</translation>
+    </message>
+    <message>
+        <source>Mistake: {player}'s winning chance {before} % → {after} %.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>錯著：{player}勝率 {before}% → {after}%。</translation>
+    </message>
+    <message>
+        <source>Blunder: {player}'s winning chance {before} % → {after} %.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>漏著：{player}勝率 {before}% → {after}%。</translation>
+    </message>
     </context>
 </TS>

@@ -70,7 +70,7 @@ def score_text(score: Scored) -> str:
 
 def chance_text(chance: float, player: str) -> str:
     """Return a chance to win in words."""
-    return tr("{player} wins {chance} %", player=player, chance=round(100 * chance))
+    return tr("{player}'s winning chance {chance} %", player=player, chance=round(100 * chance))
 
 
 def progress_text(depth: int, speed: int) -> str:

@@ -1,12 +1,11 @@
-"""What the coach says: facts about a position and a move in whole sentences."""
-
-from collections.abc import Callable
+"""What the coach asks and warns of, in whole sentences; why a move is good is in `reason_text`."""
 
 from surajang.gui.analysis import move_facts as facts
-from surajang.gui.analysis.move_facts import Fact
+from surajang.gui.analysis.move_facts import Fact, made
+from surajang.gui.analysis.reason_text import words_of
 from surajang.gui.kit.punctuation import sentences
-from surajang.gui.kit.translation import Text, in_sentence, plural
-from surajang.gui.words import naming, shown_moves
+from surajang.gui.kit.translation import Text, in_sentence
+from surajang.gui.words import naming
 from surajang.rules.coordinates import written_square
 from surajang.rules.moves import DROP, PROMOTION, dropped_kind, origin, target
 from surajang.rules.position import Position
@@ -16,7 +15,6 @@ LOOK_AT, LOOK_IN_HAND = Text("Look at the {piece} on {place}."), Text("Look at t
 ASK_AGAIN = Text("Ask again for the move.")
 PLAY = Text("Play {move}.")
 PROMOTE, STAY = Text("Promote it to {piece}."), Text("Do not promote it.")
-NO_REASON = Text("The computer found {move} by looking ahead.")
 NO_THREATS = Text("Nothing is threatened.")
 
 _LOSSES = {
@@ -37,30 +35,6 @@ _THREATS = {
     facts.CHECK: Text("The {piece} on {place} gives check."),
 }
 
-_REASONS = {
-    facts.MATE: Text("{move} is mate."),
-    facts.ARRIVAL: Text("{move} wins the game: the king arrives."),
-    facts.STALEMATE: Text("{move} wins the game: no legal move is left."),
-    facts.CHECK_FALLS: Text("{move} is check, and the {victim} on {at} falls."),
-    facts.CHECK: Text("{move} is check."),
-    facts.CAPTURE: Text("{move} wins the {victim}."),
-    facts.TRADE: Text("{move} trades for the {victim}."),
-    facts.PROMOTES: Text("{move} promotes the {piece}."),
-    facts.THREATENS_MATE: Text("{move} threatens to win the game."),
-    facts.FORK: Text("{move} attacks the {victim} on {at} and the {second} on {also}."),
-    facts.THREATENS: Text("{move} threatens the {victim} on {at}."),
-    facts.STOPS: Text("{move} prevents the loss of the game."),
-    facts.SAVES: Text("{move} saves the {victim} on {at}."),
-    facts.ANSWERS: Text("{move} gets out of check."),
-    facts.CASTLES: Text("{move} castles."),
-}
-
-_FORCED_MATE = plural("{move} mates in {count}.")
-
-Write = Callable[[Position, int], str]
-"""How a move stands in a sentence."""
-
-MOST_REASONS = 2
 MOST_THREATS = 3
 
 
@@ -69,22 +43,14 @@ def loss(position: Position, move: int, fact: Fact) -> str:
 
     The moved piece has the name that it has on the board still, although it may promote.
     """
-    words = words_after(position, move, fact)
+    with made(position, move):
+        words = words_of(position, fact)
     if move & PROMOTION:
         now = in_sentence(naming.piece(position.tables.piece_of(int(position.board[origin(move)]))))
         names = zip(fact.victims, ("victim", "second"), strict=False)
         words |= {name: now for (square, _), name in names if square == target(move)}
     template = _LOSES_TWO if fact.code == facts.CAPTURE and len(fact.victims) > 1 else _LOSSES[fact.code]
     return template(**words)
-
-
-def words_after(position: Position, move: int, fact: Fact, write: Write = shown_moves.of_move) -> dict[str, str]:
-    """Return what the places in a sentence stand for that is about a fact after a move, which is not yet made."""
-    position.make(move)
-    try:
-        return _words(position, fact, write)
-    finally:
-        position.unmake()
 
 
 def threats(position: Position, found: list[Fact], against: int) -> str:
@@ -95,7 +61,7 @@ def threats(position: Position, found: list[Fact], against: int) -> str:
     if passing:
         position.pass_turn()
     try:
-        return sentences(*(_THREATS[fact.code](**_words(position, fact)) for fact in found[:MOST_THREATS]))
+        return sentences(*(_THREATS[fact.code](**words_of(position, fact)) for fact in found[:MOST_THREATS]))
     finally:
         if passing:
             position.unmake()
@@ -120,32 +86,3 @@ def promotion(position: Position, move: int, moves: list[int]) -> str:
     tables = position.tables
     promoted = tables.piece_of(int(tables.promoted[position.board[origin(move)]]))
     return PROMOTE(piece=in_sentence(naming.piece(promoted)))
-
-
-def reasons(position: Position, move: int, found: list[Fact], write: Write = shown_moves.of_move) -> str:
-    """Return why a move is good, its weightiest reasons first."""
-    if not found:
-        return NO_REASON(move=write(position, move))
-    return sentences(*(_why_good(position, fact, write) for fact in found[:MOST_REASONS]))
-
-
-def _why_good(position: Position, fact: Fact, write: Write) -> str:
-    words = _words(position, fact, write)
-    if fact.code == facts.FORCED_MATE:
-        return _FORCED_MATE(fact.worth, move=words["move"])
-    return _REASONS[fact.code](**words)
-
-
-def _words(position: Position, fact: Fact, write: Write = shown_moves.of_move) -> dict[str, str]:
-    """Return what the places in a sentence stand for; the fact's move is to be made in the position."""
-    tables = position.tables
-    variant = tables.variant
-    words = {
-        "move": write(position, fact.move) if fact.move else "",
-        "piece": in_sentence(naming.piece(tables.piece_of(fact.piece))),
-        "place": written_square(variant, fact.place) if fact.place else "",
-    }
-    for (square, piece), (name, at) in zip(fact.victims, (("victim", "at"), ("second", "also")), strict=False):
-        words[name] = in_sentence(naming.piece(tables.piece_of(piece)))
-        words[at] = written_square(variant, square)
-    return words

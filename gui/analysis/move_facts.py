@@ -130,7 +130,9 @@ class Fact:
     """One thing that is so. `code` says what, `move` by which move (0 for a check that stands).
 
     `piece` makes the move, from the square `place`, or from the hand (0). `victims`: what it is about, each with square
-    and piece. `worth`: hundredths of a pawn, where pieces change hands.
+    and piece. `worth`: hundredths of a pawn, where pieces change hands. The others are for the facts of
+    `gui.analysis.line_facts`: `ply`, the number of moves of a line before the one that the fact is about; `then`, a
+    move that is threatened; `squares` and `pieces`, whatever the code says.
     """
 
     code: str
@@ -139,6 +141,10 @@ class Fact:
     place: int
     victims: tuple[tuple[int, int], ...] = ()
     worth: int = 0
+    ply: int = 0
+    then: int = 0
+    squares: tuple[int, ...] = ()
+    pieces: tuple[int, ...] = ()
 
 
 def threats(position: Position, against: int) -> list[Fact]:
@@ -151,7 +157,7 @@ def threats(position: Position, against: int) -> list[Fact]:
         king = int(position.kings[against])
         victims = ((king, int(position.board[king])),)
         return [Fact(CHECK, 0, int(position.board[square]), square, victims) for square in checkers(position)]
-    with _passed(position):
+    with passed(position):
         return gains(position, values_of(position.tables))
 
 
@@ -161,13 +167,13 @@ def loss(position: Position, move: int) -> Fact | None:
         return None
     values = values_of(position.tables)
     paid = gain(position, move, values)
-    with _made(position, move):
-        wins = _winning_move(position)
+    with made(position, move):
+        wins = winning_move(position)
         worst = wins or next(
             (
                 fact
-                for fact in _captures_and_promotions(position, values, paid + values.least)
-                if not _answered_by_win(position, fact.move)
+                for fact in captures_and_promotions(position, values, paid + values.least)
+                if not answered_by_win(position, fact.move)
             ),
             None,
         )
@@ -175,7 +181,7 @@ def loss(position: Position, move: int) -> Fact | None:
         return None
     others = _others(position, move, worst, _TRIED_AGAINST_WINS if wins else _TRIED)
     if wins:
-        return worst if any(not _answered_by_win(position, other) for other in others) else None
+        return worst if any(not answered_by_win(position, other) for other in others) else None
     bearable = worst.worth - paid - values.least
     return worst if any(_costs_at_most(position, other, bearable, values) for other in others) else None
 
@@ -191,8 +197,8 @@ def reasons(position: Position, move: int) -> list[Fact]:
     was_check = position.in_check()
     before = [] if was_check else threats(position, int(position.side))
     could = {victim for fact in gains(position, values) for victim in fact.victims}
-    with _made(position, move):
-        end = _how_it_wins(position)
+    with made(position, move):
+        end = how_it_wins(position)
         if end:
             return [Fact(end, move, piece, place, taken)]
         said: list[Said] = []
@@ -216,15 +222,15 @@ def reasons(position: Position, move: int) -> list[Fact]:
 
 def gains(position: Position, values: Values) -> list[Fact]:
     """Return what the side to move can win at once, the gravest first: the game, pieces, a promotion."""
-    wins = _winning_move(position)
-    return [*([wins] if wins else []), *_captures_and_promotions(position, values, NOTABLE)]
+    wins = winning_move(position)
+    return [*([wins] if wins else []), *captures_and_promotions(position, values, NOTABLE)]
 
 
 # The parts
 
 
 @contextmanager
-def _made(position: Position, move: int) -> Iterator[None]:
+def made(position: Position, move: int) -> Iterator[None]:
     """Let a move be made for a while."""
     position.make(move)
     try:
@@ -234,7 +240,7 @@ def _made(position: Position, move: int) -> Iterator[None]:
 
 
 @contextmanager
-def _passed(position: Position) -> Iterator[None]:
+def passed(position: Position) -> Iterator[None]:
     """Let the side to move do nothing for a while."""
     position.pass_turn()
     try:
@@ -250,7 +256,7 @@ def mover(position: Position, move: int) -> tuple[int, int]:
     return int(position.board[origin(move)]), int(origin(move))
 
 
-def _how_it_wins(position: Position) -> str:
+def how_it_wins(position: Position) -> str:
     """Return how the move just made wins the game, or nothing."""
     if position.has_arrived(1 - position.side):
         return ARRIVAL
@@ -261,7 +267,7 @@ def _how_it_wins(position: Position) -> str:
     return STALEMATE if position.tables.variant.end.stalemate_loses else ""
 
 
-def _winning_move(position: Position) -> Fact | None:
+def winning_move(position: Position) -> Fact | None:
     """Return a move that wins the game at once, if there is one.
 
     Stalemates are looked for only where the other side has few pieces and none in hand.
@@ -282,19 +288,19 @@ def _winning_move(position: Position) -> Fact | None:
         if not (stalemate or arrives or checks.may_check(position, move)):
             continue
         piece, place = mover(position, move)
-        with _made(position, move):
-            code = _how_it_wins(position) if stalemate or arrives or position.in_check() else ""
+        with made(position, move):
+            code = how_it_wins(position) if stalemate or arrives or position.in_check() else ""
         if code:
             return Fact(code, int(move), piece, place)
     return None
 
 
-def _answered_by_win(position: Position, move: int) -> bool:
-    with _made(position, move):
-        return _winning_move(position) is not None
+def answered_by_win(position: Position, move: int) -> bool:
+    with made(position, move):
+        return winning_move(position) is not None
 
 
-def _captures_and_promotions(position: Position, values: Values, least: int) -> list[Fact]:
+def captures_and_promotions(position: Position, values: Values, least: int) -> list[Fact]:
     """Return what the side to move can capture with a gain, and a promotion that gains, the best of each first."""
     best: dict[tuple[tuple[int, int], ...], Fact] = {}
     for move in {*captures(position), *_quiet_promotions(position, values)}:
@@ -342,8 +348,8 @@ def _others(position: Position, move: int, worst: Fact, most: int) -> list[int]:
 def _costs_at_most(position: Position, move: int, most: int, values: Values) -> bool:
     """Return whether the other side wins no more than so much by the best capture or promotion after a move."""
     paid = gain(position, move, values)
-    with _made(position, move):
-        return not _captures_and_promotions(position, values, paid + most + 1)
+    with made(position, move):
+        return not captures_and_promotions(position, values, paid + most + 1)
 
 
 def _falling(position: Position, values: Values) -> list[tuple[int, int]]:
@@ -354,8 +360,8 @@ def _falling(position: Position, values: Values) -> list[tuple[int, int]]:
     falling: set[tuple[int, int]] | None = None
     for reply in replies:
         paid = gain(position, reply, values)
-        with _made(position, reply):
-            facts = _captures_and_promotions(position, values, paid + values.least)
+        with made(position, reply):
+            facts = captures_and_promotions(position, values, paid + values.least)
         lost = {victim for fact in facts for victim in fact.victims}
         falling = lost if falling is None else falling & lost
         if not falling:
@@ -365,9 +371,9 @@ def _falling(position: Position, values: Values) -> list[tuple[int, int]]:
 
 def _new_threats(position: Position, move: int, could: set[tuple[int, int]], values: Values) -> list[Said]:
     """Return what a move that gives no check threatens, where it `could` not be captured before."""
-    with _passed(position):
-        wins = _winning_move(position)
-        facts = _captures_and_promotions(position, values, NOTABLE)
+    with passed(position):
+        wins = winning_move(position)
+        facts = captures_and_promotions(position, values, NOTABLE)
     said: list[Said] = [(THREATENS_MATE, [], 0)] if wins else []
     attacked = [victim for fact in facts if fact.place == int(target(move)) for victim in fact.victims]
     fresh = [victim for fact in facts for victim in fact.victims if victim not in could]
@@ -381,9 +387,9 @@ def _new_threats(position: Position, move: int, could: set[tuple[int, int]], val
 def _defences(position: Position, move: int, before: list[Fact], values: Values) -> list[Said]:
     """Return what was threatened `before` a move that has been made, and is not now: a lost game, and one piece."""
     said: list[Said] = []
-    if any(fact.code in WINS for fact in before) and _winning_move(position) is None:
+    if any(fact.code in WINS for fact in before) and winning_move(position) is None:
         said.append((STOPS, [], 0))
-    still = {square for fact in _captures_and_promotions(position, values, NOTABLE) for square, _ in fact.victims}
+    still = {square for fact in captures_and_promotions(position, values, NOTABLE) for square, _ in fact.victims}
     for square, piece in (victim for fact in before for victim in fact.victims):
         moved = int(target(move)) if not move & DROP and int(origin(move)) == square else square
         if moved not in still:

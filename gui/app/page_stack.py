@@ -369,11 +369,13 @@ class PageStack(Stack):
     def _replay_mistakes(self, request: MistakesRequest) -> None:
         """Show one side's mistakes as tasks."""
         from surajang.gui.learn.mistakes_page import MistakesPage, mistakes
+        from surajang.gui.players.levels import is_beginner
         from surajang.gui.review.review import review_in
 
         game, line = request.game, request.line
         review = review_in(game.variant.name, line)
-        page = MistakesPage(mistakes(game, line, review, request.side), self._tools, request.back)
+        beginner = is_beginner(self._tools.settings["new_game"])
+        page = MistakesPage(mistakes(game, line, review, request.side, beginner), self._tools, request.back)
         page.show_again = request.back
         self.show_page(page)
         page.begin()

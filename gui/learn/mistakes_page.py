@@ -46,28 +46,34 @@ class Mistake:
     words: str
 
 
-def mistakes(game: Game, line: Sequence[Node], review: Review, side: int) -> list[Mistake]:
-    """Return the mistakes of a side in a main line, its root first, which the review is about."""
+def mistakes(game: Game, line: Sequence[Node], review: Review, side: int, beginner: bool) -> list[Mistake]:
+    """Return the mistakes of a side in a main line, its root first, which the review is about: as
+    `Review.instructive` chooses and orders them."""
+    moves = review.instructive(side, beginner)
+    places = {move.place for move in moves}
+    starts: dict[int, str] = {}
     position = fen.read(game.variant, game.start_fen)
-    found: list[Mistake] = []
     for place, node in enumerate(line[1:], 1):
-        move = review.at(place)
-        score = review.scores[place - 1]
-        if move is not None and move.side == side and move.worth_learning and score is not None:
-            found.append(
-                Mistake(
-                    variant=game.variant,
-                    fen=fen.write(position),
-                    side=side,
-                    played=node.move,
-                    written=numbered(game, node),
-                    better=tuple(better.move for better in better_line(node)),
-                    score=-score if side else score,
-                    mate=move.missed_mate,
-                    words=without_marks(node.comment),
-                )
-            )
+        if place in places:
+            starts[place] = fen.write(position)
         position.make(node.move)
+    found: list[Mistake] = []
+    for move in moves:
+        node = line[move.place]
+        score = review.scores[move.place - 1] or Score(0)
+        found.append(
+            Mistake(
+                variant=game.variant,
+                fen=starts[move.place],
+                side=side,
+                played=node.move,
+                written=numbered(game, node),
+                better=tuple(better.move for better in better_line(node)),
+                score=-score if side else score,
+                mate=move.missed_mate,
+                words=without_marks(node.comment),
+            )
+        )
     return found
 
 
@@ -167,7 +173,7 @@ class MistakePlay(JudgedPlay):
 
 
 class MistakesPage(TaskPage):
-    """The mistakes of one side, in the order of the game. `found` has the numbers of those that were put right."""
+    """The mistakes of one side, one after another. `found` has the numbers of those that were put right."""
 
     play: MistakePlay | None
 

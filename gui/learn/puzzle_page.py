@@ -1,6 +1,7 @@
 """The page of one puzzle after another: the board, what is asked, what a move comes to, hints, the solution."""
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import Signal
 
@@ -8,11 +9,15 @@ from surajang.gui.board.places import Slot
 from surajang.gui.desk.navigator import MatchRequest
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.document import move_text
+from surajang.gui.kit.announcing import announce
+from surajang.gui.kit.background import Task
+from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import beside, headed, sentences
 from surajang.gui.kit.translation import in_sentence
 from surajang.gui.learn import puzzle_text
 from surajang.gui.learn.goals import Verdict
 from surajang.gui.learn.puzzle_play import PuzzlePlay
+from surajang.gui.learn.puzzle_reasons import reason
 from surajang.gui.learn.puzzles import Puzzle, TryResult
 from surajang.gui.learn.task_page import TaskPage
 from surajang.gui.learn.task_play import Phase
@@ -21,6 +26,7 @@ from surajang.gui.players.levels import USUAL, level_remembered
 from surajang.gui.players.players import YOU, MatchSettings, computer, person
 from surajang.gui.shell.page import CommandHandler
 from surajang.gui.words import naming
+from surajang.gui.words import spoken_moves as heard_moves
 from surajang.rules import fen
 
 Following = Callable[[], Puzzle | None]
@@ -67,12 +73,15 @@ class PuzzlePage(TaskPage):
         self.price = self.task.remark()
         self.rating = self.task.remark()
         self.rating.hide()
+        self.why = Label(parent=self, wraps=True)
+        self.why.hide()
         self.hint_button = button(puzzle_text.HINT(), self.hint)
         self.solution_button = button(puzzle_text.SOLUTION(), self.show_solution)
         self.again_button = button(puzzle_text.TRY_AGAIN(), self.again)
         self.next_button = button(puzzle_text.NEXT(), self.go_on)
         self.play_on_button = button(puzzle_text.PLAY_ON(), self.play_on)
-        texts = (self.back_button, self._title, self.task.words, self.progress, self.price, self.banner, self.rating)
+        said = (self.banner, self.why, self.rating)
+        texts = (self.back_button, self._title, self.task.words, self.progress, self.price, *said)
         rows = (self.hint_button, self.solution_button), (self.again_button, self.next_button), (self.play_on_button,)
         self.task.lay_out(texts, self.task.rows(*rows))
         self.handlers = {
@@ -106,6 +115,7 @@ class PuzzlePage(TaskPage):
         self._hinted = 0
         self._solved_said = False
         self.rating.hide()
+        self.why.hide()
         words = puzzle_text.goal_of(puzzle)
         self.try_task(PuzzlePlay(puzzle, self._judge, self, explores=True), words, headed(self._heading, words))
         self._judge.prepare()
@@ -203,6 +213,7 @@ class PuzzlePage(TaskPage):
             self._say_solved(play)
         elif phase is Phase.SHOWN and not self.banner.isVisible():
             self.banner.say(puzzle_text.SHOWN_WORDS(), puzzle_text.SHOWN())
+            self._explain(play)
         if play.tried:
             self.task.focus_board()
         else:
@@ -258,6 +269,22 @@ class PuzzlePage(TaskPage):
             words = puzzle_text.SOLVED_LATER()
         self._sounds.play("solved")
         self.banner.say(words, heading, "result")
+        self._explain(play)
+
+    def _explain(self, play: PuzzlePlay) -> None:
+        """Show why the moves that were played, or those of the solution, solve the puzzle, once that is computed."""
+        if self.why.isVisible():
+            return
+        moves = [node.move for node in play.game.main_line()[1:]]
+
+        def show(words: str) -> None:
+            """Show the reason unless another puzzle is shown."""
+            if words and self.play is play and not self.why.isVisible():
+                self.why.setText(words)
+                self.why.show()
+                announce(heard_moves.heard(self.variant, words))
+
+        Task(self, partial(reason, self.puzzle, moves), show, show, ())
 
     def _count(self, result: TryResult) -> None:
         """Count what the puzzle has come to, once."""

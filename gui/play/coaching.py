@@ -5,8 +5,9 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from surajang.gui.analysis import coach_text
-from surajang.gui.analysis.move_facts import Fact, forced_mate, loss, reasons, threats
+from surajang.gui.analysis import coach_text, reason_text
+from surajang.gui.analysis.line_facts import why
+from surajang.gui.analysis.move_facts import Fact, forced_mate, loss, threats
 from surajang.gui.board.annotations import Arrow, Colour, Mark
 from surajang.gui.board.places import Place, start_of
 from surajang.gui.document import move_text
@@ -173,7 +174,7 @@ class Coaching(QObject):
         def find() -> str:
             """Return why the move is good."""
             mate = forced_mate(copy, move)
-            return coach_text.reasons(copy, move, [mate] if mate else reasons(copy, move))
+            return reason_text.reasons(copy, [move], [mate] if mate else why(copy, [move]))
 
         def found(words: str) -> None:
             """Take the words for the hint's move, unless it is obsolete."""

@@ -94,6 +94,12 @@ def given_time(level: Level, seconds: float) -> Level:
     return replace(level, seconds=seconds, limited=False) if level is STRONGEST and seconds else level
 
 
+def is_beginner(chosen: Mapping[str, Any]) -> bool:
+    """Return whether the last new game (the setting `new_game`), if any, was against one of the lowest levels."""
+    level = level_remembered(chosen)
+    return level is None or among_lowest(level.number)
+
+
 def among_lowest(number: int) -> bool:
     """Say whether a level's number is one of the three lowest, for beginners."""
     return number in [level.number for level in LEVELS[:3]]

@@ -10,12 +10,19 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from surajang.gui.analysis.evaluation_bar import DARK, LIGHT
 from surajang.gui.kit.label import give_tip
+from surajang.gui.kit.punctuation import percent
 from surajang.gui.kit.theme import Palette
 from surajang.gui.review import review_text
 from surajang.gui.review.review import BLUNDER, INACCURACY, MISTAKE
 
-LINES, LEAST_LINES = 3.5, 0.8
-"""The height in lines of text."""
+LINES, LEAST_LINES = 13, 5
+"""The height in lines of text, with the names above and the numbers of the moves below."""
+
+SHARES = (1.0, 0.5, 0.0)
+"""The chances that the axis names."""
+
+STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
+"""Every so many moves one is numbered, so that the numbers are apart."""
 
 RADII = {INACCURACY: 2.5, MISTAKE: 3.5, BLUNDER: 4.5}
 EDGE = 5
@@ -23,15 +30,21 @@ EDGE = 5
 
 
 class ChanceGraph(QWidget):
-    """The first player's share is light and lies below, the other's dark above it. `current` is the place shown."""
+    """The first player's share is light and lies below, the other's dark above it. `current` is the place shown.
+
+    The axis at the left has the first player's chance in percent, the one below the numbers of the moves; above stand
+    the names of both players, each with the colour of their share.
+    """
 
     chosen = Signal(int)
     """A place of the main line was clicked, or walked to: 0 for the start."""
 
-    def __init__(self, colours: Palette, parent: QWidget | None = None) -> None:
+    def __init__(self, colours: Palette, players: tuple[str, str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._colours = colours
+        self._players = players
         self.chances: tuple[float | None, ...] = ()
+        self.numbers: dict[int, int] = {}
         self.levels: dict[int, str] = {}
         self.current = 0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -44,16 +57,19 @@ class ChanceGraph(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Return the least size in which something can be seen."""
-        return QSize(60, round(self.fontMetrics().height() * LEAST_LINES))
+        return QSize(140, round(self.fontMetrics().height() * LEAST_LINES))
 
     def set_colours(self, colours: Palette) -> None:
         """Use other colours."""
         self._colours = colours
         self.update()
 
-    def show_chances(self, chances: Sequence[float | None], levels: Mapping[int, str]) -> None:
-        """Show the first player's chances (0 to 1) at each place, and how bad the moves are that lead to some."""
-        self.chances, self.levels = tuple(chances), dict(levels)
+    def show_chances(
+        self, chances: Sequence[float | None], levels: Mapping[int, str], numbers: Mapping[int, int]
+    ) -> None:
+        """Show the first player's chances (0 to 1) at each place, how bad the moves are that lead to some, and the
+        `numbers` of the moves that lead to some."""
+        self.chances, self.levels, self.numbers = tuple(chances), dict(levels), dict(numbers)
         self.update()
 
     def show_current(self, place: int, words: str) -> None:
@@ -65,11 +81,18 @@ class ChanceGraph(QWidget):
     # Where things are
 
     def _room(self) -> QRectF:
-        return QRectF(self.rect()).adjusted(EDGE, 1, -EDGE, -1)
+        """Return where the chances are drawn."""
+        metrics = self.fontMetrics()
+        left = max(metrics.horizontalAdvance(percent(share)) for share in SHARES) + 2 * EDGE
+        line = metrics.height()
+        return QRectF(self.rect()).adjusted(left, line * 1.5, -2 * EDGE, -line * 1.3)
 
     def point(self, place: int) -> QPointF:
         """Return where the chance at a place is drawn; in the middle if it is not known."""
-        room = self._room()
+        return self._point_in(self._room(), place)
+
+    def _point_in(self, room: QRectF, place: int) -> QPointF:
+        """Return the same, with the rectangle of the chances, which takes time to find."""
         chance = self.chances[place] if place < len(self.chances) else None
         across = room.width() / max(1, len(self.chances) - 1)
         share = 0.5 if chance is None else chance
@@ -96,13 +119,15 @@ class ChanceGraph(QWidget):
     # How it looks
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw both shares, the middle, the bad moves and the place shown."""
+        """Draw names and axes, both shares, the bad moves and the place shown."""
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        smooth = len(self.chances) < self.width()  # else it is slow, and nobody sees it
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, smooth)
         colours, room = self._colours, self._room()
         painter.fillRect(self.rect(), colours.surface)
+        self._draw_names(painter, room)
         for run in self.runs():
-            points = [self.point(place) for place in run]
+            points = [self._point_in(room, place) for place in run]
             if len(points) == 1:  # a single position
                 points.append(points[0] + QPointF(2, 0))
             left, right = points[0].x(), points[-1].x()
@@ -110,25 +135,70 @@ class ChanceGraph(QWidget):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(LIGHT)
             painter.drawPolygon(QPolygonF([QPointF(left, room.bottom()), *points, QPointF(right, room.bottom())]))
-            painter.setPen(QPen(QColor("#8c8378"), 1.2))
+            painter.setPen(QPen(QColor("#8c8378"), 1.2 if smooth else 0))
             painter.drawPolyline(QPolygonF(points))
-        painter.setPen(QPen(colours.accent, 1))
-        painter.drawLine(QPointF(room.left(), room.center().y()), QPointF(room.right(), room.center().y()))
+        self._draw_axes(painter, room)
         for place, level in self.levels.items():
-            self._mark(painter, place, level)
-        x = self.point(self.current).x()
+            self._mark(painter, self._point_in(room, place), level)
+        x = self._point_in(room, self.current).x()
         painter.setPen(QPen(colours.accent, 2))
         painter.drawLine(QPointF(x, room.top()), QPointF(x, room.bottom()))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(colours.text if self.hasFocus() else colours.border, 2 if self.hasFocus() else 1))
         painter.drawRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5))
 
-    def _mark(self, painter: QPainter, place: int, level: str) -> None:
+    def _draw_names(self, painter: QPainter, room: QRectF) -> None:
+        """Draw the players' names above, each after a square in the colour of their share, cut where they are long."""
+        metrics = self.fontMetrics()
+        side = metrics.ascent() * 0.8
+        half = room.width() / 2
+        wide = half - side - 2 * EDGE
+        names = tuple(review_text.CHANCE_OF(player=name) for name in self._players)
+        if any(metrics.horizontalAdvance(name) > wide for name in names):
+            names = tuple(metrics.elidedText(name, Qt.TextElideMode.ElideRight, int(wide)) for name in self._players)
+        for place, (name, colour) in enumerate(zip(names, (LIGHT, DARK), strict=True)):
+            box = QRectF(room.left() + place * half, metrics.height() * 0.75 - side / 2, side, side)
+            painter.setPen(QPen(self._colours.muted, 1))
+            painter.setBrush(colour)
+            painter.drawRect(box)
+            painter.setPen(self._colours.text)
+            words = QRectF(box.right() + EDGE, 0, wide, metrics.height() * 1.5)
+            painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
+
+    def _draw_axes(self, painter: QPainter, room: QRectF) -> None:
+        """Draw the percents at the left with a line for each, and the numbers of moves below."""
+        metrics = self.fontMetrics()
+        line = metrics.height()
+        muted = QPen(self._colours.muted, 1)
+        for share in SHARES:
+            y = room.bottom() - share * room.height()
+            painter.setPen(QPen(self._colours.accent, 1) if share == 0.5 else muted)
+            painter.drawLine(QPointF(room.left(), y), QPointF(room.right(), y))
+            painter.setPen(muted)
+            beside = QRectF(0, y - line / 2, room.left() - EDGE, line)
+            painter.drawText(beside, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, percent(share))
+        for place, number in self.numbered_places().items():
+            x = self._point_in(room, place).x()
+            painter.drawLine(QPointF(x, room.bottom()), QPointF(x, room.bottom() + 3))
+            words = QRectF(x - room.width(), room.bottom() + 3, 2 * room.width(), line)
+            painter.drawText(words, Qt.AlignmentFlag.AlignHCenter, str(number))
+
+    def numbered_places(self) -> dict[int, int]:
+        """Return the places whose moves' numbers are drawn, so few that they stand apart."""
+        if not self.numbers:
+            return {}
+        places = max(1, len(self.chances) - 1)
+        width = self.fontMetrics().horizontalAdvance(str(max(self.numbers.values()))) + 4 * EDGE
+        a_move = 2 * self._room().width() / places
+        step = next((step for step in STEPS if step * a_move >= width), STEPS[-1])
+        return {place: number for place, number in self.numbers.items() if number % step == 0 or step == 1}
+
+    def _mark(self, painter: QPainter, point: QPointF, level: str) -> None:
         """Draw a bad move: the worse, the larger."""
         colour = {BLUNDER: QColor("#d03a2b"), MISTAKE: QColor("#e08a1e"), INACCURACY: QColor("#d9b93a")}[level]
         painter.setPen(QPen(QColor("#ffffff"), 1))
         painter.setBrush(colour)
-        painter.drawEllipse(self.point(place), RADII[level], RADII[level])
+        painter.drawEllipse(point, RADII[level], RADII[level])
 
     # What is done with it
 

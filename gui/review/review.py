@@ -41,6 +41,9 @@ NAGS = {level.name: level.nag for level in LEVELS}
 WORTH_LEARNING, PASSES = 7.5, 3.5
 """A move that loses at least the one number is one to learn from; another that loses less than the second is right."""
 
+COSTLY = 10
+"""A beginner learns from moves that lose at least so many points."""
+
 WINDOWS, LEAST_WINDOW, MOST_WINDOW = 10, 2, 8
 """Volatility is measured in windows: so many in a game, of so many positions at least and at most."""
 
@@ -174,6 +177,14 @@ class Review:
     @cached_property
     def _by_place(self) -> dict[int, Judged]:
         return {move.place: move for move in self.moves}
+
+    def instructive(self, side: int, beginner: bool) -> list[Judged]:
+        """Return the moves of a side to learn from, in their order; for a beginner those that cost most, the worst
+        first."""
+        moves = [move for move in self.moves if move.side == side]
+        if not beginner:
+            return [move for move in moves if move.worth_learning]
+        return sorted((move for move in moves if move.loss >= COSTLY), key=lambda move: (-move.loss, move.place))
 
     def at(self, place: int) -> Judged | None:
         """Return the move at a place of the main line, if it is judged."""

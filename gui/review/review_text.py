@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
 
-from surajang.gui.analysis import coach_text
-from surajang.gui.analysis.move_facts import Fact
+from surajang.gui.analysis import reason_text
+from surajang.gui.analysis.move_facts import Fact, made
+from surajang.gui.document.glyphs import BY_NAG
 from surajang.gui.kit.punctuation import described, sentences
 from surajang.gui.kit.translation import Text, in_sentence, plural, put_in
-from surajang.gui.words import naming
+from surajang.gui.review.remarks import Findings
+from surajang.gui.review.review import NAGS, Judged
+from surajang.gui.words import naming, outcome_text
 from surajang.rules import notation
 from surajang.rules.position import Position
 from surajang.rules.variant import Variant
@@ -33,19 +35,19 @@ COUNTS = {
     "mistake": plural("{count} mistake", "{count} mistakes"),
     "inaccuracy": plural("{count} inaccuracy", "{count} inaccuracies"),
 }
-BAD_MOVES = Text("Inaccuracies, mistakes and blunders")
 
+CHANCE_OF = Text("{player}'s winning chance")
 GRAPH = Text("Winning chances: {words}")
-GRAPH_AT = Text("{move}: {player} wins {chance} %")
+GRAPH_AT = Text("{move}: {player}'s winning chance {chance} %")
 GRAPH_START = Text("the start")
 GRAPH_UNKNOWN = Text("{move}: not reviewed")
 GRAPH_KEYS = Text("The arrow keys step through the game, Page Up and Page Down from one bad move to the next.")
 LEVELS = {"inaccuracy": Text("Inaccuracy"), "mistake": Text("Mistake"), "blunder": Text("Blunder")}
 
 _HEADS = {
-    "inaccuracy": Text("Inaccuracy: from {before} % to {after} %."),
-    "mistake": Text("Mistake: from {before} % to {after} %."),
-    "blunder": Text("Blunder: from {before} % to {after} %."),
+    "inaccuracy": Text("Inaccuracy: {player}'s winning chance {before} % → {after} %."),
+    "mistake": Text("Mistake: {player}'s winning chance {before} % → {after} %."),
+    "blunder": Text("Blunder: {player}'s winning chance {before} % → {after} %."),
 }
 _MISSED = Text("Missed: {better} mates at once.")
 _MISSED_IN = plural("Missed: {better} mates in {count}.")
@@ -58,54 +60,24 @@ _LETS = {
 }
 _LETS_IN_HAND = {"capture": Text("It leaves the {victim} to {move}."), "promotes": Text("It lets {move} promote.")}
 _LETS_TWO = Text("It leaves the {victim} and the {second} to the {piece} on {place}.")
+_ALLOWS = Text("It allows {answer}.")
+_ALLOWS_MATE = plural("It allows mate in {count}, beginning with {answer}.")
 _BETTER = Text("Better was {move}.")
 
 
-class Scored(Protocol):
-    """A bad move as gui.review has it."""
-
-    @property
-    def side(self) -> int:
-        """The side that made it."""
-
-    @property
-    def level(self) -> str:
-        """How bad it is."""
-
-    @property
-    def missed_mate(self) -> int:
-        """In how many moves there was a mate, 0 for none."""
-
-
-def remark(
-    position: Position,
-    move: int,
-    judged: Scored,
-    chances: tuple[float | None, float | None],
-    lost: Fact | None,
-    better: int,
-    why: Sequence[Fact],
-) -> str:
+def remark(position: Position, judged: Judged, found: Findings) -> str:
     """Return the remark on a bad move that is not yet made in a position, and on the better one.
 
-    It goes into a file, where moves stand as always. `chances` are the first player's before and after it, `lost`
-    what it lets the other side win, `why` what the better move does.
+    It goes into a file, where moves stand as always.
     """
     said: list[str] = []
-    before, after = (_percent(chance, judged.side) for chance in chances)
+    before, after = (_percent(chance, judged.side) for chance in found.chances)
     if before != after:
-        said.append(_HEADS[judged.level or "inaccuracy"](before=before, after=after))
-    if lost is not None:
-        said.append(_let(position, move, lost))
-    if better:
-        written = notation.written(position, better)
-        if judged.missed_mate:
-            at_once = judged.missed_mate == 1
-            said.append(_MISSED(better=written) if at_once else _MISSED_IN(judged.missed_mate, better=written))
-        elif why:
-            said += [_BETTER(move=written), coach_text.reasons(position, better, list(why), notation.written)]
-        else:
-            said.append(_BETTER(move=written))
+        player = naming.player(position.tables.variant, judged.side)
+        said.append(_HEADS[judged.level or "inaccuracy"](player=player, before=before, after=after))
+    said += _wrong_with_it(position, judged.side, found)
+    if found.better:
+        said += _better(position, judged, found)
     return sentences(*said)
 
 
@@ -114,9 +86,48 @@ def _percent(chance: float | None, side: int) -> int:
     return round(100 * (1 - first if side else first))
 
 
+def _wrong_with_it(position: Position, side: int, found: Findings) -> list[str]:
+    """Return what a move, not yet made, allows or gives away."""
+    variant = position.tables.variant
+    move = found.move
+    if found.outcome.over:
+        return [outcome_text.explanation(found.outcome, variant, 1 - side, naming.players(variant))]
+    given = [reason_text.sentence(position, (move,), fact, notation.written) for fact in found.given]
+    if found.lost is not None:
+        return [_let(position, move, found.lost), *given]
+    if not found.answers:
+        return []
+    with made(position, move):
+        answer = notation.written(position, found.answers[0])
+        mates = len(found.answers) == 2 * found.mate - 1
+        allows = found.allows if mates else found.strong(found.allows)
+        if found.mate:
+            said = [_ALLOWS_MATE(found.mate, answer=answer)]
+        else:
+            said = [_ALLOWS(answer=answer)] if allows or given else []
+        if allows:
+            said.append(reason_text.reasons(position, found.answers, allows, notation.written))
+    return [*said, *given]
+
+
+def _better(position: Position, judged: Judged, found: Findings) -> list[str]:
+    """Return what would have been better, and why."""
+    written = notation.written(position, found.better[0])
+    why = found.strong(found.why)
+    reasons = [reason_text.reasons(position, found.better, why, notation.written)] if why else []
+    reasons += [reason_text.sentence(position, found.better, fact, notation.written) for fact in found.placed[:1]]
+    if not judged.missed_mate:
+        return [_BETTER(move=written), *reasons]
+    if judged.missed_mate == 1:
+        return [_MISSED(better=written), *reasons]
+    whole = len(found.better) == 2 * judged.missed_mate - 1
+    return [_MISSED_IN(judged.missed_mate, better=written), *(reasons if whole else [])]
+
+
 def _let(position: Position, move: int, fact: Fact) -> str:
     """Return what a move, not yet made, lets the other side do."""
-    words = coach_text.words_after(position, move, fact, notation.written)
+    with made(position, move):
+        words = reason_text.words_of(position, fact, notation.written)
     if fact.code == "capture" and len(fact.victims) > 1 and fact.place:
         return _LETS_TWO(**words)
     templates = _LETS if fact.place or fact.code not in _LETS_IN_HAND else {**_LETS, **_LETS_IN_HAND}
@@ -137,6 +148,17 @@ def summary(player: str, accuracy: float | None, counts: Sequence[tuple[str, int
     words = [COUNTS[level](count) for level, count in counts if count]
     known = "–" if accuracy is None else str(round(accuracy))
     return described(ACCURACY(player=player, accuracy=known), *(words or [NONE_BAD()]))
+
+
+def short_summary(player: str, accuracy: float | None, counts: Sequence[tuple[str, int]]) -> str:
+    """Return the same with the signs of bad moves in place of words.
+
+    >>> short_summary("White", 91.26, [("blunder", 1), ("mistake", 0), ("inaccuracy", 2)])
+    'White: accuracy 91 %, 1 ??, 2 ?!'
+    """
+    signs = [f"{count} {BY_NAG[NAGS[level]].sign}" for level, count in counts if count]
+    known = "–" if accuracy is None else str(round(accuracy))
+    return described(ACCURACY(player=player, accuracy=known), *signs)
 
 
 def at(move: str, chance: float | None, variant: Variant, level: str = "") -> str:

@@ -12,18 +12,16 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from surajang.gui.analysis import move_facts as facts
-from surajang.gui.analysis.move_facts import Fact
 from surajang.gui.engines.engine_process import EngineProcess
 from surajang.gui.engines.programs import ANALYSE, own_program, threads_of
 from surajang.gui.engines.protocol import BestMove, Score
 from surajang.gui.engines.requests import Limits, Request
 from surajang.gui.kit.background import Task
 from surajang.gui.review import review_text
+from surajang.gui.review.remarks import findings
 from surajang.gui.review.review import MOST_MATE, SPARE_MOVES, Judged, Review, Scores, ended
 from surajang.rules import fen, notation
 from surajang.rules.game import Game, Node
-from surajang.rules.moves import SETUP
 from surajang.rules.notation import IllegalMove
 from surajang.rules.position import Position
 from surajang.rules.variant import Variant
@@ -91,6 +89,7 @@ class Reviewer(QObject):
             self._setup.append(bool(self._position.setup))
         self._scores: list[Score | None] = [None] * len(self.nodes)
         self._best: dict[int, tuple[str, ...]] = {}
+        self._lines: dict[int, tuple[str, ...]] = {}
         self._place = len(self.nodes)
         self._look = _Look(Score(0), ())
         self._asks = ""
@@ -202,15 +201,18 @@ class Reviewer(QObject):
 
     def _judge(self, look: _Look) -> None:
         """Note what the position is worth, and go on with the one before."""
-        score = look.score
+        score, line = look.score, look.best
         after = self._scores[self._place + 1] if self._place + 1 < len(self.nodes) else None
         if after is not None:
             mine = _one_back(self._as_first(after))
             proved = score.mate is not None and score.number > 0
             if self._played == look.best[0] and not proved:
                 score = mine
+            if mine > score or (self._played == look.best[0] and not proved):
+                line = (self._played, *self._lines.get(self._place + 1, ()))
             score = max(score, mine)
         self._scores[self._place] = self._as_first(score)
+        self._lines[self._place] = line[:LONGEST]
         if look.best[0] != self._played:
             self._best[self._place + 1] = look.best
         self._next()
@@ -233,7 +235,7 @@ class Reviewer(QObject):
         scores: Scores = tuple(self._scores)
         review = Review(self._game, tuple(node.side for node in self.nodes), scores)
         bad = [move for move in review.moves if move.level or move.worth_learning]
-        lines = [Line(move, self._best.get(move.place, ())) for move in bad]
+        lines = [Line(move, self._best.get(move.place, ()), self._lines.get(move.place, ())) for move in bad]
         moves = [node.move for node in self.nodes[1:]]
         work = partial(remarks, self._variant, self._start, moves, review, lines, lambda: self._stopped)
 
@@ -270,10 +272,11 @@ LONGEST = 8
 
 @dataclass(frozen=True)
 class Line:
-    """A bad move, and the engine's best line in its place, as text; empty if that is the move itself."""
+    """A bad move, the engine's best line in its place and its best line after it, as text; empty if not known."""
 
     move: Judged
     best: tuple[str, ...]
+    answers: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -301,13 +304,15 @@ def remarks(
     for place, move in enumerate(moves[:last], 1):
         if cancelled():
             break
-        here = game.node
-        if place in bad:
-            better = _played_out(game, bad[place].best)
-            game.go_to(here)
-            words = _words(game.position.copy(), move, bad[place].move, better, review)
-            found.append(Remark(bad[place].move, words, better))
-        game.play(move)
+        line = bad.get(place)
+        here, before = game.node, game.position.copy() if line is not None else game.position
+        better = _played_out(game, line.best) if line is not None else None
+        game.go_to(here)
+        outcome = game.play(move).outcome
+        if line is not None:
+            lines_known = _parsed(before, line.best), _parsed(game.position, line.answers)
+            why = findings(before, move, line.move, review, lines_known, outcome)
+            found.append(Remark(line.move, review_text.remark(before, line.move, why), better))
     return found
 
 
@@ -325,11 +330,17 @@ def _played_out(game: Game, texts: Sequence[str]) -> Node | None:
     return first
 
 
-def _words(position: Position, move: int, judged: Judged, better: Node | None, review: Review) -> str:
-    """Return the remark on a bad move, not yet made: what it loses, what it allows, what was better and why."""
-    lost = None if move & SETUP else facts.loss(position, move)
-    why: list[Fact] = []
-    if better is not None and not judged.missed_mate:
-        why = facts.reasons(position, better.move)
-    chances = review.chances[judged.place - 1], review.chances[judged.place]
-    return review_text.remark(position, move, judged, chances, lost, better.move if better is not None else 0, why)
+def _parsed(position: Position, texts: Sequence[str]) -> tuple[int, ...]:
+    """Return the moves of a line as far as they are legal, whatever was played before."""
+    moves: list[int] = []
+    for text in texts[:LONGEST]:
+        if position.arrived():
+            break
+        try:
+            moves.append(notation.parse(position, text))
+        except IllegalMove:
+            break
+        position.make(moves[-1])
+    for _ in moves:
+        position.unmake()
+    return tuple(moves)

@@ -2,6 +2,7 @@
 
 from itertools import pairwise
 
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QToolButton, QWidget
 
@@ -49,8 +50,8 @@ from surajang.rules.reasons import Reason, because
 WIDTHS = (270, 0.32, 460)
 """The width beside the board, for `gui.desk.page_layout`: more than on other pages."""
 
-LEAST_TREE = 60
-"""The height left to the tree when messages and panels need room, at the usual size of text."""
+LEAST_TREE, ROOM_FOR_TREE = 60, 110
+"""The height left to the tree at least, and the one that analysis and review leave to it, at the usual size of text."""
 
 ICON = 20
 
@@ -104,6 +105,13 @@ class StudyEntry(BoardEntry):
         return super().prompt() if self.typed.isEnabled() else tr("The game ends here")
 
 
+class Panels(KeySplitter):
+    """Analysis, review and moves, which ask for no more room than they need: the moves scroll, and not the page."""
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSizeHint()
+
+
 class StudyPage(Page):
     """Shows one study."""
 
@@ -136,7 +144,7 @@ class StudyPage(Page):
         self.head = StudyHead(study, self)
         self.analysis = StudyAnalysis(study, self._board, self.messages, tools, self)
         self.review = StudyReview(study, self.messages, self._learn, tools, self)
-        self.panels = KeySplitter(self)
+        self.panels = Panels(self)
         self._tools: list[QToolButton] = []
         self._lay_out()
         self.handlers = {
@@ -204,7 +212,7 @@ class StudyPage(Page):
         self._side = scrolling(self.panel, self)
         self._row.addWidget(self._side)
         review = self.review.panel
-        parts = (self.typed, review.cancel, review.graph, *review.learn_buttons, review.list, self.tree.view)
+        parts = (self.typed, review.cancel, review.graph, *review.learn_buttons, self.tree.view)
         for before, after in pairwise(parts):  # as they stand, and not as they were made
             self.setTabOrder(before, after)
 
@@ -228,7 +236,7 @@ class StudyPage(Page):
     def _make_room(self) -> None:
         """Give the analysis and the review the heights that they need, as far as the tree allows."""
         whole = sum(self.panels.sizes())
-        left = whole - self.tree.minimumHeight()
+        left = whole - round(ROOM_FOR_TREE * self._style.zoom / 100)
         sizes: list[int] = []
         for wanted in (self.analysis.panel.wanted_height(), self.review.panel.wanted_height()):
             sizes.append(max(0, min(wanted, left)))
@@ -299,7 +307,6 @@ class StudyPage(Page):
         self.analysis.panel.size_to_text(side, round(side * 1.2), round(side * 1.6))
         self.analysis.bar.set_colours(self._style.palette)
         self.review.panel.set_colours(self._style.palette)
-        self.review.panel.size_to_text()
         self._arrange()
 
     def may_leave(self) -> bool:

@@ -3,63 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QListWidget, QProgressBar, QPushButton, QSizePolicy, QWidget
+from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QProgressBar, QPushButton, QWidget
 
 from surajang.gui.desk.messages import PageMessages
 from surajang.gui.desk.page_tools import PageTools
-from surajang.gui.document.drawn_marks import without_marks
 from surajang.gui.document.edits import Change, HeadersSet, Jumped, Stepped
-from surajang.gui.document.game_text import numbered
-from surajang.gui.document.glyphs import BY_NAG
+from surajang.gui.document.game_text import MoveNumbers, numbered
 from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.flow_layout import Flow, lay_column
-from surajang.gui.kit.label import Label, give_tip, tip
-from surajang.gui.kit.punctuation import described
-from surajang.gui.kit.row_list import row_height
-from surajang.gui.kit.scrolling import scrolling
+from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.theme import Palette
+from surajang.gui.players.levels import is_beginner
 from surajang.gui.review import review_text
 from surajang.gui.review.chance_graph import ChanceGraph
 from surajang.gui.review.noting import note
-from surajang.gui.review.review import LEVELS, Review, review_in
+from surajang.gui.review.review import LEVELS, Judged, Review, review_in
 from surajang.gui.review.reviewer import Result, Reviewer
 from surajang.gui.shell.page import CommandHandler
 from surajang.gui.study.study import Study
 from surajang.gui.words import naming
 from surajang.gui.words import spoken_moves as heard_moves
 from surajang.rules.game import Node
-
-PLACE = Qt.ItemDataRole.UserRole
-ROW = 1.45
-"""The height of a row, in lines of text."""
-
-
-@dataclass(frozen=True)
-class BadMove:
-    """A row of the list: the move's place in the main line, the move with its glyph, its comment, and the text of both
-    for screen readers."""
-
-    place: int
-    written: str
-    words: str
-    spoken: str
-
-
-class BadMoves(QListWidget):
-    """The list, as high as its rows; the area around it scrolls."""
-
-    def event(self, event: QEvent) -> bool:
-        """Keep the arrow keys from the window's commands while the list has the focus."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            keys = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End)
-            if event.key() in keys and event.modifiers() == Qt.KeyboardModifier.NoModifier:
-                event.accept()
-                return True
-        return super().event(event)
 
 
 class ReviewPanel(QWidget):
@@ -81,15 +48,11 @@ class ReviewPanel(QWidget):
         self.bar.setFixedHeight(6)
         self.cancel = make_button(review_text.CANCEL(), self, self.cancelled.emit, enter=True)
         self.progress = QWidget(self)
-        self.graph = ChanceGraph(colours, self)
+        self.graph = ChanceGraph(colours, players, self)
         self.graph.chosen.connect(self.chosen)
         self.summaries = (Label(parent=self), Label(parent=self))
         self.learn_buttons: tuple[QPushButton, ...] = tuple(self._learn_button(side, players) for side in (0, 1))
-        self.list = BadMoves(self)
-        self._inner = QWidget()
-        self._inner.setObjectName("page")
-        self.area = scrolling(self._inner, self)
-        self._colours = colours
+        self._written: tuple[tuple[str, str], ...] = ()
         self._lay_out()
         self.progress.hide()
         self._show_parts(False)
@@ -104,32 +67,15 @@ class ReviewPanel(QWidget):
     def _lay_out(self) -> None:
         said = lay_column(self.words, self.bar, within=self.progress, margins=0, spacing=2)
         said.addWidget(self.cancel, 0, Qt.AlignmentFlag.AlignRight)
-        rows = lay_column(self.progress, within=self._inner, margins=0, spacing=4)
-        for label in self.summaries:
-            label.setWordWrap(True)
-            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-            rows.addWidget(label)
-        buttons = self._buttons = QWidget(self._inner)
+        buttons = self._buttons = QWidget(self)
         flow = Flow(buttons, 6)
         for button in self.learn_buttons:
             flow.addWidget(button)
+        rows = self._rows = lay_column(self.progress, (self.graph, 1), within=self, margins=0, spacing=4)
+        for label in self.summaries:
+            label.setWordWrap(True)
+            rows.addWidget(label)
         rows.addWidget(buttons)
-        rows.addWidget(self.list)
-        rows.addStretch(1)
-        self._set_up_list()
-        self.area.setFrameShape(QFrame.Shape.NoFrame)
-        lay_column(self.graph, (self.area, 1), within=self, margins=0, spacing=4)
-
-    def _set_up_list(self) -> None:
-        view = self.list
-        view.setAccessibleName(review_text.BAD_MOVES())
-        view.setFrameShape(QFrame.Shape.NoFrame)
-        view.setUniformItemSizes(True)
-        view.setTextElideMode(Qt.TextElideMode.ElideRight)
-        view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        view.itemClicked.connect(lambda item: self.chosen.emit(item.data(PLACE)))
-        view.currentRowChanged.connect(self._walked)
 
     # Content
 
@@ -150,78 +96,60 @@ class ReviewPanel(QWidget):
         """Hide the progress."""
         self.progress.hide()
 
-    def show_review(self, chances: Sequence[float | None], levels: dict[int, str], summaries: tuple[str, str]) -> None:
-        """Show the first player's chances at each place, the levels of bad moves by their places, and both summaries.
-        Without chances nothing is shown."""
+    def show_review(
+        self,
+        chances: Sequence[float | None],
+        levels: dict[int, str],
+        numbers: dict[int, int],
+        summaries: Sequence[tuple[str, str]],
+    ) -> None:
+        """Show the first player's chances at each place, the levels of bad moves and the numbers of moves by their
+        places, and for each side its summary, long and short. Without chances nothing is shown."""
         self._show_parts(bool(chances))
-        self.graph.show_chances(chances, levels)
-        for label, words in zip(self.summaries, summaries, strict=True):
-            label.setText(words)
+        self.graph.show_chances(chances, levels, numbers)
+        self._written = tuple(summaries)
+        for label, (words, _) in zip(self.summaries, summaries, strict=True):
+            label.setAccessibleName(words)
+            give_tip(label, words)
+        self._write_summaries()
 
-    def show_moves(self, moves: Sequence[BadMove], learn: tuple[int, int]) -> None:
-        """List bad moves; `learn` counts the instructive ones of each side."""
-        self.list.blockSignals(True)
-        self.list.clear()
-        for move in moves:
-            text = f"{move.written} {move.words}".strip()
-            self.list.addItem(text)
-            item = self.list.item(self.list.count() - 1)
-            item.setData(PLACE, move.place)
-            item.setToolTip(tip(text))
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, move.spoken)
-        self.list.blockSignals(False)
-        self.list.setVisible(bool(moves) and not self.graph.isHidden())
-        for button, count in zip(self.learn_buttons, learn, strict=True):
+    def _write_summaries(self) -> None:
+        """Write the summaries in words, or with signs where words would take two lines."""
+        fits = all(self.fontMetrics().horizontalAdvance(words) <= self.width() for words, _ in self._written)
+        for label, (words, short) in zip(self.summaries, self._written, strict=False):
+            label.setText(words if fits else short)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._write_summaries()
+
+    def show_learning(self, counts: tuple[int, int]) -> None:
+        """Offer to learn from the mistakes of each side that has some."""
+        for button, count in zip(self.learn_buttons, counts, strict=True):
             button.setVisible(count > 0)
-        self.size_to_text()
 
     def show_current(self, place: int, words: str) -> None:
-        """Mark a place in the graph and in the list; `words` describe it."""
+        """Mark a place in the graph; `words` describe it."""
         self.graph.show_current(place, words)
-        rows = range(self.list.count())
-        row = next((row for row in rows if self.list.item(row).data(PLACE) == place), -1)
-        if row != self.list.currentRow():
-            self.list.blockSignals(True)
-            self.list.setCurrentRow(row)
-            self.list.blockSignals(False)
-        if row >= 0:
-            rect = self.list.visualItemRect(self.list.item(row))
-            self.area.ensureVisible(0, self.list.y() + rect.center().y(), 0, rect.height())
-
-    def _walked(self, row: int) -> None:
-        if row >= 0:
-            self.chosen.emit(self.list.item(row).data(PLACE))
 
     def _show_parts(self, on: bool) -> None:
-        """Show graph, figures and list, or none of them."""
-        for part in (self.graph, *self.summaries, self._buttons, self.list):
+        """Show graph and figures, or none of them."""
+        for part in (self.graph, *self.summaries, self._buttons):
             part.setVisible(on)
 
     # How it looks
 
     def set_colours(self, colours: Palette) -> None:
         """Take other colours."""
-        self._colours = colours
         self.graph.set_colours(colours)
 
-    def size_to_text(self) -> None:
-        """Fit the height to the size of the text."""
-        row = row_height(self.fontMetrics(), ROW)
-        chosen = f"background: {self._colours.selection.name()}; color: {self._colours.text.name()};"
-        look = f"QListWidget::item {{ height: {row}px; padding: 0; }} QListWidget::item:selected {{ {chosen} }}"
-        self.list.setStyleSheet(look)
-        self.list.setFixedHeight(row * max(1, self.list.count()) + 4)
-        self.area.setMinimumHeight(row)
-        self.graph.setMaximumHeight(self.graph.sizeHint().height())
+    def minimumSizeHint(self) -> QSize:
+        """Return the least size in which the graph can be read, with what its width makes of the rows below it."""
+        return QSize(super().minimumSizeHint().width(), self._rows.totalMinimumHeightForWidth(max(1, self.width())))
 
     def wanted_height(self) -> int:
         """Return a comfortable height."""
-        if self.graph.isHidden():
-            return self.progress.sizeHint().height() if not self.progress.isHidden() else 0
-        row = row_height(self.fontMetrics(), ROW)
-        rows = 3 + min(4, self.list.count()) + 2 * any(not button.isHidden() for button in self.learn_buttons)
-        shown = self.progress.sizeHint().height() if not self.progress.isHidden() else 0
-        return shown + self.graph.sizeHint().height() + rows * row
+        return 0 if self.empty else self._rows.totalHeightForWidth(max(1, self.width()))
 
 
 TYPE_TAGS, HUMAN = ("WhiteType", "BlackType"), "human"
@@ -348,30 +276,24 @@ class StudyReview(QObject):
         review = self.review = review_in(self._study.variant.name, line)
         known = review.known
         levels = {move.place: move.level for move in review.bad_moves} if known else {}
-        first, second = (self._summary(side) if known else "" for side in (0, 1))
-        self.panel.show_review(review.chances if known else (), levels, (first, second))
-        moves = [self._bad_move(line[place]) for place in levels]
-        learn = [sum(move.side == side and move.worth_learning for move in review.moves) for side in (0, 1)]
-        self.panel.show_moves(moves, (learn[0], learn[1]))
+        summaries = [self._summary(side) if known else ("", "") for side in (0, 1)]
+        self.panel.show_review(review.chances if known else (), levels, self._numbers(line), summaries)
+        self.panel.show_learning((len(self._instructive(0)), len(self._instructive(1))))
         self._show_current()
         self._show_panel()
         self.changed.emit()
 
-    def _summary(self, side: int) -> str:
+    def _summary(self, side: int) -> tuple[str, str]:
+        """Return how a side has played, in words and with signs."""
         counts = [(level.name, self.review.count(side, level.name)) for level in LEVELS]
-        return review_text.summary(self._players[side], self.review.accuracies[side], counts)
+        known = self._players[side], self.review.accuracies[side], counts
+        return review_text.summary(*known), review_text.short_summary(*known)
 
-    def _bad_move(self, node: Node) -> BadMove:
-        """Return the row of a bad move; its comment says what the glyph means."""
-        comment, variant = without_marks(node.comment), self._study.variant
-        heard = heard_moves.heard(variant, self._numbered(node)), heard_moves.heard(variant, comment, in_files=True)
-        return BadMove(node.ply, self._written(node), comment, described(*heard))
-
-    def _written(self, node: Node) -> str:
-        """Return a move with its number and glyph."""
-        move = self.review.at(node.ply)
-        sign = next((BY_NAG[level.nag].sign for level in LEVELS if move is not None and level.name == move.level), "")
-        return f"{self._numbered(node)}{sign}"
+    def _numbers(self, line: Sequence[Node]) -> dict[int, int]:
+        """Return the numbers of the first player's moves, by their places."""
+        numbers = MoveNumbers(self._study.game)
+        found = {node.ply: numbers.number(node) for node in line[1:] if not numbers.is_second(node)}
+        return {place: number for place, number in found.items() if number}
 
     def _numbered(self, node: Node) -> str:
         return numbered(self._study.game, node)
@@ -411,11 +333,15 @@ class StudyReview(QObject):
 
     # Learning from it
 
+    def _instructive(self, side: int) -> list[Judged]:
+        """Return the moves of a side that it can learn from."""
+        return self.review.instructive(side, is_beginner(self._settings["new_game"]))
+
     @property
     def _learner(self) -> int | None:
         """The side whose mistakes are instructive: the person's in a game against a program, else that of the current
         move, if it made any."""
-        sides = {move.side for move in self.review.moves if move.worth_learning}
+        sides = {side for side in (0, 1) if self._instructive(side)}
         people = [side for side in (0, 1) if self._study.game.headers.get(TYPE_TAGS[side]) == HUMAN]
         wanted = people[0] if len(people) == 1 else 1 - self._study.node.side
         return wanted if wanted in sides else min(sides, default=None)

@@ -5,7 +5,7 @@ import json
 import pytest
 from coach_positions import POSITIONS, facts_of
 
-from surajang.gui.analysis import coach_text
+from surajang.gui.analysis import coach_text, reason_text
 from surajang.gui.analysis import move_facts as facts
 from surajang.gui.analysis.move_facts import forced_mate
 from surajang.rules import fen, notation
@@ -78,7 +78,7 @@ def test_a_hint_says_check_and_what_falls() -> None:
     found = facts.reasons(position, move)
     assert [fact.code for fact in found][:1] == [facts.CHECK]
     move = notation.parse(position, "h1h8")
-    assert coach_text.reasons(position, move, facts.reasons(position, move))
+    assert reason_text.reasons(position, [move], facts.reasons(position, move))
 
 
 def test_a_short_mate_is_proved_and_only_what_is_proved_is_said() -> None:
@@ -86,7 +86,7 @@ def test_a_short_mate_is_proved_and_only_what_is_proved_is_said() -> None:
     move = notation.parse(position, "i1h1")
     fact = forced_mate(position, move)
     assert fact is not None
-    assert coach_text.reasons(position, move, [fact]) == "Rh1 mates in 2."
+    assert reason_text.reasons(position, [move], [fact]) == "Rh1 mates in 2."
     assert fen.write(position) == "k8/9/1K7/9/9/9/9/9/8R[] w - - 0 1"
     position = position_of("mansindam", "k3r4/9/9/9/9/4Q4/9/9/8K[] w - - 0 1")
     assert forced_mate(position, notation.parse(position, "e4e9")) is None

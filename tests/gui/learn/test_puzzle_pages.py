@@ -136,6 +136,23 @@ def puzzle_of(name: str, goal: str, length: int) -> Puzzle:
 # Finding them
 
 
+def test_after_the_solution_a_sentence_says_why(solver: Solver, answers: Answers) -> None:
+    puzzle = puzzle_of("mansindam", "mate", 1)
+    solver.open(puzzle)
+    assert not solver.page.why.isVisible()
+    solver.click(solver.play.attempt.expected)
+    solver.qtbot.waitUntil(solver.page.why.isVisible)
+    position = fen.read(puzzle.variant, puzzle.fen)
+    words = notation.written(position, notation.parse(position, puzzle.moves[0]))
+    assert solver.page.why.text().startswith(f"{words} is mate.")
+    assert "The king has no square: " in solver.page.why.text()
+    solver.page.show_puzzle(puzzle_of("pandemonium", "mate", 2))
+    assert not solver.page.why.isVisible()
+    solver.page.show_solution()
+    solver.qtbot.waitUntil(solver.page.why.isVisible)
+    assert " is mate." in solver.page.why.text()
+
+
 def test_the_start_page_leads_to_puzzles_and_they_lead_on(solver: Solver, answers: Answers) -> None:
     window, qtbot = solver.window, solver.qtbot
     qtbot.mouseClick(window.pages.start_page.puzzles_button, LEFT)

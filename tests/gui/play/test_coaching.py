@@ -175,8 +175,9 @@ def test_a_hint_names_the_piece_and_then_shows_the_move_with_its_reason(window: 
     assert not shows_a_move(hand)
     action.trigger()
     assert shows_a_move(hand)
-    hand.until(lambda: "wins" in hand.page.banner.words.text())
-    assert hand.page.banner.words.text().startswith("Qxe9+ is check. Qxe9+ wins the rook.")
+    hand.until(lambda: "captures" in hand.page.banner.words.text())
+    words = "Qxe9+ captures the rook, and nothing can capture back. Qxe9+ is check."
+    assert hand.page.banner.words.text() == words
     hand.type("Qxe9")
     assert not marks(hand)
     assert hand.page.coaching.may_hint

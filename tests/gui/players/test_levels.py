@@ -17,6 +17,7 @@ from surajang.gui.players.levels import (
     LEVELS,
     USUAL,
     among_lowest,
+    is_beginner,
     level_numbered,
     level_remembered,
     level_saved,
@@ -45,9 +46,16 @@ def test_the_choice_of_a_former_version_means_the_same_opponent() -> None:
     assert chosen is not None
     assert chosen.name == "Page"
     assert level_remembered({}) is None
+
     assert level_numbered(FIRST) is LEVELS[0]
     assert level_numbered(USUAL).name == "Squire"
     assert [level.name for level in LEVELS if among_lowest(level.number)] == ["Novice", "Recruit", "Apprentice"]
+
+
+def test_who_last_played_one_of_the_lowest_levels_or_none_is_a_beginner() -> None:
+    assert is_beginner({})
+    assert is_beginner({"opponent": "Apprentice"})
+    assert not is_beginner({"opponent": "Page"})
 
 
 @pytest.mark.parametrize("number", range(1, 13))

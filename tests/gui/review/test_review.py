@@ -183,7 +183,9 @@ def test_a_review_is_one_edit_and_is_read_again(qapp: object) -> None:
     note(document, result)
     third = document.main_line[3]
     assert third.nags == [4]
-    assert without_marks(third.comment).startswith(f"Blunder: from {percent(30)} % to {percent(-600)} %.")
+    assert without_marks(third.comment).startswith(
+        f"Blunder: White's winning chance {percent(30)} % → {percent(-600)} %."
+    )
     assert "Better was d4." in third.comment
     assert [node.written for node in better_line(third)] == ["d4", "d6"]
     again = pgn.read_game(document.text())

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from turns import measured_turns
+from written import painted
 
 from surajang.gui.analysis.winning_chance import winning_chance
 from surajang.gui.app.main_window import MainWindow
@@ -39,6 +40,7 @@ from surajang.rules.games import GAMES
 GAME = (
     '[Variant "mansindam"]\n[Result "0-1"]\n[Termination "resignation"]\n\n1. e4 (1. d4 d6) e6 2. Nd2 Nd8 3. c4 0-1\n'
 )
+LONGER_GAME = "e4 e6 Nd2 Nd8 c4 c6 a4"
 EVALS = "0,0,30,600,600,-600"
 """White's 2. Nd2 is a blunder: what was +0.30 for White is +6.00 for Black then; Black's 2... Nd8 gives all of it back,
 and 3. c4 none."""
@@ -85,10 +87,13 @@ def test_one_key_reviews_the_game(page: StudyPage, window: MainWindow, hand: Han
     line = page.study.document.main_line
     assert [bool(evaluation_in(node.comment)) for node in line] == [True] * 6
     assert [node.nags for node in line] == [[], [], [], [4], [4], []]
-    assert panel.list.count() == 2
-    assert panel.list.item(0).text().startswith(f"2. Nd2?? Blunder: from {percent(30)} % to {percent(-600)} %.")
-    assert panel.summaries[0].text().startswith("White: accuracy ")
-    assert panel.summaries[0].text().endswith(", 1 blunder")
+    words = f"Blunder: White's winning chance {percent(30)} % → {percent(-600)} %."
+    assert without_marks(line[3].comment).startswith(words)
+    assert any(words in row.text for row in page.tree.model.rows)
+    assert set(panel.graph.levels) == {3, 4}
+    assert panel.summaries[0].accessibleName().startswith("White: accuracy ")
+    assert panel.summaries[0].accessibleName().endswith(", 1 blunder")
+    assert panel.summaries[0].text().endswith((", 1 blunder", ", 1 ??"))
     assert [len(node.children) for node in line[:5]] == [2, 1, 2, 2, 1]
     assert page.study.game.ended == Outcome("0-1", "resignation")
 
@@ -112,7 +117,8 @@ def test_the_graph_is_clicked_and_walked_through(page: StudyPage, window: MainWi
     QTest.mouseClick(graph, Qt.MouseButton.LeftButton, pos=QPoint(round(graph.point(4).x()), 5))
     assert page.study.node is line[4]
     assert graph.hasFocus()
-    assert graph.accessibleName() == f"Winning chances: 2… Knight to d8, blunder: White wins {percent(600)} %"
+    name = f"Winning chances: 2… Knight to d8, blunder: White's winning chance {percent(600)} %"
+    assert graph.accessibleName() == name
     QTest.keyClick(graph, Qt.Key.Key_Left)
     assert page.study.node is line[3]
     assert graph.current == 3
@@ -122,21 +128,31 @@ def test_the_graph_is_clicked_and_walked_through(page: StudyPage, window: MainWi
     QTest.keyClick(graph, Qt.Key.Key_PageDown)
     QTest.keyClick(graph, Qt.Key.Key_PageUp)
     assert page.study.node is line[3]
-    assert page.review.panel.list.currentRow() == 0
     variation = line[2].children[1]
     page.study.document.go_to(variation)
     assert graph.current == 2
 
 
-def test_the_list_is_walked_through_with_the_arrow_keys(page: StudyPage, window: MainWindow, hand: Hand) -> None:
-    listed = page.review.panel.list
-    listed.setFocus()
-    QTest.keyClick(listed, Qt.Key.Key_Down)
-    first = page.study.node.ply
-    QTest.keyClick(listed, Qt.Key.Key_Down)
-    assert (first, page.study.node.ply) in ((3, 4), (4, 4))
-    QTest.keyClick(listed, Qt.Key.Key_Up)
-    assert page.study.node.ply == 3
+def test_the_graph_names_both_players_its_percents_and_the_moves(page: StudyPage) -> None:
+    graph = page.review.panel.graph
+    graph.resize(420, 180)
+    drawn = [text.words for text in painted(graph)]
+    assert [text for text in drawn if "chance" in text] == ["White's winning chance", "Black's winning chance"]
+    assert {"100 %", "50 %", "0 %", "1", "2", "3"} <= set(drawn)
+    graph.resize(180, 110)
+    assert {"White", "Black"} <= {text.words for text in painted(graph)}, "names alone where there is little room"
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 900)])
+def test_the_moves_alone_scroll(size: tuple[int, int], page: StudyPage, window: MainWindow, hand: Hand) -> None:
+    page.banner.dismiss()
+    window.resize(*size)
+    hand.until(lambda: window.width() == size[0])
+    QApplication.processEvents()
+    inside = page._side.verticalScrollBar()
+    assert inside.maximum() == 0, "the panel fits"
+    assert page.review.panel.graph.height() >= 5 * page.fontMetrics().height()
+    assert page.tree.isVisible()
 
 
 def test_a_study_that_is_opened_again_has_its_review(page: StudyPage, window: MainWindow, hand: Hand) -> None:
@@ -151,7 +167,7 @@ def test_a_study_that_is_opened_again_has_its_review(page: StudyPage, window: Ma
     QApplication.processEvents()
     assert again.review.review == reviewed
     assert again.review.panel.isVisible()
-    assert again.review.panel.list.count() == 2
+    assert set(again.review.panel.graph.levels) == {3, 4}
 
 
 def test_a_finished_match_offers_its_review(
@@ -350,7 +366,7 @@ def test_a_game_of_a_thousand_moves_does_not_keep_the_window_waiting(
         window.run("review_game")
         hand.until(lambda: not page.review.running, 120_000)
         assert page.review.review.known
-        assert page.review.panel.list.count() > 20
+        assert len(page.review.panel.graph.levels) > 20
         window.run("undo_edit")
         QApplication.processEvents()
     assert max(turns) < scaled(120), "40 where nothing else runs"
@@ -505,6 +521,29 @@ def test_the_move_shown_is_in_view_where_a_study_comes_back(window: MainWindow, 
     QApplication.processEvents()
     row = tree.view.visualRect(tree.model.index(tree.model.places[page.study.node]))
     assert tree.view.viewport().rect().contains(row)
+
+
+def test_a_beginner_learns_from_the_worst_moves_first(window: MainWindow, hand: Hand) -> None:
+    scores = "0.0", "0.0", "-2.50", "-2.50", "-7.00", "-7.00", "-10.00"
+    moves = " ".join(f"{move} {{[%eval {score}]}}" for move, score in zip(LONGER_GAME.split(), scores, strict=True))
+    page = opened(window, hand, f'[Variant "mansindam"]\n\n{moves} *\n')
+
+    def learned() -> list[str]:
+        """Return the moves that White learns from, in order."""
+        QTest.mouseClick(page.review.panel.learn_buttons[0], Qt.MouseButton.LeftButton)
+        lesson = window.pages.page
+        assert isinstance(lesson, MistakesPage)
+        assert lesson.progress.text() == f"1 of {len(lesson.mistakes)}"
+        return [mistake.written for mistake in lesson.mistakes]
+
+    hand.until(page.review.panel.learn_buttons[0].isVisible)
+    losses = {move.place: move.loss for move in page.review.review.moves}
+    assert 7.5 <= losses[7] < 10 <= losses[3] < losses[5]
+    assert learned() == ["3. c4", "2. Nd2"]
+    window.settings["new_game"] = {"opponent": "Dragon"}
+    page = opened(window, hand, f'[Variant "mansindam"]\n\n{moves} *\n')
+    hand.until(page.review.panel.learn_buttons[0].isVisible)
+    assert learned() == ["2. Nd2", "3. c4", "4. a4"]
 
 
 def test_what_was_played_is_answered_and_taken_back(lesson: MistakesPage, window: MainWindow, hand: Hand) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from surajang import assets
-from surajang.gui.analysis import coach_text
+from surajang.gui.analysis import reason_text
 from surajang.gui.kit import translation
 from surajang.gui.kit.translation import EXPECTED, FILES, LETTERS, SIGNS
 from surajang.gui.library import library_text
@@ -209,8 +209,8 @@ def test_keys_that_begin_what_is_shown_begin_a_move(way: str, begins: str) -> No
 def test_the_coach_shows_moves_and_what_goes_into_files_stays(german: None) -> None:
     game = Game(GAMES["pandemonium"], TWO_ON_F3)
     move = notation.parse(game.position, "g1f3")
-    assert coach_text.reasons(game.position, move, []) == "The computer found Sf3 by looking ahead."
-    said = coach_text.reasons(game.position, move, [], notation.written)
+    assert reason_text.reasons(game.position, [move], []) == "The computer found Sf3 by looking ahead."
+    said = reason_text.reasons(game.position, [move], [], notation.written)
     assert said == "The computer found Nf3 by looking ahead."
 
 

@@ -1,0 +1,108 @@
+"""What a quiet move does better than another one, counted on the board: protection, king safety, room.
+
+Every function takes a position, makes moves on it and takes them back: it must be nobody else's meanwhile.
+"""
+
+from dataclasses import dataclass
+
+from surajang.gui.analysis.move_facts import Fact, made, mover, passed, values_of
+from surajang.gui.analysis.tactics import neighbours, pieces_of
+from surajang.rules.attackers import attackers
+from surajang.rules.movegen import legal_moves
+from surajang.rules.moves import DROP, SETUP, origin, target
+from surajang.rules.position import Position
+from surajang.rules.tables import KIND, KING, WHITE
+
+CODES = KEEPS_PROTECTED, KING_SAFER, KING_SHELTERED, KING_CHASED, MORE_ROOM, LESS_ROOM = (
+    "keeps protected",
+    "king safer",
+    "king sheltered",
+    "king chased",
+    "more room",
+    "less room",
+)
+
+_CLEARLY = 2
+"""Squares beside a king."""
+
+_ROOM = 3
+"""Squares that pieces reach."""
+
+
+@dataclass(frozen=True)
+class _Count:
+    """What was counted after a move: squares beside the own king that the enemy attacks, own pieces there, squares
+    beside the enemy's king that the own pieces attack, and the squares that the own pieces and the enemy's reach."""
+
+    beside_own: int
+    shelter: int
+    beside_enemy: int
+    own_room: int
+    enemy_room: int
+
+
+def better_placed(position: Position, better: int, move: int) -> list[Fact]:
+    """Return in what the side to move stands better after a legal move than after another, the weightiest first.
+
+    `Fact.pieces` are two numbers, after the better move and after the other, `Fact.then` the other.
+    """
+    if (better | move) & SETUP or position.setup:
+        return []
+    piece, place = mover(position, better)
+    found: list[Fact] = []
+    moved = {int(target(move)), int(origin(better))} if not better & DROP else {int(target(move))}
+    still = _loose(position, better)
+    loose = [victim for victim in _loose(position, move) if victim not in still and victim[0] not in moved]
+    if loose:
+        found.append(Fact(KEEPS_PROTECTED, better, piece, place, tuple(loose[:1]), then=move))
+    first, second = _counted(position, better), _counted(position, move)
+    if first is None or second is None:
+        return found
+    for code, good, bad, least in (
+        (KING_SAFER, first.beside_own, second.beside_own, -_CLEARLY),
+        (KING_SHELTERED, first.shelter, second.shelter, _CLEARLY),
+        (KING_CHASED, first.beside_enemy, second.beside_enemy, _CLEARLY),
+        (MORE_ROOM, first.own_room, second.own_room, _ROOM),
+        (LESS_ROOM, first.enemy_room, second.enemy_room, -_ROOM),
+    ):
+        if (good - bad) * (1 if least > 0 else -1) >= abs(least):
+            found.append(Fact(code, better, piece, place, then=move, pieces=(good, bad)))
+    return found
+
+
+def _loose(position: Position, move: int) -> list[tuple[int, int]]:
+    """Return the own pieces worth more than a pawn that are unprotected after a move, the dearest first."""
+    side = int(position.side)
+    values = values_of(position.tables)
+    with made(position, move):
+        found = [
+            (square, piece)
+            for square, piece in pieces_of(position, side)
+            if piece & KIND != KING and values.captured[piece] >= values.least and not attackers(position, square, side)
+        ]
+    return sorted(found, key=lambda each: -values.captured[each[1]])
+
+
+def _counted(position: Position, move: int) -> _Count | None:
+    """Return what is counted after a move, None if it gives check or the game is over."""
+    side = int(position.side)
+    with made(position, move):
+        if position.in_check() or position.arrived():
+            return None
+        enemy_room = _room(position)
+        with passed(position):
+            own_room = _room(position)
+        kings = int(position.kings[side]), int(position.kings[1 - side])
+        beside = [
+            sum(bool(attackers(position, square, by)) for square in neighbours(position, king))
+            for king, by in zip(kings, (1 - side, side), strict=True)
+        ]
+        shelter = sum(bool(position.board[square] & (WHITE << side)) for square in neighbours(position, kings[0]))
+    return _Count(beside[0], shelter, beside[1], own_room, enemy_room)
+
+
+def _room(position: Position) -> int:
+    """Return how many squares the pieces of the side to move reach, the king left out, counted for each piece."""
+    king = int(position.kings[position.side])
+    ways = {(int(origin(move)), int(target(move))) for move in legal_moves(position) if not move & (DROP | SETUP)}
+    return sum(start != king for start, _ in ways)

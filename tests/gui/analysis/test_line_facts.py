@@ -1,0 +1,179 @@
+"""Why lines are good: positions with known answers, and random ones where the slow referee judges the facts."""
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+from coach_positions import drawn
+from crosscheck.core import amount, legal_texts
+from crosscheck.test_games import REFEREES
+from reference.coach import SlowCoach
+from reference.facts import wrong
+
+from surajang.gui.analysis import line_facts, reason_text, tactics
+from surajang.gui.analysis import move_facts as facts
+from surajang.gui.analysis import position_facts as places
+from surajang.gui.analysis.line_facts import gives_away, why
+from surajang.gui.analysis.move_facts import Fact
+from surajang.gui.analysis.position_facts import better_placed
+from surajang.gui.learn.puzzle_reasons import reason
+from surajang.gui.learn.puzzles import DEFEND, MATE, games_with_puzzles, puzzles
+from surajang.rules import fen, notation
+from surajang.rules.games import GAMES
+from surajang.rules.position import Position
+from surajang.rules.tables import tables_of
+
+KNOWN = [json.loads(line) for line in (Path(__file__).parents[2] / "line_facts.jsonl").read_text("utf-8").splitlines()]
+"""Lines whose facts were read on the board and are true."""
+
+
+def line_of(position: Position, texts: list[str]) -> list[int]:
+    moves = []
+    for text in texts:
+        moves.append(notation.parse(position, text))
+        position.make(moves[-1])
+    for _ in texts:
+        position.unmake()
+    return moves
+
+
+def said(game: str, text: str, moves: str, mates: bool = False) -> list[str]:
+    """Return all sentences about a line."""
+    position = fen.read(GAMES[game], text)
+    line = line_of(position, moves.split())
+    found = why(position, line, mates)
+    return [
+        reason_text.sentence(position, line, fact, notation.written) for fact in found if fact.code != tactics.CONFINED
+    ]
+
+
+@pytest.mark.parametrize("family", ["mansindam", "palaceshogi", "pandemonium"])
+def test_known_lines_have_their_known_reasons(family: str) -> None:
+    lines = [known for known in KNOWN if known["game"].startswith(family)]
+    assert len(lines) >= 25
+    for known in lines:
+        position = fen.read(GAMES[known["game"]], known["fen"])
+        line = line_of(position, known["moves"])
+        found = why(position, line, known["mates"], known["defends"])
+        assert [fact.code for fact in found] == known["facts"], known
+        sentences = [
+            reason_text.sentence(position, line, fact, notation.written)
+            for fact in found
+            if fact.code != tactics.CONFINED
+        ]
+        assert " ".join(sentences) == known["says"], known
+        assert fen.write(position) == known["fen"]
+
+
+def test_most_kinds_of_reasons_are_known_in_each_family() -> None:
+    for family in ("mansindam", "palaceshogi", "pandemonium"):
+        codes = {code for known in KNOWN if known["game"].startswith(family) for code in known["facts"]}
+        assert codes >= {
+            facts.MATE, facts.FORK, line_facts.KING_FORK, line_facts.OPENS, line_facts.PAYS, line_facts.UNPROTECTED,
+            line_facts.LINE_WINS, line_facts.FORCED, tactics.LURES, tactics.UNGUARDS, tactics.OVERLOADED, tactics.PINS,
+            tactics.PINNED, tactics.PROTECTED, tactics.DOUBLE_CHECK, tactics.UNCOVERS_CHECK, line_facts.TAKES_GUARD,
+            line_facts.TAKES_CHECKER, line_facts.BLOCKS_CHECK, line_facts.STOPS_MATE, facts.THREATENS_MATE,
+        }, family  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "moves", "sentence"),
+    [
+        ("mansindam", "k8/9/1K7/9/9/9/9/9/8R[] w - - 0 1", "i1i9+", "Nothing can come between."),
+        (
+            "palaceshogi", "4k4/9/9/9/9/3s+p4/4+Q4/9/3K5[] w - - 0 1", "e3e4d4",
+            "Lnx5fx6f captures the pawn and the silver in one move.",
+        ),
+        (
+            "mansindam", "4k4/9/9/9/9/9/9/r8/K8[] w - - 0 1", "a1a2",
+            "Kxa2 captures the rook, and nothing can capture back.",
+        ),
+        (
+            "pandemonium", "10/10/10/2k7/10/4q5/10/10/4R5/4K5[] w - - 0 1", "e2e5",
+            "Rxe5 captures the queen, and nothing can capture back.",
+        ),
+    ],
+)  # fmt: skip
+def test_sentences_of_rare_kinds(game: str, text: str, moves: str, sentence: str) -> None:
+    assert sentence in said(game, text, moves)
+
+
+def test_a_move_that_leaves_a_piece_unprotected_or_opens_a_line_gives_it_away() -> None:
+    position = fen.read(GAMES["mansindam"], "4r3k/9/9/9/9/9/4N4/9/2Q1R2K1[] w - - 0 1")
+    move, answer = line_of(position, ["c1c5", "e9e3+"])
+    assert gives_away(position, move, answer) == [], "the rook protects the knight"
+    position = fen.read(GAMES["mansindam"], "4r3k/9/9/9/9/9/4N4/9/4Q2K1[] w - - 0 1")
+    move, answer = line_of(position, ["e3c4", "e9e1+"])
+    fact = gives_away(position, move, answer)
+    assert [one.code for one in fact] == [line_facts.LETS_THROUGH], "it stood in the way"
+    words = reason_text.sentence(position, (move,), fact[0], notation.written)
+    assert words == "Nc4 opens the line of the rook on e9 to the queen on e1."
+    position = fen.read(GAMES["mansindam"], "4r3k/9/9/9/9/9/4N4/9/4R2K1[] w - - 0 1")
+    move, answer = line_of(position, ["e1a1", "e9e3+"])
+    fact = gives_away(position, move, answer)
+    assert [one.code for one in fact] == [line_facts.LEAVES]
+    words = reason_text.sentence(position, (move,), fact[0], notation.written)
+    assert words == "Ra1 takes the rook away from the knight on e3, which it protected."
+
+
+def test_quiet_moves_are_compared_by_what_can_be_counted() -> None:
+    position = fen.read(GAMES["mansindam"], "startpos")
+    better, other = line_of(position, ["e1d2"])[0], line_of(position, ["c1a2"])[0]
+    found = better_placed(position, better, other)
+    assert [fact.code for fact in found] == [places.KING_SHELTERED]
+    words = reason_text.sentence(position, (better,), found[0], notation.written)
+    assert words == "Own pieces beside White's king: 5 after Kd2, 2 after Ca2."
+    assert better_placed(position, other, better) == [] or all(
+        fact.code != places.KING_SHELTERED for fact in better_placed(position, other, better)
+    )
+
+
+# The facts are true
+
+
+def judged(game: str, text: str, texts: list[str], mates: bool = False, defends: bool = False) -> list[Fact]:
+    """Return the facts about a line, after the slow referee has found them true."""
+    position = fen.read(GAMES[game], text)
+    found = why(position, line_of(position, texts), mates, defends)
+    assert fen.write(position) == text
+    coach = SlowCoach(REFEREES[game], GAMES[game])
+    assert wrong(coach, tables_of(GAMES[game]), text, texts, found) == [], (game, text, texts)
+    return found
+
+
+@pytest.mark.parametrize("game", games_with_puzzles())
+def test_what_is_said_of_puzzles_is_true(game: str) -> None:
+    collection = puzzles(game)
+    chosen = Random(f"reasons {game}").sample(range(len(collection)), amount(12, 300))
+    for number in chosen:
+        puzzle = collection[number]
+        judged(game, puzzle.fen, list(puzzle.moves), puzzle.goal == MATE, puzzle.goal == DEFEND)
+
+
+@pytest.mark.parametrize("game", games_with_puzzles())
+def test_nearly_all_puzzles_have_a_reason(game: str) -> None:
+    collection = puzzles(game)
+    chosen = [collection[number] for number in Random(f"reasons {game}").sample(range(len(collection)), 60)]
+    positions = [(puzzle, fen.read(puzzle.variant, puzzle.fen)) for puzzle in chosen]
+    explained = [reason(puzzle, line_of(position, list(puzzle.moves))) for puzzle, position in positions]
+    assert sum(map(bool, explained)) >= 0.9 * len(chosen)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_what_is_said_of_random_lines_is_true(game: str) -> None:
+    random = Random(f"lines {game}")
+    for number in range(amount(6, 200)):
+        text = drawn(game, random, number % 3 == 0)
+        position = fen.read(GAMES[game], text)
+        texts: list[str] = []
+        for _ in range(3):
+            legal = legal_texts(position)
+            if not legal or position.arrived():
+                break
+            taking = [one for one in legal if position.captures(legal[one])]
+            chosen = taking if taking and random.random() < 0.5 else list(legal)
+            texts.append(random.choice(sorted(chosen)))
+            position.make(legal[texts[-1]])
+        if texts:
+            judged(game, text, texts)
