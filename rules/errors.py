@@ -15,6 +15,15 @@ class ReasonedError(ValueError):
         return in_english(self.reason)
 
 
+class InvalidDefinition(ReasonedError):
+    """A definition of a game that is refused, with the `line` and `column` of what is wrong, from 1."""
+
+    def __init__(self, reason: Reason, line: int = 1, column: int = 1) -> None:
+        super().__init__(reason)
+        self.line = line
+        self.column = column
+
+
 def in_english(reason: Reason) -> str:
     """Return the English sentence for a reason."""
     from surajang.rules.words import sentence  # loads the board, which the first paint does without
