@@ -6,11 +6,11 @@ A definition says what the fields of a `Variant` say, under the same names: tabl
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import MISSING, fields
+from dataclasses import MISSING, fields, replace
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from surajang.rules.errors import InvalidDefinition
+from surajang.rules.errors import InvalidDefinition, ReasonedError
 from surajang.rules.reasons import Reason, because
 from surajang.rules.toml_places import Places, TooDeep, Where, line_and_column
 from surajang.rules.variant import (
@@ -27,7 +27,7 @@ from surajang.rules.variant import (
     Variant,
 )
 
-LONGEST: Final = 200_000
+LONGEST: Final = 100_000
 """Characters in a definition."""
 
 LONGEST_TEXT: Final = 2_000
@@ -101,13 +101,34 @@ def read(text: str, known: Mapping[str, Variant]) -> Variant:
     except TooDeep as error:
         raise InvalidDefinition(because("definition nested"), *line_and_column(text, error.offset)) from None
     table = parsed(text)
+    if isinstance(table.get("start"), str):
+        table["start"] = _completed(table["start"])
     try:
-        return variant_of(table, known)
+        return _startable(variant_of(table, known))
     except _Fault as fault:
         offset = places.of_value(fault.where) if fault.value else places.of_key(fault.where)
         if offset is None:
             offset = places.of_key((INHERITS,)) or 0
         raise InvalidDefinition(fault.reason, *line_and_column(text, offset)) from None
+
+
+def _completed(start: str) -> str:
+    """Return a start with the hands, the side to move, the rights and the counters that it leaves out."""
+    fields = start.split()
+    if fields and "[" not in fields[0]:
+        fields[0] += "[]"
+    return " ".join([*fields, *("w", "-", "-", "0", "1")[len(fields) - 1 :]])
+
+
+def _startable(game: Variant) -> Variant:
+    """Return a game with its start as positions are written. Raises an error that `read` gives its place."""
+    from surajang.rules import fen  # needs the tables, which the first paint of the window does without
+
+    try:
+        start = fen.start_of(game)
+    except ReasonedError as error:
+        raise _Fault(("start",), because("definition start", reason=error.reason), True) from None
+    return game if start == game.start else replace(game, start=start)
 
 
 def parsed(text: str) -> dict[str, Any]:
