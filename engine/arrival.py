@@ -1,13 +1,17 @@
-"""Wins in one move by the king's arrival."""
+"""Wins in one move by arrival."""
 
 from mypy_extensions import i64
 
+from surajang.rules.movegen import ALL, generate
+from surajang.rules.moves import target
 from surajang.rules.position import Position
 from surajang.rules.tables import KING, SQUARES, WHITE
 
 
 def wins_by_arrival(position: Position) -> bool:
-    """Say whether the side to move can win in one move by its king's arrival."""
+    """Say whether the side to move can win in one move by an arrival."""
+    if not position.tables.king_arrives:
+        return _arrives_somehow(position)
     tables = position.tables
     side = position.side
     king = position.kings[side]
@@ -22,6 +26,20 @@ def wins_by_arrival(position: Position) -> bool:
             board[king] = 0
             found = not position.attacked(to, 1 - side)
             board[king] = piece
+            if found:
+                return True
+    return False
+
+
+def _arrives_somehow(position: Position) -> bool:
+    """Say whether a legal move of the side to move makes a piece of its own arrive."""
+    side = position.side
+    moves = position.scratch
+    for n in range(generate(position, moves, 0, ALL)):
+        if position.tables.goal[side * SQUARES + target(moves[n])]:
+            position.make(moves[n])
+            found = position.has_arrived(side)
+            position.unmake()
             if found:
                 return True
     return False

@@ -5,13 +5,14 @@ from mypy_extensions import i64
 
 from surajang.rules.moves import DROP
 from surajang.rules.position import HAND_SLOTS, LINE, Position
-from surajang.rules.tables import BIT, SQUARES, WHITE, WIDTH, Tables
+from surajang.rules.tables import BIT, LAME_ATTACK, SQUARES, WHITE, WIDTH, Tables
 
 
 def drop_checks(position: Position, moves: vec[i64], base: i64) -> i64:
     """Write the drops that attack the enemy king from `moves[base]` on and return their end.
 
-    The side to move must not be in check. Kinds whose drop may not mate, or whose number is limited, are left out.
+    The side to move must not be in check. Kinds whose drop may not mate or check,
+    or whose number is limited, are left out.
     """
     tables = position.tables
     board = position.board
@@ -23,7 +24,7 @@ def drop_checks(position: Position, moves: vec[i64], base: i64) -> i64:
     for kind in tables.hand_kinds:
         if position.hands[side * HAND_SLOTS + kind]:
             piece = kind | own
-            if tables.may_mate[piece] and tables.limit[piece] == 0:
+            if tables.may_mate[piece] and tables.may_check[piece] and tables.limit[piece] == 0:
                 held |= BIT[kind]
     if held == 0:
         return end
@@ -36,11 +37,15 @@ def drop_checks(position: Position, moves: vec[i64], base: i64) -> i64:
                 if held & BIT[kind] == 0:
                     continue
                 piece = kind | own
-                if i64(tables.attack[line * LINE + piece * SQUARES + square]) < distance:
+                reach = i64(tables.attack[line * LINE + piece * SQUARES + square])
+                if reach < distance:
+                    continue
+                if line >= tables.slides and reach == LAME_ATTACK and not position.legs_free(line, king):
                     continue
                 if i64(tables.drop[piece * SQUARES + square]) == 0:
                     continue
-                if tables.one_a_file[piece] and _stands_on_file(tables, board, piece, square):
+                most = tables.most_a_file[piece]
+                if most and _standing_on_file(tables, board, piece, square) >= most:
                     continue
                 moves[end] = DROP | kind << 8 | square
                 end += 1
@@ -51,11 +56,12 @@ def drop_checks(position: Position, moves: vec[i64], base: i64) -> i64:
     return end
 
 
-def _stands_on_file(tables: Tables, board: vec[i64], piece: i64, square: i64) -> bool:
-    """Say whether the file of `square` has such a piece already, in the zone where only one a file may be."""
+def _standing_on_file(tables: Tables, board: vec[i64], piece: i64, square: i64) -> i64:
+    """Return how many such pieces stand on the file of `square`, in the zone where they are counted."""
     other = square % WIDTH + WIDTH
+    found: i64 = 0
     while other < SQUARES:
         if board[other] == piece and tables.file_zone[piece * SQUARES + other]:
-            return True
+            found += 1
         other += WIDTH
-    return False
+    return found

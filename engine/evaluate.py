@@ -13,6 +13,7 @@ from surajang.engine.network import Network, network_weights
 from surajang.engine.weights import GRID, Weights, weights_of
 from surajang.rules.position import HAND_SLOTS, LIST, Position
 from surajang.rules.tables import BLACK, KIND, KING, PIECES, SQUARES, WHITE, Tables, file_of, rank_of
+from surajang.rules.variant import MAX_CHOICES
 
 MAX_PLY: Final = 120
 
@@ -55,10 +56,11 @@ class Evaluator:
         )
         self.promotion_gain: Final[vec[i64]] = vec[i64](
             [
-                max(0, weights.board[tables.promoted[code] & KIND] - weights.board[code & KIND])
-                if tables.promoted[code]
+                max(0, weights.board[tables.choice[code * MAX_CHOICES + n] & KIND] - weights.board[code & KIND])
+                if n < tables.choices[code]
                 else 0
                 for code in range(PIECES)
+                for n in range(MAX_CHOICES)
             ]
         )
         self.changes: Final[Changes] = Changes()

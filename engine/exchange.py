@@ -9,9 +9,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from surajang.engine.evaluate import Evaluator
-from surajang.rules.moves import CASTLING, DROP, PROMOTION, SETUP, dropped_kind, origin, target
+from surajang.rules.moves import CASTLING, DROP, PROMOTION, SETUP, dropped_kind, origin, target, via
 from surajang.rules.position import LINE, Position
 from surajang.rules.tables import BORDER, COLOURS, KIND, KING, LINE_OFFSET, SQUARES, WHITE, WIDTH, Tables
+from surajang.rules.variant import MAX_CHOICES, MAX_SIZE
 
 _MOST_ATTACKERS: Final = 64
 
@@ -55,8 +56,9 @@ class Exchange:
             if to == start:
                 start = 0
             if move & PROMOTION:
-                balance += self.promotion_gain[mover]
-                mover = position.tables.promoted[mover]
+                choice = mover * MAX_CHOICES + via(move)
+                balance += self.promotion_gain[choice]
+                mover = position.tables.choice[choice]
         if balance < 0:
             return False
         balance = self.exchange_value[mover] - balance
@@ -248,7 +250,7 @@ class Exchange:
             left = origin(move)
             piece = board[left]
             if move & PROMOTION:
-                piece = tables.promoted[piece]
+                piece = tables.choice[piece * MAX_CHOICES + via(move)]
         king = position.kings[1 - position.side]
         line = tables.line_of[to - king + LINE_OFFSET]
         if line >= 0 and i64(tables.attack[line * LINE + piece * SQUARES + to]):
@@ -288,6 +290,6 @@ def _slides_by_difference(tables: Tables) -> list[int]:
     """Return by the difference of two squares the sliding line from the one to the other, or -1."""
     found = [-1] * (2 * LINE_OFFSET)
     for line in range(tables.slides):
-        for distance in range(1, 10):
+        for distance in range(1, MAX_SIZE):
             found[int(tables.line_step[line]) * distance + LINE_OFFSET] = line
     return found

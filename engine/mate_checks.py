@@ -5,12 +5,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from surajang.rules.moves import CASTLING, DROP, EN_PASSANT, PROMOTION, TWICE, dropped_kind, origin, target
+from surajang.rules.moves import CASTLING, DROP, EN_PASSANT, PROMOTION, TWICE, dropped_kind, origin, target, via
 from surajang.rules.position import LINE, Position
-from surajang.rules.tables import BORDER, COLOURS, LINE_OFFSET, SQUARES, WHITE, Tables
+from surajang.rules.tables import BORDER, COLOURS, LEAPS, LINE_OFFSET, SQUARES, WHITE, Tables
+from surajang.rules.variant import MAX_CHOICES, MAX_SIZE
 
 _SPECIAL: Final = CASTLING | EN_PASSANT | TWICE
-_FARTHEST: Final = 10
 
 
 class CheckFinder:
@@ -26,10 +26,11 @@ class CheckFinder:
         line_between = [-1] * (2 * LINE_OFFSET)
         steps_between = [0] * (2 * LINE_OFFSET)
         for line in range(tables.slides):
-            for steps in range(1, _FARTHEST):
+            for steps in range(1, MAX_SIZE):
                 difference = int(tables.line_step[line]) * steps + LINE_OFFSET
                 line_between[difference] = int(line)
                 steps_between[difference] = steps
+        self._doubtful: Final[bool] = tables.has_lame or _has_parallels(tables)
         self._line_between: Final[vec[i64]] = vec[i64](line_between)
         self._steps_between: Final[vec[i64]] = vec[i64](steps_between)
 
@@ -80,7 +81,7 @@ class CheckFinder:
 
     def may_check(self, position: Position, move: i64) -> bool:
         """Say whether a legal move may give check; False is certain, True is not."""
-        if move & _SPECIAL:
+        if move & _SPECIAL or self._doubtful:
             return True
         tables = self.tables
         board = position.board
@@ -96,17 +97,19 @@ class CheckFinder:
                 return True
             piece = board[left]
             if move & PROMOTION:
-                piece = tables.promoted[piece]
+                piece = tables.choice[piece * MAX_CHOICES + via(move)]
         return self.reaches(position, piece, to, position.kings[1 - position.side], left)
 
     def reaches(self, position: Position, piece: i64, place: i64, square: i64, empty: i64) -> bool:
         """Say whether `piece` on `place` would attack `square` if the square `empty` were empty.
 
-        True is not certain for a piece that hops.
+        True is not certain for a piece that hops or makes lame leaps.
         """
         tables = self.tables
         board = position.board
         difference = place - square + LINE_OFFSET
+        if self._doubtful:
+            return True
         line = tables.line_of[difference]
         if line >= tables.slides and i64(tables.attack[line * LINE + piece * SQUARES + place]):
             return True
@@ -123,3 +126,9 @@ class CheckFinder:
         while between != square and (board[between] == 0 or between == empty):
             between -= step
         return between == square
+
+
+def _has_parallels(tables: Tables) -> bool:
+    """Return whether two lines along which pieces slide lead over the same squares, as `B` and `AA` do."""
+    steps = [int(tables.line_step[line]) for line in range(tables.slides)]
+    return any(step * times in steps for step in steps for times in range(2, LEAPS + 1))

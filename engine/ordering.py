@@ -11,9 +11,10 @@ from mypy_extensions import i16, i64
 
 from surajang.engine.evaluate import MAX_PLY, Evaluator
 from surajang.engine.weights import OFFSETS
-from surajang.rules.moves import DROP, PROMOTION, SETUP, dropped_kind, origin, target
+from surajang.rules.moves import DROP, PROMOTION, SETUP, dropped_kind, origin, target, via
 from surajang.rules.position import Position
 from surajang.rules.tables import KIND, PIECES, SQUARES, WHITE
+from surajang.rules.variant import MAX_CHOICES
 
 _HISTORY_LIMIT: Final = 13365
 _CONTINUATION_LIMIT: Final = 29952
@@ -144,7 +145,7 @@ class Ordering:
             piece = board[origin(move)]
             score = evaluator.captured_value(position, move) * 8 - evaluator.board_value[piece]
             if move & PROMOTION:
-                score += evaluator.promotion_gain[piece] * 8
+                score += evaluator.promotion_gain[piece * MAX_CHOICES + via(move)] * 8
             scores[n] = score + (self.capture_history[piece * SQUARES + target(move)] * _CAPTURE_HISTORY_WEIGHT >> 4)
 
     def score_quiets(
@@ -188,7 +189,7 @@ class Ordering:
                 column = (piece & KIND) * area + number[to]
                 slot = slots + column
                 if move & PROMOTION:
-                    score = _PROMOTION_WEIGHT * evaluator.promotion_gain[piece]
+                    score = _PROMOTION_WEIGHT * evaluator.promotion_gain[piece * MAX_CHOICES + via(move)]
             scores[n] = (
                 score
                 + _KING_PRESSURE_WEIGHT * pressure_gain

@@ -45,7 +45,8 @@ def is_pseudo_legal(position: Position, move: i64, moves: vec[i64], base: i64) -
             return False
         if i64(tables.drop[piece * SQUARES + end]) == 0:
             return False
-        if tables.may_mate[piece] == 0 or tables.one_a_file[piece] or tables.limit[piece]:
+        limited = tables.most_a_file[piece] != 0 or tables.limit[piece] != 0
+        if limited or tables.may_mate[piece] == 0 or tables.may_check[piece] == 0:
             return _generated(position, move, moves, base)
         return True
     start = origin(move)
@@ -57,7 +58,7 @@ def is_pseudo_legal(position: Position, move: i64, moves: vec[i64], base: i64) -
         flags = (i64(tables.promotion[piece * SQUARES + start]) & (MAY_FROM | MUST_FROM)) | (
             i64(tables.promotion[piece * SQUARES + end]) & (MAY_TO | MUST_TO)
         )
-        if tables.limit[tables.promoted[piece]]:
+        if tables.choices[piece] > 1 or tables.limit[tables.promoted[piece]]:
             return _generated(position, move, moves, base)
         if move & PROMOTION:
             if flags == 0:

@@ -15,8 +15,9 @@ from surajang.engine.position_history import MOVER_LOSES, MOVER_WINS, PositionHi
 from surajang.engine.table import Table
 from surajang.engine.values import MATE, MAX_EVALUATION, PERPETUAL, UNKNOWN
 from surajang.engine.weakness import Weakness
-from surajang.rules.moves import PROMOTION, origin
+from surajang.rules.moves import PROMOTION, origin, via
 from surajang.rules.position import MAX_MOVES, Position
+from surajang.rules.variant import MAX_CHOICES
 
 ROOM: Final = 70 * MAX_MOVES
 ROW: Final = MAX_PLY + 8
@@ -48,6 +49,7 @@ class SearchState:
         self.ordering: Final[Ordering] = Ordering(self.evaluator)
         self.correction_history: Final[CorrectionHistory] = CorrectionHistory(position.tables, ROW)
         self.has_goal: Final[bool] = position.tables.has_goal
+        self.king_arrives: Final[bool] = position.tables.king_arrives
         self.moves: Final[vec[i64]] = vec[i64]([0] * (ROOM + 3 * MAX_MOVES))
         self.scores: Final[vec[i64]] = vec[i64]([0] * (ROOM + 3 * MAX_MOVES))
         self.list_starts: Final[vec[i64]] = vec[i64]([0] * ROW)
@@ -167,6 +169,8 @@ class SearchState:
         if self.has_goal:
             if self.position.has_arrived(1 - self.position.side):
                 return -MATE + ply
+            if not self.king_arrives and self.position.has_arrived(self.position.side):
+                return MATE - ply
             if wins_by_arrival(self.position):
                 return MATE - ply - 1
         if ply >= MAX_PLY or self.list_starts[ply] > ROOM:
@@ -177,5 +181,5 @@ class SearchState:
         """Return what a capture wins if it is not answered."""
         gain = self.evaluator.captured_value(self.position, move)
         if move & PROMOTION:
-            gain += self.evaluator.promotion_gain[self.position.board[origin(move)]]
+            gain += self.evaluator.promotion_gain[self.position.board[origin(move)] * MAX_CHOICES + via(move)]
         return gain

@@ -10,11 +10,12 @@ from typing import Any, Final
 
 from surajang.rules.betza import CAPTURE, HOP, MOVE
 from surajang.rules.tables import BLACK, KIND, KING, PIECES, SQUARES, WHITE, WIDTH, Tables, file_of, rank_of
-from surajang.rules.variant import Variant
+from surajang.rules.variant import MAX_CHOICES, MAX_SIZE, Variant
 
-GRID: Final = 20
-OFFSETS: Final = 2 * 10 * GRID
+GRID: Final = 2 * MAX_SIZE
+OFFSETS: Final = 2 * MAX_SIZE * GRID
 
+_FARTHEST: Final = 9
 _EMPTINESS: Final = 0.66
 _PER_MOVE: Final = 48.0
 _STEPPING_ON: Final = 8.0
@@ -104,8 +105,8 @@ def _board_values(tables: Tables) -> list[int]:
         plain[kind] = _PER_MOVE * _average_mobility(tables, kind | WHITE)
     values = [0] * (KIND + 1)
     for kind in range(KING + 1, tables.kinds + 1):
-        promoted = tables.promoted[kind | WHITE] & KIND
-        gain = max(0.0, plain[promoted] - plain[kind]) if promoted else 0.0
+        gain = max([plain[promoted] - plain[kind] for promoted in _promoted(tables, kind | WHITE)], default=0.0)
+        gain = max(0.0, gain)
         values[kind] = round(plain[kind] + 0.15 * gain)
     return values
 
@@ -142,8 +143,12 @@ def _piece_square_values(tables: Tables, board: list[int]) -> list[int]:
 
 def _promotion_gain(tables: Tables, code: int, board: list[int]) -> int:
     """Return the gain in value by promotion."""
-    promoted = tables.promoted[code] & KIND
-    return max(0, board[promoted] - board[code & KIND]) if promoted else 0
+    return max(0, *[board[promoted] - board[code & KIND] for promoted in _promoted(tables, code)], 0)
+
+
+def _promoted(tables: Tables, code: int) -> list[int]:
+    """Return the kinds that a piece may become."""
+    return [int(tables.choice[code * MAX_CHOICES + n] & KIND) for n in range(tables.choices[code])]
 
 
 def _promotion_share(tables: Tables, code: int, square: int) -> float:
@@ -167,8 +172,8 @@ def _pressures(tables: Tables) -> list[int]:
         for kind in range(KING + 1, tables.kinds + 1):
             code = kind | colour
             attacks = _attacks_around(tables, code, middle)
-            for ranks in range(-9, 10):
-                for files_apart in range(-9, 10):
+            for ranks in range(1 - MAX_SIZE, MAX_SIZE):
+                for files_apart in range(1 - MAX_SIZE, MAX_SIZE):
                     # The piece stands (files_apart, ranks) from the king: the king's squares seen from the piece.
                     units = 0.0
                     for x in (-1, 0, 1):
@@ -192,7 +197,7 @@ def _attacks_around(tables: Tables, code: int, square: int) -> dict[tuple[int, i
         x = (step + WIDTH // 2) % WIDTH - WIDTH // 2
         y = (step - x) // WIDTH
         strength = 0.5 if tables.ray_mode[ray] & HOP else 1.0
-        for distance in range(1, min(tables.ray_limit[ray], 9) + 1):
+        for distance in range(1, min(tables.ray_limit[ray], _FARTHEST) + 1):
             spot = (x * distance, y * distance)
             attacks[spot] = max(attacks.get(spot, 0.0), strength)
             strength *= 0.85

@@ -38,8 +38,8 @@ VARIANTS: Final[Mapping[str, Variant]] = GAMES
 """The variants by name."""
 
 _TEXT: Final = re.compile(
-    r"(?P<drop>[A-Z])@(?P<on>[a-j][0-9]{1,2})"
-    r"|(?P<start>[a-j][0-9]{1,2})(?P<over>[a-j][0-9]{1,2})?(?P<end>[a-j][0-9]{1,2})(?P<promotion>\+)?"
+    r"(?P<drop>[A-Z])@(?P<on>[a-l][0-9]{1,2})"
+    r"|(?P<start>[a-l][0-9]{1,2})(?P<over>[a-l][0-9]{1,2})?(?P<end>[a-l][0-9]{1,2})(?P<promotion>\+|[a-z])?"
     r"|(?P<setup>[A-Z]+(?:-[A-Z]+)*)"
 )
 _EXAMPLES: Final = ("e2e4", "c8c9+", "N@e5")
@@ -49,7 +49,8 @@ _EXAMPLES: Final = ("e2e4", "c8c9+", "N@e5")
 class Move:
     """A move: two squares, the letter of a dropped piece and its square, or a setup choice.
 
-    `over` is the square on which a piece that moves twice captures first. Moves with the same text are equal. Whether a
+    `over` is the square on which a piece that moves twice captures first; `becomes` the letter of the new piece, where
+    a promotion has a choice. Moves with the same text are equal. Whether a
     move is legal, a position or a game says.
 
     >>> from surajang.rules import Move
@@ -68,6 +69,7 @@ class Move:
     drop: str = ""
     promotion: bool = False
     setup: str = ""
+    becomes: str = ""
 
     @classmethod
     def from_text(cls, text: str) -> "Move":
@@ -92,13 +94,15 @@ class Move:
             found["drop"],
             bool(found["promotion"]),
             found["setup"],
+            found["promotion"].strip("+").upper(),
         )
 
     def __str__(self) -> str:
         """Return the move's text, as in `e2e4`, `c8c9+`, `N@e5`, `e5e6f7` or `NB-BN`."""
         if self.drop:
             return f"{self.drop}@{self.to_square}"
-        return self.setup or f"{self.from_square}{self.over}{self.to_square}{'+' if self.promotion else ''}"
+        suffix = (self.becomes.lower() or "+") if self.promotion else ""
+        return self.setup or f"{self.from_square}{self.over}{self.to_square}{suffix}"
 
     def __repr__(self) -> str:
         """Return the expression that makes the move from its text."""

@@ -1,7 +1,7 @@
 """Which pieces attack a square: the checkers to highlight, and the evidence in a refusal."""
 
 from surajang.rules.position import LINE, Position
-from surajang.rules.tables import BORDER, COLOURS, KIND, SQUARES, WHITE
+from surajang.rules.tables import BORDER, COLOURS, KIND, LAME_ATTACK, SQUARES, WHITE
 
 
 def attackers(position: Position, square: int, by: int) -> list[int]:
@@ -17,7 +17,9 @@ def attackers(position: Position, square: int, by: int) -> list[int]:
             place += step
             distance += 1
         piece = position.board[place]
-        if piece & COLOURS == enemy and tables.attack[line * LINE + piece * SQUARES + place] >= distance:
+        reach = tables.attack[line * LINE + piece * SQUARES + place] if piece & COLOURS == enemy else 0
+        lame = line >= tables.slides and reach == LAME_ATTACK
+        if reach >= distance and (not lame or position.legs_free(line, square)):
             found.add(place)
         if line < tables.slides and tables.has_hoppers and piece != BORDER:
             hopper = _hopper(position, line, place, distance, enemy)

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from surajang.rules.position import LINE, Position
-from surajang.rules.tables import BORDER, COLOURS, KIND, SQUARES, WHITE
+from surajang.rules.tables import BORDER, COLOURS, KIND, LAME_ATTACK, SQUARES, WHITE
 
 EVASION: Final = 63
 
@@ -23,7 +23,8 @@ def find_checks_and_pins(position: Position) -> i64:  # noqa: PLR0915  # one hot
     `stamp + line`. `to_try` is set to the moves that these marks cannot judge, which have to be made and tested:
     TRY_ALL in a check over a screen, which any move may answer, and in double check where a piece steps twice;
     TRY_HOP_LINES where an enemy hopper is on a line with the king, for moves that start or end on that line, whose
-    squares get `stamp` in `hop_mark`; otherwise TRY_NONE.
+    squares get `stamp` in `hop_mark`, and where a lame leap to the king is blocked, for those that start or end on the
+    squares that it passes; otherwise TRY_NONE.
     """
     tables = position.tables
     board = position.board
@@ -65,7 +66,7 @@ def find_checks_and_pins(position: Position) -> i64:  # noqa: PLR0915  # one hot
     for line in range(tables.slides, tables.lines):
         place = king + line_step[line]
         piece = board[place]
-        if piece & COLOURS == enemy and i64(attack[line * LINE + piece * SQUARES + place]):
+        if piece & COLOURS == enemy and i64(attack[line * LINE + piece * SQUARES + place]) == 1:
             half = tables.half_line[line]
             if half >= 0 and i64(attack[half * LINE + piece * SQUARES + place]) >= 2:
                 # It slides along this line too, so a piece in between neither blocks this check nor is pinned.
@@ -77,8 +78,41 @@ def find_checks_and_pins(position: Position) -> i64:  # noqa: PLR0915  # one hot
             mark[place] = stamp + EVASION
     # A piece that steps twice can capture both checkers.
     position.to_try = TRY_ALL if checkers > 1 and tables.twice_kind else TRY_NONE
+    if tables.has_lame:
+        leaps = _find_lame(position, king, enemy)
+        checkers += leaps
+        if leaps and checkers > 1:
+            position.to_try = TRY_ALL  # one piece can stand in the way of two checks
     if tables.has_hoppers:
         checkers += _find_hoppers(position, king, enemy)
+    return checkers
+
+
+def _find_lame(position: Position, king: i64, enemy: i64) -> i64:
+    """Mark the squares that lame leaps to the king pass, and return how many of them give check."""
+    tables = position.tables
+    board = position.board
+    stamp = position.stamp
+    checkers: i64 = 0
+    for line in range(tables.slides, tables.lines):
+        place = king + tables.line_step[line]
+        piece = board[place]
+        if piece & COLOURS != enemy:
+            continue
+        if i64(tables.attack[line * LINE + piece * SQUARES + place]) != LAME_ATTACK:
+            continue
+        near = king + tables.near_leg[line]
+        far = king + tables.far_leg[line]
+        if board[near] == 0 and board[far] == 0:
+            checkers += 1
+            position.mark[near] = stamp + EVASION
+            position.mark[far] = stamp + EVASION
+            position.mark[place] = stamp + EVASION
+        else:
+            position.hop_mark[near] = stamp
+            position.hop_mark[far] = stamp
+            if position.to_try == TRY_NONE:
+                position.to_try = TRY_HOP_LINES
     return checkers
 
 

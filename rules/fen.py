@@ -156,6 +156,7 @@ def _is_number(text: str) -> bool:
 def _read_board(variant: Variant, text: str, diagram: Diagram) -> None:
     """Read the ranks of the board, the last one first."""
     rows = text.split("/")
+    holes = variant.zone(variant.holes)
     if len(rows) != variant.ranks:
         raise InvalidPosition(because("wrong ranks", ranks=variant.ranks, number=len(rows)))
     for row_number, row in enumerate(rows):
@@ -166,12 +167,19 @@ def _read_board(variant: Variant, text: str, diagram: Diagram) -> None:
             if "0" <= rest[0] <= "9":
                 empty, length = _empty_run(rest, variant.files - file)
                 file += empty
+            elif rest[0] == "*":
+                if (file, rank) not in holes:
+                    raise InvalidPosition(because("no hole", rank=rank + 1))
+                file += 1
+                length = 1
             else:
                 length = 2 if rest[0] == "+" else 1
                 piece = _read_piece(variant, rest[:length], rank)
                 if rest[length : length + 1] == "~":
                     piece = _promoted(variant, piece, rank)
                     length += 1
+                if (file, rank) in holes:
+                    raise InvalidPosition(because("piece in a hole", rank=rank + 1))
                 if file < variant.files:
                     diagram.board[square_at(file, rank)] = piece
                 file += 1
@@ -183,10 +191,11 @@ def _read_board(variant: Variant, text: str, diagram: Diagram) -> None:
 def _empty_run(text: str, room: int) -> tuple[int, int]:
     """Return the run of empty squares at the start of `text` and the number of its characters.
 
-    Ten is written `10`; vchess writes `91` (nine and one), which is read digit by digit.
+    Ten is written `10`; vchess writes `91` (nine and one), which is read digit by digit. A board without room for
+    eleven reads `11` like that, too.
     """
-    if text.startswith("10") and room >= 10:
-        return 10, 2
+    if text[:2] in ("10", "11", "12") and room >= int(text[:2]):
+        return int(text[:2]), 2
     if text[0] == "0":
         raise InvalidPosition(because("run of none"))
     return int(text[0]), 1
@@ -209,8 +218,10 @@ def _read_piece(variant: Variant, text: str, rank: int) -> int:
 
 
 def _promoted(variant: Variant, piece: int, rank: int) -> int:
-    """Return the piece that `~` marks as promoted: the same one, as our promoted pieces have letters of their own."""
+    """Return the piece that `~` marks as promoted: `Q~`, or the same one where promoted pieces have own letters."""
     marked = variant.pieces[(piece & KIND) - 1]
+    if marked.symbol + "~" in variant.kinds:
+        return variant.kinds[marked.symbol + "~"] | piece & COLOURS
     if marked.symbol not in variant.promoted_symbols:
         raise InvalidPosition(because("piece not promoted", rank=rank + 1, piece=marked))
     return piece
@@ -359,8 +370,7 @@ def _check(variant: Variant, position: Position) -> None:
     if position.exposed():
         squares = _attack_on_king(position, 1 - side)
         raise InvalidPosition(because("king can be captured", variant, squares, player=side, opponent=1 - side))
-    arrived = [tables.goal[position.kings[0]], tables.goal[SQUARES + position.kings[1]]]
-    if arrived == [1, 1]:
+    if tables.has_goal and position.has_arrived(0) and position.has_arrived(1):
         raise InvalidPosition(because("both kings arrived", squares=(int(position.kings[0]), int(position.kings[1]))))
     _check_numbers(tables, position)
     for square in tables.squares:
@@ -411,12 +421,12 @@ def _rights(variant: Variant, tables: Tables, position: Position, text: str) -> 
         if text != "-" and not re.fullmatch(r"[A-Za-z]{1,8}", text):
             raise InvalidPosition(because("castling letters", text=text))
         return ALL_RIGHTS if castling else 0
-    letters = castling_letters(variant)
+    numbers = _castling_numbers(variant)
     rights = 0
     for letter in "" if text == "-" else text:
-        if letter not in letters:
-            raise InvalidPosition(because("castling rights", letters=letters, text=text))
-        number = letters.index(letter)
+        if letter not in numbers:
+            raise InvalidPosition(because("castling rights", letters="".join(numbers), text=text))
+        number = numbers[letter]
         colour = BLACK if number >= 2 else WHITE
         at_home = position.board[tables.castling_king[number]] == KING | colour
         if at_home and position.board[tables.castling_rook[number]] == tables.rook | colour:
@@ -426,11 +436,19 @@ def _rights(variant: Variant, tables: Tables, position: Position, text: str) -> 
 
 def castling_letters(variant: Variant) -> str:
     """Return the letters of all castling rights of a variant, White's first."""
+    return "".join(_castling_numbers(variant))
+
+
+def _castling_numbers(variant: Variant) -> dict[str, int]:
+    """Return the castlings, `side * 2 + n`, by their letters, none if they do not depend on history."""
     castling = variant.castling
     if castling is None or not castling.history:
-        return ""
-    letters = "".join(castle.letter for castle in castling.castles)
-    return letters + letters.lower()
+        return {}
+    return {
+        castle.letter.lower() if side else castle.letter: side * 2 + n
+        for side, castles in enumerate(castling.by_side)
+        for n, castle in enumerate(castles)
+    }
 
 
 def _set_en_passant(tables: Tables, position: Position, text: str) -> None:
@@ -524,16 +542,18 @@ def write_diagram(variant: Variant, diagram: Diagram) -> str:
     """Return the FEN of a diagram, checked or not."""
     tables = tables_of(variant)
     board = diagram.board
+    holes = variant.zone(variant.holes)
     rows = []
     for rank in range(variant.ranks - 1, -1, -1):
         row = ""
         empty = 0
         for file in range(variant.files):
             piece = board.get(square_at(file, rank), 0)
-            if piece == 0:
+            hole = (file, rank) in holes
+            if piece == 0 and not hole:
                 empty += 1
                 continue
-            row += (str(empty) if empty else "") + piece_text(tables, piece)
+            row += (str(empty) if empty else "") + ("*" if hole else piece_text(tables, piece))
             empty = 0
         rows.append(row + (str(empty) if empty else ""))
     fields = [
@@ -577,5 +597,5 @@ def _en_passant_text(position: Position) -> str:
 
 def _castling_text(variant: Variant, position: Position) -> str:
     """Return the castling field."""
-    letters = castling_letters(variant)
-    return "".join(letters[n] for n in range(len(letters)) if position.rights >> n & 1) or "-"
+    numbers = _castling_numbers(variant)
+    return "".join(letter for letter, number in numbers.items() if position.rights >> number & 1) or "-"

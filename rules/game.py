@@ -11,7 +11,7 @@ from surajang.rules import fen, movegen, notation
 from surajang.rules.notation import IllegalMove
 from surajang.rules.position import Position
 from surajang.rules.reasons import because
-from surajang.rules.variant import CHECKMATE, PERPETUAL_CHECK, REPETITION, STALEMATE, Variant
+from surajang.rules.variant import CHECKMATE, MOVE_LIMIT, PERPETUAL_CHECK, REPETITION, STALEMATE, WINS, Variant
 
 FIRST_WINS: Final = "1-0"
 SECOND_WINS: Final = "0-1"
@@ -355,13 +355,14 @@ class Game:
         check = position.in_check()
         counted = position.setup == 0
         position.unmake()
-        if not counted or len(self._occurrences.get(key, [])) < rule.count - 1:
+        if not rule.count or not counted or len(self._occurrences.get(key, [])) < rule.count - 1:
             return ""
         if rule.illegal:
             return "illegal"
         node = self._node
         streaks = _streaks(node.streaks, side, check)
-        outcome = self._outcome_of_repetition([*self._occurrences[key][-rule.count :], node.ply + 1], streaks)
+        plies = [*self._occurrences[key][-rule.count :], node.ply + 1]
+        outcome = self._outcome_of_repetition(plies, streaks, 1 - side)
         if not outcome.over:
             return ""
         if outcome.result == DRAW:
@@ -425,8 +426,10 @@ class Game:
             if node.check:
                 return won_by(1 - node.side, CHECKMATE)
             return won_by(1 - node.side, STALEMATE) if end.stalemate_loses else Outcome(DRAW, STALEMATE)
+        if end.move_limit and position.halfmove >= 2 * end.move_limit:
+            return Outcome(DRAW, MOVE_LIMIT)
         if node.counted and not self.variant.repetition.illegal:
-            return self._outcome_of_repetition(self._occurrences[node.key], node.streaks)
+            return self._outcome_of_repetition(self._occurrences[node.key], node.streaks, node.side)
         return GOES_ON
 
     def _has_allowed_move(self) -> bool:
@@ -435,10 +438,10 @@ class Game:
             return True
         return any(not self._repeats(move) for move in movegen.legal_moves(self.position))
 
-    def _outcome_of_repetition(self, plies: list[int], streaks: tuple[int, int]) -> Outcome:
+    def _outcome_of_repetition(self, plies: list[int], streaks: tuple[int, int], to_move: int) -> Outcome:
         """Return the outcome by repetition of a position that has occurred at these plies, the last one now."""
         rule = self.variant.repetition
-        if len(plies) < rule.count:
+        if not rule.count or len(plies) < rule.count:
             return GOES_ON
         latest = plies[-rule.count :]
         if rule.gap and any(later - earlier > rule.gap for earlier, later in pairwise(latest)):
@@ -448,6 +451,8 @@ class Game:
             checking = [streak >= each for streak in streaks]
             if checking[0] != checking[1]:
                 return won_by(1 if checking[0] else 0, PERPETUAL_CHECK)
+        if rule.to_move:
+            return won_by(to_move if rule.to_move == WINS else 1 - to_move, REPETITION)
         return Outcome(DRAW, REPETITION)
 
 

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from surajang.rules.betza import CAPTURE, HOP, MOVE
+from surajang.rules.betza import CAPTURE, HOP, LAME, MOVE
 from surajang.rules.checks_and_pins import EVASION, TRY_ALL, TRY_NONE, find_checks_and_pins
 from surajang.rules.moves import (
     CASTLING,
@@ -45,11 +45,14 @@ from surajang.rules.tables import (
     WIDTH,
     side_of,
 )
+from surajang.rules.variant import MAX_CHOICES
 
 CAPTURES: Final = 1
 QUIETS: Final = 2
 DROPS: Final = 4
 ALL: Final = 7
+
+_FILE_BITS: Final = 4
 
 
 def legal_moves(position: Position) -> list[int]:
@@ -216,6 +219,10 @@ def _other_ray(
     end = base
     if mode & LEAP and board[square + step // 2] == 0:
         return end
+    if mode & LAME:
+        index = step + LINE_OFFSET
+        if board[square + tables.first_leg[index]] or board[square + tables.second_leg[index]]:
+            return end
     to = square + step
     distance: i64 = 1
     while distance <= limit and board[to] == 0:
@@ -224,7 +231,7 @@ def _other_ray(
             end += 1
         to += step
         distance += 1
-    if distance > limit or not captures or mode & CAPTURE == 0 or board[to] == BORDER:
+    if distance > limit or board[to] == BORDER:
         return end
     if mode & HOP:
         excluded = tables.no_screen[board[square]]
@@ -233,12 +240,15 @@ def _other_ray(
             return end
         to += step
         distance += 1
-        while board[to] == 0:
+        while distance <= limit and board[to] == 0:
+            if quiets and mode & MOVE:
+                moves[end] = stem | to
+                end += 1
             to += step
             distance += 1
         if distance > limit:
             return end
-    if board[to] & own == 0:
+    if captures and mode & CAPTURE and board[to] & own == 0:
         moves[end] = stem | to
         end += 1
     return end
@@ -270,18 +280,32 @@ def _with_promotions(position: Position, moves: vec[i64], base: i64, last: i64, 
     """Turn a piece's moves into promotions where these are compulsory, and add promotions where they are optional."""
     tables = position.tables
     promotion = tables.promotion
-    promoted = tables.promoted[piece]
-    if tables.limit[promoted] and _count(position, promoted) >= tables.limit[promoted]:
+    first = piece * MAX_CHOICES
+    choices: i64 = 0
+    last_choice: i64 = 0
+    for choice in range(tables.choices[piece]):
+        promoted = tables.choice[first + choice]
+        if tables.limit[promoted] == 0 or _count(position, promoted) < tables.limit[promoted]:
+            choices |= BIT[choice]
+            last_choice = choice
+    if choices == 0:
         return last
     end = last
     here = i64(promotion[piece * SQUARES + square]) & (MAY_FROM | MUST_FROM)
     for n in range(base, last):
         move = moves[n]
         flags = here | (i64(promotion[piece * SQUARES + target(move)]) & (MAY_TO | MUST_TO))
-        if flags & (MUST_FROM | MUST_TO):
-            moves[n] = move | PROMOTION
-        elif flags:
-            moves[end] = move | PROMOTION
+        if flags == 0:
+            continue
+        must = flags & (MUST_FROM | MUST_TO) != 0
+        for choice in range(last_choice):
+            if choices & BIT[choice]:
+                moves[end] = over(move | PROMOTION, choice)
+                end += 1
+        if must:
+            moves[n] = over(move | PROMOTION, last_choice)
+        else:
+            moves[end] = over(move | PROMOTION, last_choice)
             end += 1
     return end
 
@@ -441,25 +465,41 @@ def _drops(position: Position, moves: vec[i64], base: i64, checkers: i64) -> i64
                     end += 1
             if evading:
                 end = _marked(position, moves, start, end, evasion)
-            if tables.one_a_file[piece]:
+            if tables.most_a_file[piece]:
                 end = _on_free_files(position, moves, start, end, piece)
             if position.to_try != TRY_NONE:
                 end = _safe_from_hoppers(position, moves, start, end, end)
+            if tables.may_check[piece] == 0:
+                end = _without_checks(position, moves, start, end)
     return _without_mates(position, moves, middle, end)
 
 
+def _without_checks(position: Position, moves: vec[i64], base: i64, last: i64) -> i64:
+    """Keep the moves of a run that do not give check; return the new end."""
+    end = base
+    for n in range(base, last):
+        move = moves[n]
+        position.make(move)
+        if not position.in_check():
+            moves[end] = move
+            end += 1
+        position.unmake()
+    return end
+
+
 def _on_free_files(position: Position, moves: vec[i64], base: i64, last: i64, piece: i64) -> i64:
-    """Keep the drops of a run on files without a piece of that kind in its file zone; return the new end."""
+    """Keep the drops of a run on files with room for a piece of that kind in its file zone; return the new end."""
     tables = position.tables
     side = side_of(piece)
-    occupied: i64 = 0
+    most = tables.most_a_file[piece]
+    standing: i64 = 0
     for n in range(side * LIST, side * LIST + position.piece_count[side]):
         square = position.piece_squares[n]
         if position.board[square] == piece and tables.file_zone[piece * SQUARES + square]:
-            occupied |= BIT[square % WIDTH]
+            standing += BIT[square % WIDTH * _FILE_BITS]
     end = base
     for n in range(base, last):
-        if occupied & BIT[target(moves[n]) % WIDTH] == 0:
+        if standing >> (target(moves[n]) % WIDTH * _FILE_BITS) & 15 < most:
             moves[end] = moves[n]
             end += 1
     return end

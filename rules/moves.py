@@ -1,8 +1,8 @@
 """Moves as whole numbers, for speed: target, origin or dropped kind, a third value, and flags.
 
 Bits 0-7 are the target square, 8-15 the origin square (of a drop: the kind of piece), 16-23 a third value (the first
-square of a double move, or the number of a castling), 24 and above one flag each. Squares are those of `rules.tables`.
-No move is 0. `rules.Move` is the same as a value with a text, for other programs.
+square of a double move, the number of a castling, or the choice of a promotion), 24 and above one flag each. Squares
+are those of `rules.tables`. No move is 0. `rules.Move` is the same as a value with a text, for other programs.
 """
 
 from typing import Final
@@ -33,7 +33,7 @@ def dropped_kind(move: i64) -> i64:
 
 
 def via(move: i64) -> i64:
-    """Return the first square of a double move (0 for a pass), or the number of a castling."""
+    """Return the first square of a double move (0 for a pass), a castling's number, or the choice of a promotion."""
     return move >> 16 & 255
 
 
@@ -53,5 +53,5 @@ def drop_of(kind: i64, target: i64) -> i64:
 
 
 def over(move: i64, via: i64) -> i64:
-    """Return a move with its third value, the first square of a double move or the number of a castling."""
+    """Return a move with its third value; see `via`."""
     return move | via << 16

@@ -19,9 +19,9 @@ from surajang.rules.moves import CASTLING, DROP, PROMOTION, SETUP, TWICE, droppe
 from surajang.rules.position import Position
 from surajang.rules.reasons import because
 from surajang.rules.tables import KIND, WHITE, Tables, file_of, rank_of, square_name
-from surajang.rules.variant import FILES, Piece, Variant
+from surajang.rules.variant import FILES, MAX_CHOICES, Castle, Piece, Variant
 
-_SQUARE: Final = r"[a-j][0-9]{1,2}"
+_SQUARE: Final = r"[a-l][0-9]{1,2}"
 _MACHINE_MOVE: Final = re.compile(rf"({_SQUARE})({_SQUARE})({_SQUARE})?(\+|[A-Za-z]{{1,2}})?")
 _MACHINE_DROP: Final = re.compile(rf"([A-Z])@({_SQUARE})")
 
@@ -31,7 +31,7 @@ _PLAIN_SIGNS: Final = str.maketrans(
 )
 _CASTLING: Final = re.compile(r"[Oo0]-?[Oo0](-?[Oo0])?[+#]*")
 _PEOPLES_DROP: Final = re.compile(r"([A-Za-z]?)[@*']([a-z0-9]{2,3})[+#]*")
-_CHESS_BODY: Final = re.compile(rf"([a-j]|[0-9]{{1,2}})??[-x:]?((?:{_SQUARE}[-x:]?){{0,2}}{_SQUARE})(.*)")
+_CHESS_BODY: Final = re.compile(rf"([a-l]|[0-9]{{1,2}})??[-x:]?((?:{_SQUARE}[-x:]?){{0,2}}{_SQUARE})(.*)")
 _SHOGI_SQUARE: Final = r"(?:[1-9][a-i]|[a-i][1-9])"
 _SHOGI_BODY: Final = re.compile(rf"([a-i]|[1-9])??[-x:]?((?:{_SHOGI_SQUARE}[-x:]?){{0,2}}{_SHOGI_SQUARE})(.*)")
 _CHECK_IN_WORDS: Final = re.compile(r"(?:(?:dis|dbl)\.?)?ch\.?$|mate$")
@@ -54,6 +54,8 @@ class IllegalMove(ReasonedError):
 def text(position: Position, move: int) -> str:
     """Return a legal move in the grammar of RULES.md, as in `e2e5`, `c8c9+`, `N@e5`, `e5e6f7`, `NB-BN`.
 
+    Where a piece may become one of several, the move names it, as in `e7e8q`.
+
     >>> from surajang.rules import fen, notation
     >>> from surajang.rules.games import game_named
     >>> from surajang.rules.movegen import legal_moves
@@ -70,14 +72,21 @@ def text(position: Position, move: int) -> str:
     start = square_name(origin(move))
     if move & TWICE and via(move):
         return start + square_name(via(move)) + end
-    return start + end + ("+" if move & PROMOTION else "")
+    return start + end + (_promotion_suffix(position, move) if move & PROMOTION else "")
+
+
+def _promotion_suffix(position: Position, move: int) -> str:
+    """Return the end of a promotion's text, the new piece's letter if the piece has a choice, else `+`."""
+    promotion = position.tables.piece_of(position.board[origin(move)]).promotion
+    named = promotion is not None and (promotion.named or promotion.others)
+    return _promoted(position, move).symbol.strip("+~").lower() if named else "+"
 
 
 def parse(position: Position, text: str, moves: list[int] | None = None) -> int:
     """Return the legal move that a text in the grammar of RULES.md stands for.
 
-    A promotion may also be written with the new piece's letter in either case. `moves` are the legal moves, if they are
-    known. Raises IllegalMove for other texts.
+    A promotion may also be written with the new piece's letter in either case, or with `+` if there is no choice.
+    `moves` are the legal moves, if they are known. Raises IllegalMove for other texts.
 
     >>> from surajang.rules import fen, notation
     >>> from surajang.rules.games import game_named
@@ -101,15 +110,23 @@ def parse(position: Position, text: str, moves: list[int] | None = None) -> int:
     start, end = squares[0], squares[-1]
     first = squares[1] if len(squares) == 3 else 0
     declined = 0
+    found: list[int] = []
     for move in legal_moves(position) if moves is None else moves:
         if move & (DROP | 65535) != start << 8 | end or (via(move) if move & TWICE else 0) != first:
             continue
         if bool(move & PROMOTION) == bool(suffix) and (suffix in ("", "+") or _names_promoted(position, move, suffix)):
-            return move
+            found.append(move)
         declined = move
-    if declined and declined & PROMOTION and not suffix:
-        raise IllegalMove(because("promotion not written", text=text, move=text + "+"))
+    if len(found) == 1:
+        return found[0]
+    if found or (declined & PROMOTION and not suffix):
+        raise _unwritten(position, text, declined)
     raise IllegalMove(because("not legal", text=text))
+
+
+def _unwritten(position: Position, attempted: str, move: int) -> IllegalMove:
+    """Return the error for a text that leaves out the promotion of a legal move."""
+    return IllegalMove(because("promotion not written", text=attempted, move=text(position, move)))
 
 
 def _parse_drop(position: Position, text: str, letter: str, name: str, moves: list[int] | None) -> int:
@@ -140,7 +157,7 @@ def _names_promoted(position: Position, move: int, suffix: str) -> bool:
 def _promoted(position: Position, move: int) -> Piece:
     """Return the piece that the moving piece promotes to."""
     tables = position.tables
-    return tables.piece_of(tables.promoted[position.board[origin(move)]])
+    return tables.piece_of(tables.choice[position.board[origin(move)] * MAX_CHOICES + via(move)])
 
 
 def _letters(piece: Piece) -> tuple[str, str]:
@@ -198,7 +215,7 @@ def written_body(position: Position, move: int, moves: list[int]) -> str:
     if move & DROP:
         return f"{variant.pieces[dropped_kind(move) - 1].written}{'*' if shogi else '@'}{end}"
     if move & CASTLING and variant.castling:
-        return variant.castling.castles[via(move) % 2].written
+        return _castle(variant, via(move)).written
     start = origin(move)
     piece = tables.piece_of(position.board[start])
     quiet = "-" if shogi else ""
@@ -218,7 +235,13 @@ def _promotion_sign(position: Position, move: int, moves: list[int]) -> str:
     sign = position.tables.variant.appearance.promotion_sign
     if move & PROMOTION:
         return sign if sign == "+" else sign + _promoted(position, move).written
-    return "=" if sign == "+" and not move & TWICE and move | PROMOTION in moves else ""
+    declines = sign == "+" and any(other & PROMOTION and other & 65535 == move & 65535 for other in moves)
+    return "=" if declines and not move & TWICE else ""
+
+
+def _castle(variant: Variant, number: int) -> Castle:
+    """Return the castling with a number, `side * 2 + n`. Raises IndexError if there is none."""
+    return variant.castling.by_side[number // 2][number % 2] if variant.castling else ()[number]
 
 
 def _from(position: Position, move: int, moves: list[int]) -> str:
@@ -227,14 +250,16 @@ def _from(position: Position, move: int, moves: list[int]) -> str:
     board = position.board
     start = origin(move)
     end = target(move)
-    piece = board[start]
+    letter = position.tables.piece_of(board[start]).written
     first = via(move) if move & TWICE else 0
     rivals: set[int] = set()
     for other in moves:
         if target(other) != end or other & (DROP | CASTLING | SETUP):
             continue
         rival = origin(other)
-        if rival != start and board[rival] == piece and (via(other) if other & TWICE else 0) == first:
+        if rival == start or (via(other) if other & TWICE else 0) != first:
+            continue
+        if position.tables.piece_of(board[rival]).written == letter:
             rivals.add(rival)
     if not rivals:
         return ""
@@ -352,7 +377,7 @@ def _read_castling(position: Position, moves: list[int], cleaned: str) -> int:
         raise IllegalMove(because("no castling"))
     written = _castling_sign(cleaned)
     for move in moves:
-        if move & CASTLING and castling.castles[via(move) % 2].written == written:
+        if move & CASTLING and _castle(position.tables.variant, via(move)).written == written:
             return move
     raise IllegalMove(because("no castling to that side"))
 
@@ -388,12 +413,14 @@ def _without_decoration(variant: Variant, cleaned: str) -> str:
 
 
 @lru_cache(maxsize=64)
-def _names(tables: Tables) -> list[tuple[str, int]]:
+def _names(tables: Tables) -> list[tuple[str, tuple[int, ...]]]:
     """Return the names of the kinds of pieces with the kinds, the longest name first."""
-    by_text: dict[str, int] = {}
+    by_text: dict[str, tuple[int, ...]] = {}
     for kind, piece in enumerate(tables.variant.pieces, 1):
-        by_text.setdefault(piece.written, kind)
-        by_text.setdefault(piece.symbol, kind)
+        by_text.setdefault(piece.written, (kind,))
+        by_text.setdefault(piece.symbol, (kind,))
+        if piece.symbol.endswith("~"):
+            by_text[piece.written] += (kind,)
     return sorted(by_text.items(), key=lambda item: -len(item[0]))
 
 
@@ -407,15 +434,15 @@ def _readings(tables: Tables, bare: str) -> tuple[_Reading, ...]:
     )
     every = tuple(range(1, len(variant.pieces) + 1))
     names = _names(tables)
-    for name, kind in names:
+    for name, kinds in names:
         if bare.startswith(name):
-            readings += _body_readings(variant, (kind,), bare[len(name) :])
+            readings += _body_readings(variant, kinds, bare[len(name) :])
     for reading in _body_readings(variant, pawns, bare):
         plain = len(reading.squares) == 1
         readings.append(reading if plain else _Reading(every, -1, -1, reading.squares, reading.promotion))
-    for name, kind in names:
+    for name, kinds in names:
         if bare.startswith(name.lower()) and name.lower() != name:
-            readings += _body_readings(variant, (kind,), bare[len(name) :])
+            readings += _body_readings(variant, kinds, bare[len(name) :])
     # A pawn whose symbol is +P may be written as P.
     for name, _ in names:
         promoted = variant.by_symbol.get("+" + name)
@@ -526,7 +553,9 @@ def _castling_attempts(position: Position, written: str) -> list[Attempt]:
     found: list[Attempt] = []
     for number in range(position.side * 2, position.side * 2 + tables.castlings):
         start = tables.castling_king[number]
-        if castling and castling.castles[number % 2].written == written and position.kings[position.side] == start:
+        if castling is None or position.kings[position.side] != start:
+            continue
+        if _castle(tables.variant, number).written == written:
             found.append(Attempt(start, tables.castling_king_to[number]))
     return found
 

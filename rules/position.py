@@ -28,6 +28,7 @@ from surajang.rules.tables import (
     COLOURS,
     KIND,
     KING,
+    LAME_ATTACK,
     PIECES,
     SQUARES,
     WHITE,
@@ -35,7 +36,7 @@ from surajang.rules.tables import (
     Tables,
     side_of,
 )
-from surajang.rules.variant import MAX_SIZE
+from surajang.rules.variant import MAX_CHOICES, MAX_SIZE
 
 HAND_SLOTS: Final = 32
 MAX_MOVES: Final = 4096
@@ -249,7 +250,7 @@ class Position:
                 self._capture(board[on_target])
             if move & PROMOTION:
                 self.halfmove = 0
-                self.put(end, tables.promoted[piece])
+                self.put(end, tables.choice[piece * MAX_CHOICES + via(move)])
             else:
                 self.put(end, piece)
             if tables.pawn[piece]:
@@ -454,9 +455,16 @@ class Position:
         for line in range(tables.slides, tables.lines):
             place = square + line_step[line]
             piece = board[place]
-            if piece & COLOURS == enemy and i64(attack[line * LINE + piece * SQUARES + place]):
-                return True
+            if piece & COLOURS == enemy:
+                reach = i64(attack[line * LINE + piece * SQUARES + place])
+                if reach and (reach != LAME_ATTACK or self.legs_free(line, square)):
+                    return True
         return False
+
+    def legs_free(self, line: i64, square: i64) -> bool:
+        """Return whether no piece blocks a lame leap along a line to `square`."""
+        tables = self.tables
+        return self.board[square + tables.near_leg[line]] == 0 and self.board[square + tables.far_leg[line]] == 0
 
     def _hopped(self, line: i64, screen: i64, distance: i64, enemy: i64) -> bool:
         """Return whether an `enemy` piece attacks along a line over the piece on `screen`, `distance` squares away."""
@@ -486,9 +494,18 @@ class Position:
         return self.attacked(self.kings[1 - self.side], self.side)
 
     def arrived(self) -> bool:
-        """Return whether a king stands where its arrival wins."""
+        """Return whether a piece stands where its arrival wins."""
         return self.tables.has_goal and (self.has_arrived(0) or self.has_arrived(1))
 
     def has_arrived(self, side: i64) -> bool:
-        """Return whether the king of `side` stands where its arrival wins."""
-        return self.tables.goal[side * SQUARES + self.kings[side]] == 1
+        """Return whether a piece of `side` stands where its arrival wins."""
+        tables = self.tables
+        if tables.king_arrives:
+            return tables.goal[side * SQUARES + self.kings[side]] == 1
+        for n in range(side * LIST, side * LIST + self.piece_count[side]):
+            square = self.piece_squares[n]
+            if tables.goal[side * SQUARES + square] == 0 or tables.arrives[self.board[square]] == 0:
+                continue
+            if not tables.arrival_safe or not self.attacked(square, 1 - side):
+                return True
+        return False

@@ -94,7 +94,10 @@ def _castling_named(position: Position, text: str, reason: Reason) -> Reason:
     written = "-".join("O" for sign in text if sign in "Oo0")
     for number in range(position.side * 2, position.side * 2 + tables.castlings):
         rook, king = int(tables.castling_rook[number]), tables.castling_king[number]
-        if castling.castles[number % 2].written == written and (written == "O-O") == (rook < king):
+        castles = castling.by_side[number // 2]
+        if number % 2 >= len(castles):
+            continue
+        if castles[number % 2].written == written and (written == "O-O") == (rook < king):
             piece = tables.piece_of(tables.rook)
             return _reason(
                 position, "castling reversed", reason.squares, text=written, piece=piece, square=rook, reason=reason
@@ -166,14 +169,16 @@ def _drop_refused(position: Position, kind: int, end: int) -> Reason:
     mine = [square for square in tables.squares if position.board[square] == code]
     if piece.limit and len(mine) >= piece.limit:
         return _reason(position, "too many on the board", tuple(mine), piece=piece, number=piece.limit)
-    if tables.one_a_file[code]:
+    if tables.most_a_file[code]:
         same = [s for s in mine if file_of(s) == file_of(end) and tables.file_zone[code * SQUARES + s]]
-        if same:
+        if len(same) >= tables.most_a_file[code]:
             return _reason(position, "two on a file", tuple(same), piece=piece)
     move = DROP | kind << 8 | end
     exposed = _exposed(position, move)
     if exposed:
         return exposed
+    if not tables.may_check[code]:
+        return _reason(position, "drop gives check", (end, position.kings[1 - side]), piece=piece)
     return _reason(position, "drop gives mate", (end, position.kings[1 - side]), piece=piece)
 
 
@@ -308,7 +313,7 @@ def _elsewhere(position: Position, piece: Piece, start: int, end: int) -> Reason
     last = variant.ranks - 1 if position.side else 0
     here, there = [(file_of(square), abs(last - rank_of(square))) for square in (start, end)]
     for terrain in piece.terrain:
-        zone = variant.zone(terrain.zone)
+        zone = variant.zone(terrain.zone, int(position.side))
         step = (there[0] - here[0], there[1] - here[1])
         if here in zone and (not terrain.within or there in zone):
             continue
@@ -378,7 +383,7 @@ def _walled(position: Position, piece: Piece, start: int, end: int) -> Reason | 
     tables = position.tables
     variant = tables.variant
     last = variant.ranks - 1 if position.side else 0
-    wall = {square_at(file, abs(last - rank)) for file, rank in variant.zone(piece.wall)}
+    wall = {square_at(file, abs(last - rank)) for file, rank in variant.zone(piece.wall, int(position.side))}
     if start in wall:
         region = variant.appearance.region
         if any(terrain.instead and terrain.moves == "F" for terrain in piece.terrain):
@@ -486,11 +491,8 @@ def _exposed(position: Position, move: int) -> Reason | None:
 
 def _arrives(position: Position, square: int) -> bool:
     """Say whether the king of the side to move would win by arriving on a square."""
-    variant = position.tables.variant
-    last = variant.ranks - 1 if position.side else 0
-    return bool(variant.end.arrival) and (file_of(square), abs(last - rank_of(square))) in variant.zone(
-        variant.end.arrival
-    )
+    tables = position.tables
+    return bool(tables.arrives[KING] and tables.goal[position.side * SQUARES + square])
 
 
 def _adjacent(a: int, b: int) -> bool:

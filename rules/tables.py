@@ -1,7 +1,8 @@
 """A variant flattened into tables of numbers, all that move generation and attack detection read.
 
-Squares are numbered 12 to a row, a1 at 26, so that every jump of two from the board lands on a border. A piece is its
-kind (1 for the king, then in the order of the variant's pieces) plus WHITE or BLACK; BORDER has both bits.
+Squares are numbered 14 to a row, a1 at 45: between two rows of twelve squares there are two of border, in which every
+slide and every rider's jump of two ends, and every leap of three has a number. A piece is its kind (1 for the king,
+then in the order of the variant's pieces) plus WHITE or BLACK; BORDER, also the holes of a board, has both bits.
 A table by piece and square is indexed `piece * SQUARES + square`.
 """
 
@@ -12,11 +13,12 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from surajang.rules import betza
-from surajang.rules.variant import FILES, Piece, Variant
+from surajang.rules.variant import FILES, MAX_CHOICES, Piece, Variant
 
 WIDTH: Final = 14
 SQUARES: Final = 256
 A1: Final = 45
+LEAPS: Final = 3
 
 EMPTY: Final = 0
 WHITE: Final = 32
@@ -28,6 +30,8 @@ KING: Final = 1
 PIECES: Final = 96
 
 LEAP: Final = 8
+
+LAME_ATTACK: Final = 2
 
 STEP: Final = 0
 SLIDE: Final = 1
@@ -73,24 +77,33 @@ class Tables:
     """The tables of a variant, built once by `tables_of` and never changed.
 
     `ray_first`, `ray_end`: by piece and square, the run of rays there; `ray_step`, `ray_limit`, `ray_mode`
-    (betza.MOVE, CAPTURE, HOP, and LEAP for a leap of two that counts only over a piece, because the piece slides there
-    too) and `ray_shape` (STEP: one square, moving and capturing; SLIDE: unbounded, moving and capturing; OTHER)
+    (betza.MOVE, CAPTURE, HOP, LAME, and LEAP for a leap of two that counts only over a piece, because the piece slides
+    there too) and `ray_shape` (STEP: one square, moving and capturing; SLIDE: unbounded, moving and capturing; OTHER)
     describe each ray. `line_step`: every direction in which some piece attacks, the `slides` first ones those along
     which something slides or hops; `half_line`: by line, the number of the one with half its step, or -1. `attack`:
-    by line, piece and square, how far the piece attacks toward the line's start over empty squares; `hop_attack` the
-    same over exactly one piece.
+    by line, piece and square, how far the piece attacks toward the line's start over empty squares, or LAME_ATTACK for
+    a lame leap; `hop_attack` the same over exactly one piece. `near_leg`, `far_leg`: by line, the squares that a lame
+    leap along it passes, seen from the line's start; the same twice if it is one, 0 if the line is no leap. `first_leg`
+    and `second_leg` are the same by step, seen from where the leap starts, indexed as `line_of` is.
 
-    By piece: `promoted`, what it becomes, or 0; `held`, the kind that its captor gets in hand, or 0; `spared` and
-    `no_screen`, bit sets of kinds; `limit`; `twice`, `pawn`, `may_mate` and `one_a_file`, 0 or 1. By piece and square:
-    `promotion`, a sum of MAY_FROM, MAY_TO, MUST_FROM and MUST_TO; `drop`, 1 where it may be dropped; `file_zone`, 1
-    where it keeps others of its kind from being dropped on the file. `goal`: by side and square, 1 where the king's
-    arrival wins. Castlings are numbered `side * 2 + n`; setups have squares by side, and pieces by side and choice.
+    By piece: `promoted`, the first piece that it becomes, or 0; `choices`, how many there are, and `choice`, indexed
+    `piece * MAX_CHOICES + n`, all of them; `held`, the kind that its captor gets in hand, or 0; `spared` and
+    `no_screen`, bit sets of kinds; `limit`; `twice`, `pawn`, `may_mate` and `may_check`, 0 or 1;
+    `most_a_file`, 0 for any number. By piece and square: `promotion`, a sum of MAY_FROM, MAY_TO, MUST_FROM and MUST_TO;
+    `drop`, 1 where it may be dropped; `file_zone`, 1 where it counts for `most_a_file`. `goal`: by side and square, 1
+    where an arrival wins; `arrives`: by piece, 1 if its arrival does. Castlings are numbered `side * 2 + n`; setups
+    have squares by side, and pieces by side and choice.
     """
 
-    def __init__(self, variant: Variant) -> None:
+    def __init__(self, variant: Variant) -> None:  # noqa: PLR0915  # a statement for each table
         self.variant: Final = variant
         self.squares: Final[vec[i64]] = vec[i64](
-            [square_at(file, rank) for rank in range(variant.ranks) for file in range(variant.files)]
+            [
+                square_at(file, rank)
+                for rank in range(variant.ranks)
+                for file in range(variant.files)
+                if (file, rank) not in variant.zone(variant.holes)
+            ]
         )
         self.kinds: Final = len(variant.pieces)
         self.ranks: Final = variant.ranks
@@ -115,9 +128,22 @@ class Tables:
         self.attack: Final[vec[u8]] = runs.attack
         self.hop_attack: Final[vec[u8]] = runs.hop_attack
         self.has_hoppers: Final[bool] = runs.has_hoppers
+        self.has_lame: Final[bool] = runs.has_lame
+        legs = [_legs(-step) for step in runs.lines]
+        self.near_leg: Final[vec[i64]] = vec[i64](
+            [step + leg[-1] if leg else 0 for step, leg in zip(runs.lines, legs, strict=True)]
+        )
+        self.far_leg: Final[vec[i64]] = vec[i64](
+            [step + leg[0] if leg else 0 for step, leg in zip(runs.lines, legs, strict=True)]
+        )
+        by_step = [_legs(step) for step in range(-LINE_OFFSET, LINE_OFFSET)]
+        self.first_leg: Final[vec[i64]] = vec[i64]([leg[0] if leg else 0 for leg in by_step])
+        self.second_leg: Final[vec[i64]] = vec[i64]([leg[-1] if leg else 0 for leg in by_step])
 
         pieces = _Pieces(variant)
         self.promoted: Final[vec[i64]] = vec[i64](pieces.promoted)
+        self.choices: Final[vec[i64]] = vec[i64](pieces.choices)
+        self.choice: Final[vec[i64]] = vec[i64](pieces.choice)
         self.promotion: Final[vec[u8]] = vec[u8]([u8(flags) for flags in pieces.promotion])
         self.held: Final[vec[i64]] = vec[i64](pieces.held)
         self.spared: Final[vec[i64]] = vec[i64](pieces.spared)
@@ -127,7 +153,8 @@ class Tables:
         self.pawn: Final[vec[i64]] = vec[i64](pieces.pawn)
         self.drop: Final[vec[u8]] = vec[u8]([u8(allowed) for allowed in pieces.drop])
         self.may_mate: Final[vec[i64]] = vec[i64](pieces.may_mate)
-        self.one_a_file: Final[vec[i64]] = vec[i64](pieces.one_a_file)
+        self.may_check: Final[vec[i64]] = vec[i64](pieces.may_check)
+        self.most_a_file: Final[vec[i64]] = vec[i64](pieces.most_a_file)
         self.file_zone: Final[vec[u8]] = vec[u8]([u8(inside) for inside in pieces.file_zone])
         self.en_passant_kind: Final[i64] = _kind_that([piece.en_passant for piece in variant.pieces])
         self.twice_kind: Final[i64] = _kind_that([piece.twice for piece in variant.pieces])
@@ -141,6 +168,10 @@ class Tables:
             ]
         )
         self.has_goal: Final[bool] = bool(variant.end.arrival)
+        arrivers = {variant.kinds[symbol] for symbol in variant.end.arrivers} or {KING}
+        self.arrives: Final[vec[i64]] = vec[i64]([int(code & KIND in arrivers) for code in range(PIECES)])
+        self.king_arrives: Final[bool] = arrivers == {KING} and not variant.end.arrival_safe
+        self.arrival_safe: Final[bool] = variant.end.arrival_safe
 
         king, rook, king_to, rook_to, kept = _castlings(variant)
         self.castling_king: Final[vec[i64]] = vec[i64](king)
@@ -149,7 +180,7 @@ class Tables:
         self.castling_rook_to: Final[vec[i64]] = vec[i64](rook_to)
         self.rights_kept: Final[vec[i64]] = vec[i64](kept)
         self.rook: Final[i64] = variant.kinds[variant.castling.rook] if variant.castling else 0
-        self.castlings: Final[i64] = len(variant.castling.castles) if variant.castling else 0
+        self.castlings: Final[i64] = max(map(len, variant.castling.by_side)) if variant.castling else 0
 
         setup_squares, setup_pieces = _setups(variant)
         self.setup_squares: Final[vec[i64]] = vec[i64](setup_squares)
@@ -180,6 +211,15 @@ def tables_of(variant: Variant) -> Tables:
     return Tables(variant)
 
 
+def _legs(step: int) -> list[int]:
+    """Return the squares that a lame leap by `step` passes, seen from its start; none if no leap is as long."""
+    files = (step + WIDTH // 2) % WIDTH - WIDTH // 2
+    ranks = (step - files) // WIDTH
+    if max(abs(files), abs(ranks)) > LEAPS:
+        return []
+    return [x + y * WIDTH for x, y in betza.passed(files, ranks)] if step else []
+
+
 def _shape(limit: int, mode: int) -> int:
     """Return STEP, SLIDE or OTHER, the loop of move generation for a ray."""
     if mode != betza.MOVE | betza.CAPTURE:
@@ -202,7 +242,8 @@ def _without_overlaps(rays: list[tuple[int, int, int]]) -> list[tuple[int, int, 
 def _zone_squares(variant: Variant, text: str, colour: int) -> set[int]:
     """Return the squares of a zone, seen from the side of `colour`."""
     last = variant.ranks - 1
-    return {square_at(file, last - rank if colour == BLACK else rank) for file, rank in variant.zone(text)}
+    side = int(colour == BLACK)
+    return {square_at(file, last - rank if side else rank) for file, rank in variant.zone(text, side)}
 
 
 def _side_square(variant: Variant, name: str, side: int) -> int:
@@ -214,7 +255,7 @@ def _side_square(variant: Variant, name: str, side: int) -> int:
 def _castlings(variant: Variant) -> tuple[list[int], list[int], list[int], list[int], list[int]]:
     """Return the squares of king and rook before and after by castling, and the rights that a move keeps by square.
 
-    Castling n, `side * 2 + 0` or `+ 1`, has bit n of the rights.
+    Castling n, `side * 2 + 0` or `+ 1`, has bit n of the rights. Where there is none, its squares are 0.
     """
     king = [0] * 4
     rook = [0] * 4
@@ -222,9 +263,9 @@ def _castlings(variant: Variant) -> tuple[list[int], list[int], list[int], list[
     rook_to = [0] * 4
     kept = [ALL_RIGHTS] * SQUARES
     if variant.castling:
-        for number in range(4):
-            castle = variant.castling.castles[number % 2]
-            side = number // 2
+        castlings = [(side, n, castle) for side in (0, 1) for n, castle in enumerate(variant.castling.by_side[side])]
+        for side, n, castle in castlings:
+            number = side * 2 + n
             king[number] = _side_square(variant, castle.king, side)
             rook[number] = _side_square(variant, castle.rook, side)
             king_to[number] = _side_square(variant, castle.king_to, side)
@@ -257,6 +298,8 @@ class _Pieces:
 
     def __init__(self, variant: Variant) -> None:
         self.promoted = [0] * PIECES
+        self.choices = [0] * PIECES
+        self.choice = [0] * (PIECES * MAX_CHOICES)
         self.promotion = [0] * (PIECES * SQUARES)
         self.held = [0] * PIECES
         self.spared = [0] * PIECES
@@ -266,7 +309,8 @@ class _Pieces:
         self.pawn = [0] * PIECES
         self.drop = [0] * (PIECES * SQUARES)
         self.may_mate = [1] * PIECES
-        self.one_a_file = [0] * PIECES
+        self.may_check = [1] * PIECES
+        self.most_a_file = [0] * PIECES
         self.file_zone = [0] * (PIECES * SQUARES)
         for colour in (WHITE, BLACK):
             for kind, piece in enumerate(variant.pieces, 1):
@@ -283,6 +327,9 @@ class _Pieces:
         self.pawn[code] = int(piece.pawn)
         if piece.promotion:
             self.promoted[code] = variant.kinds[piece.promotion.becomes] | colour
+            self.choices[code] = len(piece.promotion.choices)
+            for n, symbol in enumerate(piece.promotion.choices):
+                self.choice[code * MAX_CHOICES + n] = variant.kinds[symbol] | colour
             for text, flag in (
                 (piece.promotion.may_from, MAY_FROM),
                 (piece.promotion.may_to, MAY_TO),
@@ -293,7 +340,8 @@ class _Pieces:
                     self.promotion[code * SQUARES + square] |= flag
         if piece.drop:
             self.may_mate[code] = int(piece.drop.may_mate)
-            self.one_a_file[code] = int(bool(piece.drop.one_a_file))
+            self.may_check[code] = int(piece.drop.may_check)
+            self.most_a_file[code] = piece.drop.most_a_file if piece.drop.one_a_file else 0
             for square in _zone_squares(variant, piece.drop.zone, colour):
                 self.drop[code * SQUARES + square] = 1
             for square in _zone_squares(variant, piece.drop.one_a_file, colour):
@@ -311,6 +359,7 @@ class _Runs:
         self._known: dict[tuple[tuple[int, int, int], ...], int] = {}
         reach: dict[tuple[int, int, int], int] = {}
         hop_reach: dict[tuple[int, int, int], int] = {}
+        lame: set[tuple[int, int, int]] = set()
         for colour in (WHITE, BLACK):
             for kind, piece in enumerate(variant.pieces, 1):
                 movement = _Movement(variant, piece, colour)
@@ -324,11 +373,19 @@ class _Runs:
                             if mode & betza.CAPTURE:
                                 table = hop_reach if mode & betza.HOP else reach
                                 key = (-step, code, square)
+                                if mode & betza.LAME and key not in table:
+                                    lame.add(key)
+                                elif not mode & betza.LAME:
+                                    lame.discard(key)
                                 table[key] = max(limit, table.get(key, 0))
         sliding = {line for (line, _, _), limit in reach.items() if limit > 1} | {line for line, _, _ in hop_reach}
         self.lines = sorted({line for line, _, _ in reach} | sliding, key=lambda line: (line not in sliding, line))
         self.slides = len(sliding)
         self.has_hoppers = bool(hop_reach)
+        self.has_lame = bool(lame)
+        if any(line in sliding for line, _, _ in lame):
+            raise ValueError(f"{variant.name}: a leap that can be blocked goes where another piece rides")
+        reach.update(dict.fromkeys(lame, LAME_ATTACK))
         self.attack = self._by_line(reach)
         self.hop_attack = self._by_line(hop_reach)
 
@@ -359,6 +416,7 @@ class _Movement:
         self.plain = betza.parse(piece.moves)
         self.faces = betza.parse(piece.faces)
         self.wall = _zone_squares(variant, piece.wall, colour)
+        self.confined = _zone_squares(variant, piece.confined, colour)
         self.terrain = [
             (
                 _zone_squares(variant, terrain.zone, colour),
@@ -371,7 +429,7 @@ class _Movement:
 
     def facing(self, file: int, rank: int) -> list[tuple[int, int, int]]:
         """Return the rays that attack only the enemy king."""
-        return self._flatten(self.faces, file, rank, set(), set())
+        return self._flatten(self.faces, file, rank, set(), set(), free=True)
 
     def rays(self, file: int, rank: int) -> list[tuple[int, int, int]]:
         """Return the rays (step, limit, mode) from a square, with those of terrain; of equal ones only the longest."""
@@ -391,12 +449,13 @@ class _Movement:
         return _without_overlaps([(step, limit, mode) for (step, mode), limit in longest.items()])
 
     def _flatten(
-        self, rays: list[betza.Ray], file: int, rank: int, within: set[int], wall: set[int]
+        self, rays: list[betza.Ray], file: int, rank: int, within: set[int], wall: set[int], free: bool = False
     ) -> list[tuple[int, int, int]]:
         """Return rays as (step, limit, mode) from a square, without those that lead off the board at once.
 
-        A ray ends before it leaves the squares of `within`, if there are any, and on the first square of `wall`. Limits
-        by the edge of the board stay as they are: the border stops the ray, and more runs are equal and shared.
+        A ray ends before it leaves the squares of `within` or, unless it is `free`, of those that the piece is confined
+        to, if there are any, and on the first square of `wall`. Limits by the edge of the board stay as they are: the
+        border stops the ray, and more runs are equal and shared.
         """
         flat: list[tuple[int, int, int]] = []
         files, ranks = self.variant.files, self.variant.ranks
@@ -407,6 +466,8 @@ class _Movement:
             limit = ray.limit
             if within or wall:
                 limit = self._bounded(ray, file, rank, y, within, wall)
+            if self.confined and not free:
+                limit = min(limit, self._bounded(ray, file, rank, y, self.confined, set()))
             if limit:
                 flat.append((x + y * WIDTH, limit, ray.mode))
         return flat

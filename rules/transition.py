@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from surajang.rules.moves import CASTLING, DROP, PROMOTION, SETUP, dropped_kind, first_step, origin, target, via
 from surajang.rules.position import Position
 from surajang.rules.tables import WHITE
+from surajang.rules.variant import MAX_CHOICES
 
 
 @dataclass(frozen=True)
@@ -47,7 +48,7 @@ def transition(position: Position, move: int) -> Transition:
         rook_from, rook_to = tables.castling_rook[via(move)], tables.castling_rook_to[via(move)]
         rook = board[rook_from]
         return Transition(moved=((start, end, piece, piece), (rook_from, rook_to, rook, rook)))
-    after = tables.promoted[piece] if move & PROMOTION else piece
+    after = tables.choice[piece * MAX_CHOICES + via(move)] if move & PROMOTION else piece
     captured = position.captured_squares(move)
     return Transition(
         moved=((start, end, piece, after),),
