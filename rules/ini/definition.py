@@ -19,6 +19,7 @@ BLACK: Final = 1
 PAWN: Final = "pawn"
 SOLDIER: Final = "soldier"
 SHOGI_PAWN: Final = "shogiPawn"
+JANGGI_CANNON: Final = "janggiCannon"
 KING: Final = "king"
 ANY: Final = "*"
 
@@ -52,7 +53,7 @@ KNOWN: Final = {
     "breakthrough": ("Breaker", "mfWfF"),
     "immobile": ("Block", ""),
     "cannon": ("Cannon", "mRcpR"),
-    "janggiCannon": ("Leaping cannon", "pR"),
+    JANGGI_CANNON: ("Leaping cannon", "pR"),
     SOLDIER: ("Soldier", "fsW"),
     "horse": ("Horse", "nN"),
     "elephant": ("War elephant", "nA"),

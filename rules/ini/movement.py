@@ -185,11 +185,14 @@ def _check_riders(ways: _Ways, text: str) -> None:
 
 
 def _lengthen(always: _Ways, first: _Ways) -> None:
-    """Write an initial lame leap over a square that the piece may step to as a longer slide, which is the same."""
+    """Write an initial lame leap over a square that the piece may step to as a longer slide, which is the same.
+
+    Not where it also captures there, since two ways to one move would be two moves.
+    """
     for (step, way), lengths in list(first.items()):
         half = (step[0] // 2, step[1] // 2)
-        straight = step in ((half[0] * 2, half[1] * 2),) and max(map(abs, half)) == 1
-        if way == betza.LAME and straight and always.get((half, 0), {}).get(betza.MOVE, 0):
+        straight = step == (half[0] * 2, half[1] * 2) and max(map(abs, half)) == 1
+        if way == betza.LAME and straight and set(always.get((half, 0), {})) == {betza.MOVE}:
             del first[step, way]
             slide = first.setdefault((half, 0), {})
             slide[betza.MOVE] = max(slide.get(betza.MOVE, 0), 2 * lengths[betza.MOVE])

@@ -7,6 +7,7 @@ from surajang.rules.ini.definition import (
     ANY,
     BLACK,
     CUSTOM,
+    JANGGI_CANNON,
     KING,
     KNOWN,
     PAWN,
@@ -31,6 +32,8 @@ class Pieces:
         self.definition = definition
         self.kinds = kinds
         self.found = kinds.all()
+        # Janggi's cannons neither capture each other nor leap over each other.
+        self._cannons = tuple([kind.symbol for kind in self.found if kind.type == JANGGI_CANNON])
         self.names = self._names()
         self.passed = self._passed()
 
@@ -66,6 +69,8 @@ class Pieces:
             promotion=None if royal else self._promotion(kind, owners),
             held_as=self._held_as(kind, owners),
             drop=self._drop(kind),
+            spares=self._cannons if kind.type == JANGGI_CANNON else (),
+            no_screen=self._cannons if kind.type == JANGGI_CANNON else (),
             limit=0 if royal else self._limit(kind),
             royal=royal,
             pawn=not royal and self._is_counted(kind, owners),
@@ -333,7 +338,7 @@ class Pieces:
         for side in SIDES:
             if passing[1 - side] and taking[side] and not everywhere <= definition.squares("enPassantRegion", side):
                 raise definition.refused(
-                    "enPassantRegion" if WHITE == side else "enPassantRegionBlack",
+                    "enPassantRegion" if side == WHITE else "enPassantRegionBlack",
                     "captures en passant on some squares only are not supported",
                 )
         return pairs.pop()[0]

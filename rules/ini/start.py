@@ -1,4 +1,4 @@
-"""Reads the start position of a definition as liberally as Fairy-Stockfish: counters, rights and hands may be missing."""
+"""Reads the start of a definition as liberally as Fairy-Stockfish: counters, rights and hands may be missing."""
 
 import re
 from dataclasses import dataclass

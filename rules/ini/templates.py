@@ -5,6 +5,7 @@ Tests compare each with Fairy-Stockfish.
 
 from typing import Final
 
+# ruff: noqa: E501  # a position is one line
 TEMPLATES: Final = """
 [chess]
 pawn = p
