@@ -187,7 +187,7 @@ class Piece:
         Raises ValueError with the piece's name.
         """
         if not _SYMBOL.fullmatch(self.symbol):
-            raise ValueError(f"a piece's symbol is as in N, +N or N~, not {self.symbol!r}")
+            raise ValueError(f"a piece's symbol is a capital letter, as in N, +N or N~, not {self.symbol!r}")
         if self.letter and not _LETTER.fullmatch(self.letter):
             raise ValueError(f"{self.symbol}: the letter that people write is as in N or Ln, not {self.letter!r}")
         if not self.name:
