@@ -165,7 +165,10 @@ def _inherited(table: dict[str, Any], known: Mapping[str, Variant]) -> dict[str,
     if not isinstance(name, str):
         raise _Fault((INHERITS,), because("definition wants a text", field=INHERITS), True)
     if name not in known:
-        raise _Fault((INHERITS,), because("no such game", text=name, games=tuple(known)), True)
+        from difflib import get_close_matches  # needed for mistakes alone
+
+        near = get_close_matches(name[:40], known, 5, 0)
+        raise _Fault((INHERITS,), because("definition inherits from nothing", text=name, games=tuple(near)), True)
     parent = as_table(known[name])
     for key in OWN:
         parent.pop(key, None)

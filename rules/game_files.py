@@ -5,9 +5,12 @@ A file is TOML (`rules.definition`), or INI as Fairy-Stockfish reads it (`rules.
 
 import os
 import re
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
+
+from mypy_extensions import mypyc_attr
 
 from surajang.rules import definition
 from surajang.rules.errors import InvalidDefinition, ReasonedError
@@ -29,12 +32,42 @@ Found = Variant | InvalidDefinition
 """What a file has under a name: a game, or why there is none."""
 
 
+@mypyc_attr(native_class=False)
+class _Parents(Mapping[str, Variant]):
+    """The games to inherit from: the program's, and those that come with Fairy-Stockfish, made when one is needed."""
+
+    def __getitem__(self, name: str) -> Variant:
+        """Return the game with a name. Raises KeyError for others."""
+        if name in GAMES:
+            return GAMES[name]
+        from surajang.rules import ini  # few commands need it
+        from surajang.rules.ini.definition import Refused
+
+        try:
+            return ini.template(name)
+        except Refused as error:
+            raise KeyError(name) from error
+
+    def __iter__(self) -> Iterator[str]:
+        """Yield the names."""
+        from surajang.rules import ini
+
+        return iter(dict.fromkeys([*GAMES, *ini.builtin()]))
+
+    def __len__(self) -> int:
+        """Return how many there are."""
+        return len(list(iter(self)))
+
+
+PARENTS: Final[Mapping[str, Variant]] = _Parents()
+
+
 class InvalidFile(ReasonedError):
     """A file of games that is refused: its sentence begins with the file, and with line and column of what is wrong."""
 
 
 def game_of(text: str) -> Variant:
-    """Return the game that an argument names: one of the program's, else one in a file.
+    """Return the game that an argument names: one of the program's, one in a file, or one of Fairy-Stockfish's.
 
     Raises InvalidFile for a file, and ReasonedError, which lists the program's games, for what names no game.
     """
@@ -42,12 +75,12 @@ def game_of(text: str) -> Variant:
         return GAMES[text]
     file, name = _file_and_section(text)
     if not file:
-        return game_named(text)
+        return PARENTS[text] if text in PARENTS else game_named(text)
     found = games_in_file(file)
     if len(found) == 1 and isinstance(error := next(iter(found.values())), InvalidDefinition):
         raise InvalidFile(refusal(file, error))
     if not name and len(found) > 1:
-        raise InvalidFile(_at(file, because("definition file of several", text=f"{file}:{next(iter(found))}")))
+        raise InvalidFile(_at(file, because("definition file of several", number=len(found), field=next(iter(found)))))
     if name and name not in found:
         raise InvalidFile(_at(file, because("no such game in the file", text=name, games=tuple(found))))
     game = found[name or next(iter(found))]
@@ -99,7 +132,7 @@ def games_in_text(text: str, ending: str = "") -> dict[str, Found]:
     try:
         if ending == INI or (ending != TOML and first and first[1] == "["):
             return _games_in_ini(text)
-        game = definition.read(text, GAMES)
+        game = definition.read(text, PARENTS)
     except InvalidDefinition as error:
         return {"": error}
     return {game.name: game}
@@ -107,7 +140,18 @@ def games_in_text(text: str, ending: str = "") -> dict[str, Found]:
 
 def _games_in_ini(text: str) -> dict[str, Found]:
     """Return what a text for Fairy-Stockfish defines. Raises InvalidDefinition if it defines nothing."""
-    raise InvalidDefinition(because("definition file empty"))
+    from surajang.rules import ini
+
+    found: dict[str, Found] = {}
+    for name, game in ini.read(text).items():
+        if isinstance(game, Variant):
+            found[name] = game
+        else:
+            reason = because("definition contradicts itself", message=game.why)
+            found[name] = InvalidDefinition(reason, game.line, game.column)
+    if not found:
+        raise InvalidDefinition(because("definition file empty"))
+    return found
 
 
 def refusal(file: str, error: InvalidDefinition) -> Reason:

@@ -38,6 +38,7 @@ FOR_SCRIPTS: Final[dict[str, str]] = {
     "definition list too long": '"{field}" has at most {most} entries.',
     "definition text too long": '"{field}" has at most {most} characters.',
     "definition text unprintable": '"{field}" has characters that cannot be printed, such as a line break.',
+    "definition inherits from nothing": "There is no game {text} to inherit from; names like it are {games}.",
     "definition inherits nothing": "Only a game that inherits from another can remove something.",
     "definition removes nothing": "There is no {text} to remove in {game}.",
     "definition contradicts itself": "{message}.",
@@ -45,7 +46,7 @@ FOR_SCRIPTS: Final[dict[str, str]] = {
     "definition in a file": "{file}:{place}: {reason}",
     "no file name": "{text} is no name of a file.",
     "definition file empty": "It defines no game.",
-    "definition file of several": "It defines several games: name one, as in {text}.",
+    "definition file of several": "It defines {number} games: name one of them, as in FILE:{field}.",
     "no such game in the file": "It defines no game {text}; it defines {games}.",
     # definitions for Fairy-Stockfish, and why there is none
     "definition of a game": "{game}, a definition for Fairy-Stockfish (option VariantPath).",

@@ -263,9 +263,14 @@ REFUSALS = {
         changed("files", 'inherits = "nosuch"\nfiles'),
         4,
         12,
-        "There is no game 'nosuch'; the games are pand",
+        "There is no game 'nosuch' to inherit from; names like it are ",
     ),
-    "a path as parent": ('inherits = "../mansindam.toml"', 1, 12, "There is no game '../mansindam.toml'"),
+    "a path as parent": (
+        'inherits = "../mansindam.toml"',
+        1,
+        12,
+        "There is no game '../mansindam.toml' to inherit from; names like it are mansindam, ",
+    ),
     "a parent that is no text": ("inherits = 5", 1, 12, '"inherits" has to be a text'),
     "removal without a parent": (
         changed("files", "remove = []\nfiles"),

@@ -12,6 +12,7 @@ from surajang.rules.__main__ import main
 from surajang.rules.errors import InvalidDefinition, ReasonedError
 from surajang.rules.game_files import LARGEST, game_of, games_in_text
 from surajang.rules.games import FOLDER, GAMES
+from surajang.rules.variant import Variant
 
 pytestmark = pytest.mark.once
 
@@ -110,13 +111,34 @@ def test_a_pipe_is_not_read(tmp_path):
 def test_a_parent_is_never_a_file(file, monkeypatch):
     monkeypatch.chdir(file.parent)
     Path("child.toml").write_text('inherits = "mine.toml"\nname = "child"\ntitle = "Child"\n')
-    assert why_not("child.toml").startswith("child.toml:1:12: There is no game 'mine.toml'")
+    assert why_not("child.toml").startswith("child.toml:1:12: There is no game 'mine.toml' to inherit from")
 
 
 def test_the_kind_of_a_text_without_a_file():
     assert list(games_in_text("# A game.\n" + CHILD.format(name="mine"))) == ["mine"]
-    (refused,) = games_in_text("[mine]\nname = 1").values()
+    (game,) = games_in_text("; A game for Fairy-Stockfish.\n[mine:chess]\nstalemateValue = loss").values()
+    assert isinstance(game, Variant)
+    assert game.end.stalemate_loses
+    (refused,) = games_in_text("[mine:chess]\nstalemateValue = lost").values()
     assert isinstance(refused, InvalidDefinition)
+    assert (refused.line, refused.column) == (2, 18)
+
+
+def test_each_section_of_a_file_is_a_game_or_refused(tmp_path, capsys):
+    path = tmp_path / "x.ini"
+    path.write_text("[mine:chess]\n[wrong:chess]\nmustCapture = true\n[best:mine]\nstalemateValue = loss\n", "utf-8")
+    assert game_of(f"{path}:best").end.stalemate_loses
+    assert why_not(str(path)) == f"{path}:1:1: It defines 3 games: name one of them, as in FILE:mine."
+    assert why_not(f"{path}:wrong").startswith(f"{path}:3:1: mustCapture: ")
+    assert main(["check", str(path)]) == 1
+    found = capsys.readouterr()
+    assert [line for line in found.out.splitlines() if line[0] != " "] == ["mine: Mine, 8 by 8", "best: Best, 8 by 8"]
+    assert found.err.startswith(f"{path}:3:1: mustCapture: ")
+
+
+def test_a_game_inherits_from_one_of_fairy_stockfish(file):
+    file.write_text('inherits = "crazyhouse"\nname = "mine"\ntitle = "Mine"\n', "utf-8")
+    assert game_of(str(file)).pieces == game_of("crazyhouse").pieces
 
 
 def test_every_command_takes_a_file(file, capsys):
