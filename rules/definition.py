@@ -367,7 +367,7 @@ def as_table(game: Variant) -> dict[str, Any]:
 
 
 def _table(value: Any) -> Any:
-    """Return what stands in a definition for a value."""
+    """Return a value as it is written in a definition."""
     if isinstance(value, tuple):
         return [_table(item) for item in value]
     if value is None or isinstance(value, (str, int)):

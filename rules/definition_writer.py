@@ -23,7 +23,7 @@ def write(game: Variant, parent: Variant | None = None) -> str:
 def update(text: str, game: Variant, known: Mapping[str, Variant]) -> str:
     """Return a definition with what has changed in its game, and otherwise as it was, comments included.
 
-    It inherits from the game of `known` that it did. If it cannot be changed so, it is written anew, without comments.
+    It inherits from the game of `known` that it did. If it cannot be changed so, it is written without comments.
     Raises InvalidDefinition for a text that `rules.definition.read` refuses.
     """
     before = read(text, known)

@@ -111,7 +111,7 @@ def test_a_child_changes_adds_and_removes():
 
 
 def test_every_field_can_be_read_and_written():
-    """The kinds of values are found from the classes' fields, of which a compiled class knows little."""
+    """The kinds of values are found from the classes' fields; a compiled class knows little about them."""
     kinds = [variant.Variant, variant.Piece, *definition.TABLES.values(), *definition.LISTS.values()]
     for kind in kinds:
         known = definition.keys_of(kind)
@@ -378,7 +378,7 @@ def test_a_hostile_text_is_refused(text):
 
 
 def mutated(text: str, chance: random.Random) -> str:
-    """A text with a few changes, of which most still look like a definition."""
+    """A text with a few changes, most of them plausible."""
     for _ in range(chance.randint(1, 3)):
         lines = text.splitlines(keepends=True)
         first, second = sorted(chance.choices(range(len(lines)), k=2))
