@@ -124,6 +124,7 @@ SENTENCES: Final[dict[str, str]] = {
     "too many on the board": "The limit for the {piece} is {number} on the board.",
     "two on a file": "Your {piece} stands on this file already.",
     "drop gives mate": "A dropped {piece} may not give checkmate.",
+    "drop gives check": "A dropped {piece} may not give check.",
     # castling
     "no rook at home": "Castling that way needs your {piece} on {square}.",
     "has moved": "The king or this {piece} has moved before.",
@@ -163,6 +164,8 @@ SENTENCES: Final[dict[str, str]] = {
     "wrong ranks": "The board has {ranks} ranks, and this text has {number}.",
     "wrong files": "Rank {rank} has {files} squares, and the text gives {number}.",
     "run of none": "A run of empty squares cannot be 0.",
+    "no hole": "On rank {rank} stands a hole where the board has a square.",
+    "piece in a hole": "On rank {rank} stands a piece in a hole of the board.",
     "piece unknown": "On rank {rank} stands {text}, which is no piece of this game.",
     "piece not promoted": "The {piece} on rank {rank} is no promoted piece.",
     "hands not closed": "The hands lack their closing bracket.",

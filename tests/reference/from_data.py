@@ -6,8 +6,8 @@ en passant and second steps are left out: games for it have none.
 
 from collections.abc import Iterator
 
-from reference.referee import FORWARD, Board, Position, Referee, Square
-from surajang.rules.betza import CAPTURE, HOP, MOVE, Ray, parse
+from reference.referee import FORWARD, OTHER, Board, Position, Referee, Square
+from surajang.rules.betza import CAPTURE, HOP, LAME, MOVE, Ray, parse
 from surajang.rules.variant import Piece, Variant
 
 
@@ -22,11 +22,13 @@ class FromData(Referee):
         self.hand_letters = variant.hand_order
         self.arrival = variant.end.arrival_reason
         self.stalemate_loses = variant.end.stalemate_loses
+        self.holes = frozenset((file + 1, rank + 1) for file, rank in variant.zone(variant.holes))
+        self.arrivers = variant.end.arrivers or (variant.pieces[0].symbol,)
         self.pawn = next((piece.symbol for piece in variant.pieces if piece.pawn), "")
 
     def in_zone(self, zone: str, owner: str, square: Square) -> bool:
         """Whether a square lies in a zone as its owner sees it."""
-        return (square[0] - 1, self.relative_rank(owner, square) - 1) in self.variant.zone(zone)
+        return (square[0] - 1, self.relative_rank(owner, square) - 1) in self.variant.zone(zone, "wb".index(owner))
 
     def goes(self, board: Board, a: Square, b: Square) -> bool:
         owner, symbol = board[a]
@@ -37,7 +39,21 @@ class FromData(Referee):
         if target and target[1] in piece.spares:
             return False
         moves = list(self.rays(piece, owner, a))
-        return any(self.leads(board, ray, a, b, piece, within, wall) for ray, within, wall in moves)
+        return any(self.leads(board, ray, a, b, piece, (within, piece.confined), wall) for ray, within, wall in moves)
+
+    def blocked(self, board: Board, a: Square, b: Square) -> bool:
+        """Whether a piece stands where a lame leap passes: straight ahead on its longer way first, then diagonally."""
+        here = a
+        while True:
+            left = (b[0] - here[0], b[1] - here[1])
+            longest = max(map(abs, left))
+            here = tuple(
+                at + (step // abs(step) if abs(step) == longest else 0) for at, step in zip(here, left, strict=True)
+            )
+            if here == b:
+                return False
+            if here in board or here in self.holes:
+                return True
 
     def rays(self, piece: Piece, owner: str, a: Square) -> Iterator[tuple[Ray, str, str]]:
         """The ways in which a piece moves from a square, each with the zone that it stays in and that it stops at."""
@@ -49,11 +65,11 @@ class FromData(Referee):
             yield from ((ray, terrain.within, "") for ray in parse(terrain.moves))
 
     def leads(
-        self, board: Board, ray: Ray, a: Square, b: Square, piece: Piece, within: str = "", wall: str = ""
+        self, board: Board, ray: Ray, a: Square, b: Square, piece: Piece, bounds: tuple[str, ...] = (), wall: str = ""
     ) -> bool:
         """Whether a piece on A may go along a ray to B as the board stands."""
         owner = board[a][0]
-        if not ray.mode & (CAPTURE if b in board else MOVE) or (b not in board and ray.mode & HOP):
+        if not ray.mode & (CAPTURE if b in board else MOVE):
             return False
         square = a
         screens: list[str] = []
@@ -61,8 +77,10 @@ class FromData(Referee):
             square = (square[0] + ray.files, square[1] + ray.ranks * FORWARD[owner])
             if not (1 <= square[0] <= self.files and 1 <= square[1] <= self.ranks):
                 return False
-            if within and not self.in_zone(within, owner, square):
+            if square in self.holes or not all(self.in_zone(bound, owner, square) for bound in bounds if bound):
                 return False
+            if square == b and ray.mode & LAME:
+                return not self.blocked(board, a, b)
             if square == b:
                 allowed = [screen not in piece.no_screen for screen in screens]
                 return allowed == [True] if ray.mode & HOP else not screens
@@ -75,13 +93,18 @@ class FromData(Referee):
     def becomes(self, board: Board, a: Square, b: Square) -> list[str]:
         owner, symbol = board[a]
         promotion = self.variant.by_symbol[symbol].promotion
-        if promotion is None or self.full(board, owner, promotion.becomes):
+        choices = [new for new in promotion.choices if not self.full(board, owner, new)] if promotion else []
+        if promotion is None or not choices:
             return [symbol]
         if self.in_zone(promotion.must_from, owner, a) or self.in_zone(promotion.must_to, owner, b):
-            return [promotion.becomes]
+            return choices
         if self.in_zone(promotion.may_from, owner, a) or self.in_zone(promotion.may_to, owner, b):
-            return [symbol, promotion.becomes]
+            return [symbol, *choices]
         return [symbol]
+
+    def promotion_text(self, kind: str, new: str) -> str:
+        promotion = self.variant.by_symbol[kind].promotion
+        return new.strip("+~").lower() if promotion and promotion.others else "+"
 
     def full(self, board: Board, owner: str, symbol: str) -> bool:
         """Whether a side has as many of a kind on the board as it may have."""
@@ -95,18 +118,26 @@ class FromData(Referee):
         drop, side = self.variant.by_symbol[kind].drop, position.side
         if drop is None or not self.in_zone(drop.zone, side, square) or self.full(position.board, side, kind):
             return False
-        return not any(
+        standing = sum(
             at[0] == square[0] and piece == (side, kind) and self.in_zone(drop.one_a_file, side, at)
             for at, piece in position.board.items()
         )
+        return not drop.one_a_file or standing < drop.most_a_file
 
     def mates_by_pawn_drop(self, text: str, after: Position) -> bool:
         drop = self.variant.by_symbol[text[0]].drop if text[1:2] == "@" else None
+        if drop is not None and not drop.may_check and self.in_check(after):
+            return True
         return drop is not None and not drop.may_mate and self.in_check(after) and not self.moves(after)
 
     def winner_by_arrival(self, board: Board) -> str:
         zone = self.variant.end.arrival
-        return next((side for side in "wb" if self.in_zone(zone, side, self.king_of(board, side))), "")
+        for square, (side, symbol) in board.items():
+            if symbol in self.arrivers and self.in_zone(zone, side, square):
+                safe = not any(self.goes(board, a, square) for a, piece in board.items() if piece[0] == OTHER[side])
+                if safe or not self.variant.end.arrival_safe:
+                    return side
+        return ""
 
     def pawns_attacking(self, board: Board, owner: str, square: Square) -> list[Square]:
         return []

@@ -18,6 +18,7 @@ Man: TypeAlias = tuple[str, str]
 """Owner (`w` or `b`) and kind as the FEN writes it in upper case, such as `+P`."""
 Board: TypeAlias = dict[Square, Man]
 
+FILES = "abcdefghijkl"
 OTHER = {"w": "b", "b": "w"}
 FORWARD = {"w": 1, "b": -1}
 WIN = {"w": "1-0", "b": "0-1"}
@@ -44,12 +45,12 @@ class Position:
 
 def name(square: Square) -> str:
     """A square's name, such as `e10`."""
-    return "abcdefghij"[square[0] - 1] + str(square[1])
+    return FILES[square[0] - 1] + str(square[1])
 
 
 def squares_named(text: str) -> list[Square]:
     """The squares that a run of names such as `e3e4` stands for, in its order."""
-    return [("abcdefghij".index(file) + 1, int(rank)) for file, rank in re.findall(r"([a-j])(\d+)", text)]
+    return [(FILES.index(file) + 1, int(rank)) for file, rank in re.findall(r"([a-l])(\d+)", text)]
 
 
 def steps(a: Square, b: Square, owner: str) -> tuple[int, int]:
@@ -108,6 +109,8 @@ class Referee(ABC):
     """How far a pawn may go from a rank (counted from its own side), where that is more than one."""
     pawn_drop_may_mate = False
     castling_letters = ""
+    holes: frozenset[Square] = frozenset()
+    """Squares that the board has not."""
 
     # What a game says
 
@@ -151,7 +154,8 @@ class Referee(ABC):
 
     def all_squares(self) -> Iterator[Square]:
         """Every square of the board, from a1 along the ranks."""
-        return ((file, rank) for rank in range(1, self.ranks + 1) for file in range(1, self.files + 1))
+        board = ((file, rank) for rank in range(1, self.ranks + 1) for file in range(1, self.files + 1))
+        return (square for square in board if square not in self.holes)
 
     def relative_rank(self, owner: str, square: Square) -> int:
         """The rank of a square counted from its owner's side, from 1."""
@@ -249,7 +253,7 @@ class Referee(ABC):
                     next_board[b] = (mover, new)
                     promoted = new != kind
                     yield (
-                        name(a) + name(b) + ("+" if promoted else ""),
+                        name(a) + name(b) + (self.promotion_text(kind, new) if promoted else ""),
                         self.after(
                             position,
                             next_board,
@@ -259,6 +263,10 @@ class Referee(ABC):
                             quiet=not (target or promoted or kind == self.pawn),
                         ),
                     )
+
+    def promotion_text(self, kind: str, new: str) -> str:
+        """How the text of a promotion ends."""
+        return "+"
 
     def en_passant_moves(self, position: Position) -> Iterator[tuple[str, Position]]:
         """Captures of a pawn by the square it passed over."""
@@ -343,9 +351,11 @@ class Referee(ABC):
         board: Board = {}
         for rank, row in zip(range(self.ranks, 0, -1), rows.split("/"), strict=True):
             file = 1
-            for run, kind in re.findall(r"(\d+)|(\+?[A-Za-z])", row):
+            for run, kind in re.findall(r"(\d+)|(\+?[A-Za-z]~?|\*)", row):
                 if run:
                     file += int(run)
+                elif kind == "*":
+                    file += 1
                 else:
                     board[file, rank] = ("w" if kind.isupper() else "b", kind.upper())
                     file += 1
@@ -381,10 +391,12 @@ class Referee(ABC):
             row, empty = "", 0
             for file in range(1, self.files + 1):
                 piece = position.board.get((file, rank))
-                if not piece:
+                hole = (file, rank) in self.holes
+                if not piece and not hole:
                     empty += 1
                     continue
-                row += (str(empty) if empty else "") + (piece[1] if piece[0] == "w" else piece[1].lower())
+                text = "*" if not piece else piece[1] if piece[0] == "w" else piece[1].lower()
+                row += (str(empty) if empty else "") + text
                 empty = 0
             rows.append(row + (str(empty) if empty else ""))
         hand = "".join(

@@ -3,10 +3,11 @@
 import pytest
 
 from surajang.rules import changes, moves
-from surajang.rules.tables import BLACK, BORDER, KIND, SQUARES
+from surajang.rules.tables import BLACK, BORDER, KIND, square_at
+from surajang.rules.variant import MAX_SIZE
 
 FLAGS = (moves.PROMOTION, moves.DROP, moves.CASTLING, moves.EN_PASSANT, moves.TWICE, moves.SETUP)
-LAST = SQUARES - 1
+LAST = square_at(MAX_SIZE - 1, MAX_SIZE - 1)
 
 
 @pytest.mark.parametrize("flag", [0, *FLAGS])

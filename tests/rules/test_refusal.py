@@ -12,7 +12,7 @@ from surajang.rules.games import GAMES
 from surajang.rules.moves import DROP, origin, target
 from surajang.rules.reasons import Reason
 from surajang.rules.refusal import why_not, why_not_written
-from surajang.rules.tables import square_name
+from surajang.rules.tables import square_at, square_name
 from surajang.rules.words import sentence
 
 P, F, M, S = "pandemonium", "pandemonium-2020", "mansindam", "palaceshogi"
@@ -219,8 +219,8 @@ def test_a_game_that_is_over():
 
 
 def test_squares_are_named_as_the_game_does():
-    assert written_square(GAMES[S], 30) == "5i"
-    assert written_square(GAMES[P], 30) == "e1"
+    assert written_square(GAMES[S], square_at(4, 0)) == "5i"
+    assert written_square(GAMES[P], square_at(4, 0)) == "e1"
 
 
 @pytest.mark.parametrize("name", GAMES)

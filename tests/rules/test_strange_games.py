@@ -76,7 +76,53 @@ WALLS = Variant(
 )
 """Walls and ground of all kinds, movement that differs by direction, and a king that leaps on some ranks."""
 
-GAMES = {variant.name: FromData(variant) for variant in (HOPPERS, WALLS, SHOGI)}
+LEAPS = Variant(
+    name="leaps",
+    title="Leaps",
+    native="",
+    summary="",
+    files=12,
+    ranks=8,
+    start="rzekzycpppbq/12/5**5/12/12/4*7/12/RZEKZYCPPPBQ[] b - - 0 1",
+    pieces=(
+        Piece("K", "King", "", "K", royal=True, confined="1-4 | 1-5"),
+        Piece("H", "Hound", "", "DfA", held_as="H", drop=Drop("1-8", may_check=False)),
+        Piece("E", "Elephant", "", "nAnH", confined="1-4 | 1-6"),
+        Piece("Z", "Stag", "", "nZ", held_as="Z", drop=Drop("1-4 | 1-6")),
+        Piece("Y", "Nightrider", "", "NN", held_as="Y", drop=Drop("2-7")),
+        Piece("C", "Camel", "", "CH", limit=2),
+        Piece("R", "Jumper", "", "pR", spares=("R",), no_screen=("R",), held_as="R", drop=Drop("1-8")),
+        Piece(
+            "P",
+            "Pawn",
+            "",
+            "fWcF",
+            pawn=True,
+            promotion=Promotion("C", may_to="6-7 | 5-7", must_to="8", others=("Q~", "+P")),
+            held_as="P",
+            drop=Drop("2-7", one_a_file="1-8", most_a_file=2),
+        ),
+        Piece("B", "Blinker", "", "mBpB2", held_as="B", drop=Drop("1-8")),
+        Piece("Q", "Queen", "", "Q4"),
+        Piece("Q~", "Queen", "", "Q4", held_as="P"),
+        Piece("+P", "Goat", "", "GnCZ", letter="G", held_as="P"),
+    ),
+    hand_order="YRHZBP",
+    repetition=Repetition(3),
+    end=EndRule(
+        arrival="a8 l8 | a7 l8",
+        arrival_reason="corner",
+        arrival_sentence="{winner} holds a corner.",
+        arrivers=("H", "Q~"),
+        arrival_safe=True,
+    ),
+    appearance=Appearance(("wedge",)),
+    holes="f6 g6 e3",
+)
+"""A wide board with holes: lame leaps, leaps of three, a rider of leaps, hops that move, a choice of promotions, zones
+that differ by side, and pieces that must be safe to arrive."""
+
+GAMES = {variant.name: FromData(variant) for variant in (HOPPERS, WALLS, LEAPS, SHOGI)}
 
 
 def random_position(random: Random, referee: FromData) -> Position:

@@ -15,6 +15,7 @@ from surajang.rules.errors import ReasonedError
 from surajang.rules.expectations import EXPECTATIONS
 from surajang.rules.games import GAMES, game_named
 from surajang.rules.reasons import because
+from surajang.rules.tables import square_at
 from surajang.rules.words import BYTES, LONGEST_QUOTE, MEGABYTES, SENTENCES, Language, sentence
 
 MANSINDAM, PALACE = GAMES["mansindam"], GAMES["palaceshogi"]
@@ -134,8 +135,10 @@ def test_errors_say_their_reasons_in_english() -> None:
 
 def test_values_are_named_as_people_name_them() -> None:
     horse = PALACE.by_symbol["N"]
-    assert sentence(because("into check", PALACE, other=horse, square=30)).endswith("by the horse on 5i.")
-    assert sentence(because("into check", MANSINDAM, other=horse, square=30)).endswith("by the horse on e1.")
+    assert sentence(because("into check", PALACE, other=horse, square=square_at(4, 0))).endswith("by the horse on 5i.")
+    assert sentence(because("into check", MANSINDAM, other=horse, square=square_at(4, 0))).endswith(
+        "by the horse on e1."
+    )
     assert sentence(because("not your turn", PALACE, player=0)) == "It is First player's turn."
     assert sentence(because("too many fields", most=6, number=1234)).endswith("this text has 1,234.")
     assert sentence(because("file too large", size=20_000_000)) == "It is larger than 20 MB."
