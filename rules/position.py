@@ -9,6 +9,7 @@ from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from surajang.rules import zobrist
+from surajang.rules.betza import MOVE
 from surajang.rules.changes import IN_HAND, before_of, change_of, index_of, place_of, slot_of
 from surajang.rules.moves import (
     CASTLING,
@@ -29,6 +30,7 @@ from surajang.rules.tables import (
     KIND,
     KING,
     LAME_ATTACK,
+    ONLY_AHEAD,
     PIECES,
     SQUARES,
     WHITE,
@@ -254,12 +256,27 @@ class Position:
             else:
                 self.put(end, piece)
             if tables.pawn[piece]:
-                self.halfmove = 0
+                if tables.pawn[piece] == ONLY_AHEAD or not self._may_return(piece, start, end):
+                    self.halfmove = 0
                 if piece & KIND == tables.en_passant_kind:
                     self._pass_squares(start, end, piece)
         if rights != self.rights:
             self.key ^= zobrist.RIGHTS[self.rights] ^ zobrist.RIGHTS[rights]
             self.rights = rights
+
+    def _may_return(self, piece: i64, start: i64, end: i64) -> bool:
+        """Return whether a piece that went from `start` to `end` could go back if the board were empty."""
+        tables = self.tables
+        run = piece * SQUARES + end
+        for ray in range(tables.ray_first[run], tables.ray_end[run]):
+            square = end
+            for _ in range(tables.ray_limit[ray] if tables.ray_mode[ray] & MOVE else 0):
+                square += tables.ray_step[ray]
+                if square == start:
+                    return True
+                if self.board[square] == BORDER:
+                    break
+        return False
 
     def _capture(self, captured: i64) -> None:
         """Capture the piece on a square, into the mover's hand unless it is killed."""

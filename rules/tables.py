@@ -33,6 +33,9 @@ LEAP: Final = 8
 
 LAME_ATTACK: Final = 2
 
+ONLY_AHEAD: Final = 1
+ALSO_BACK: Final = 2
+
 STEP: Final = 0
 SLIDE: Final = 1
 OTHER: Final = 2
@@ -88,9 +91,9 @@ class Tables:
 
     By piece: `promoted`, the first piece that it becomes, or 0; `choices`, how many there are, and `choice`, indexed
     `piece * MAX_CHOICES + n`, all of them; `held`, the kind that its captor gets in hand, or 0; `spared` and
-    `no_screen`, bit sets of kinds; `limit`; `twice`, `pawn`, `may_mate` and `may_check`, 0 or 1;
-    `most_a_file`, 0 for any number. By piece and square: `promotion`, a sum of MAY_FROM, MAY_TO, MUST_FROM and MUST_TO;
-    `drop`, 1 where it may be dropped; `file_zone`, 1 where it counts for `most_a_file`. `goal`: by side and square, 1
+    `no_screen`, bit sets of kinds; `limit`; `twice`, `may_mate` and `may_check`, 0 or 1; `pawn`, ONLY_AHEAD, ALSO_BACK
+    or 0; `most_a_file`, 0 for any number. By piece and square: `promotion`, a sum of MAY_FROM, MAY_TO, MUST_FROM and
+    MUST_TO; `drop`, 1 where it may be dropped; `file_zone`, 1 where it counts for `most_a_file`. `goal`: by side and square, 1
     where an arrival wins; `arrives`: by piece, 1 if its arrival does. Castlings are numbered `side * 2 + n`; setups
     have squares by side, and pieces by side and choice.
     """
@@ -324,7 +327,10 @@ class _Pieces:
         self.no_screen[code] = sum(1 << variant.kinds[symbol] for symbol in piece.no_screen)
         self.limit[code] = piece.limit
         self.twice[code] = int(piece.twice)
-        self.pawn[code] = int(piece.pawn)
+        if piece.pawn:
+            moves = [piece.moves, *(terrain.moves for terrain in piece.terrain)]
+            ahead = all(ray.ranks > 0 for text in moves for ray in betza.parse(text))
+            self.pawn[code] = ONLY_AHEAD if ahead else ALSO_BACK
         if piece.promotion:
             self.promoted[code] = variant.kinds[piece.promotion.becomes] | colour
             self.choices[code] = len(piece.promotion.choices)

@@ -15,6 +15,7 @@ from surajang.rules import betza
 FILES: Final = "abcdefghijklmnopqrstuvwxyz"
 MAX_SIZE: Final = 12
 MAX_KINDS: Final = 31
+_FILES_FOR_LONG_RIDERS: Final = 11
 MAX_CHOICES: Final = 16
 
 CHECKMATE: Final = "checkmate"
@@ -151,8 +152,8 @@ class Piece:
     `faces` is movement that attacks only the enemy king. `held_as` is the symbol of the piece that the captor gets in
     hand, empty if it is killed. `spares` lists kinds that it never captures, `no_screen` kinds that it cannot hop over.
     `limit` is the most that a side may have on the board, 0 for any number. `twice`: after a capture on an adjacent
-    square it may step once more, and it may pass (the lion of RULES.md §5). `pawn`: moves reset the half-move clock.
-    `en_passant`: pieces of its kind can capture it en passant after a move over squares.
+    square it may step once more, and it may pass (the lion of RULES.md §5). `pawn`: its moves reset the half-move
+    clock, unless it could go back. `en_passant`: pieces of its kind can capture it en passant after a move over squares.
     """
 
     symbol: str
@@ -658,6 +659,10 @@ class Variant:
         for text in zones:
             for side in (0, 1):
                 self.zone(text, side)
+        moves = [piece.moves, *(terrain.moves for terrain in piece.terrain)]
+        rays = [ray for text in moves for ray in betza.parse(text)]
+        if self.files > _FILES_FOR_LONG_RIDERS and any(abs(ray.files) > 2 and ray.limit > 1 for ray in rays):
+            raise ValueError(f"{self.name}: {piece.name} rides by leaps of three files on a board of {self.files}")
         named = [*piece.spares, *piece.no_screen]
         named += piece.promotion.choices if piece.promotion else ()
         named += [piece.held_as] if piece.held_as else []

@@ -47,7 +47,7 @@ def _with_larger_boards(numbers: list[int]) -> list[int]:
     later = random.Random(len(numbers))
     large = [square_at(file, rank) for rank in range(MAX_SIZE) for file in range(MAX_SIZE) if max(file, rank) >= 10]
     for first in range(0, len(numbers), SQUARES):
-        for square in large:
+        for square in large if numbers[first + square_at(0, 0)] else ():
             numbers[first + square] = later.getrandbits(64) - (1 << 63)
     return numbers
 

@@ -8,7 +8,8 @@
 Without `--compare` it prints a table of Markdown: each section, and the key for which it is refused. With it, it counts
 move sequences (perft) from the start and from random positions, with pyffish or with the engine, which is far faster,
 and ends with status 1 if any number differs. With `--ends` it plays random games, in which both sides often go back and
-forth, and compares every position, its clock and the end of the game, with pyffish. `--builtin` takes Fairy-Stockfish's own games in place of the file's.
+forth, and compares every position, its clock and the end of the game, with pyffish. `--builtin` takes Fairy-Stockfish's
+own games in place of the file's.
 
 Where a shogi pawn may not mate by a drop, Fairy-Stockfish lists the drop and then declares the game won for the side
 that was mated; such drops are left out of the comparison.
@@ -119,14 +120,12 @@ class Comparison:
         self._variant = variant
         self._theirs = theirs
         self._no_mates = {piece.symbol for piece in variant.pieces if piece.drop and not piece.drop.may_mate}
-        self.nodes = 0
 
     def difference(self, text: str, depth: int) -> str:
         """Return the first difference below a position, or an empty text."""
         ours = divide(fen.read(self._variant, text), depth)
         theirs = self._theirs(text, depth)
         if theirs == ours:
-            self.nodes += sum(ours.values())
             return ""
         extra = sorted(set(theirs) - set(ours))
         mating = [move for move in extra if self._is_mating_drop(text, move)]
@@ -140,7 +139,6 @@ class Comparison:
                 position.make(notation.parse(position, move))
                 if found := self.difference(fen.write(position), depth - 1):
                     return f"after {move}, {found}"
-        self.nodes += sum(ours.values())
         return ""
 
     def _is_mating_drop(self, text: str, move: str) -> bool:
@@ -221,7 +219,7 @@ def _chosen(dice: random.Random, moves: list[str], made: list[str]) -> str:
 
 
 def _fields(text: str) -> list[str]:
-    """Return what must be equal in two FENs: all but the order of hands and en passant, which depends on who may take."""
+    """Return what must be equal in two FENs: all but the order of hands, and en passant, which ours writes always."""
     placement, side, castling, _, *counters = text.split()
     board, _, hands = placement.partition("[")
     return [board, "".join(sorted(hands.rstrip("]"))), side, castling, *counters]
@@ -241,28 +239,26 @@ def compare(found: dict[str, Variant | Refusal], reference: Pyffish | Engine, ar
     """Compare all games that are opened, print a line for each, and return whether all are equal."""
     equal = True
     for name, game in found.items():
-        if isinstance(game, Refusal):
-            continue
-        begun = time.perf_counter()
-        if name not in reference.names:
-            print(f"{name}: Fairy-Stockfish does not have it")
-            equal = False
-            continue
-        comparison = Comparison(game, lambda text, depth, name=name: reference.divide(name, text, depth))
-        why = ""
-        count = 0
-        try:
-            for text in positions(game, arguments.positions, arguments.seed):
-                why = comparison.difference(text, arguments.depth)
-                if why:
-                    break
-                count += 1
-        except (ValueError, IndexError, KeyError, AssertionError) as error:
-            why = f"{type(error).__name__}: {error}"
-        equal = equal and not why
-        seconds = time.perf_counter() - begun
-        print(f"{name}: {why or f'equal in {count} positions, {comparison.nodes} nodes'} ({seconds:.0f} s)", flush=True)
+        if not isinstance(game, Refusal):
+            begun = time.perf_counter()
+            why = difference(name, game, reference, arguments)
+            equal = equal and not why
+            print(f"{name}: {why or 'equal'} ({time.perf_counter() - begun:.0f} s)", flush=True)
     return equal
+
+
+def difference(name: str, game: Variant, reference: Pyffish | Engine, arguments: argparse.Namespace) -> str:
+    """Return the first difference of a game in any of its positions, or an empty text."""
+    if name not in reference.names:
+        return "Fairy-Stockfish does not have it"
+    comparison = Comparison(game, lambda text, depth: reference.divide(name, text, depth))
+    try:
+        for text in positions(game, arguments.positions, arguments.seed):
+            if why := comparison.difference(text, arguments.depth):
+                return why
+    except (ValueError, IndexError, KeyError, AssertionError) as error:
+        return f"{type(error).__name__}: {error}"
+    return ""
 
 
 def compare_ends(found: dict[str, Variant | Refusal], arguments: argparse.Namespace) -> bool:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from surajang.rules import betza
-from surajang.rules.ini.definition import ANY, BLACK, CUSTOM, KING, KNOWN, PAWN, SOLDIER, WHITE, Definition
+from surajang.rules.ini.definition import ANY, BLACK, CUSTOM, KING, KNOWN, PAWN, SOLDIER, WHITE, Definition, Refused
 from surajang.rules.ini.movement import Movement, UnknownMovement, translated
 from surajang.rules.ini.start import Start
 from surajang.rules.ini.zones import Squares
@@ -68,10 +68,11 @@ class Kinds:
             raise definition.refused("extinctionValue", "a royal piece that may be lost is not supported")
         for side in SIDES:
             if counts[side].count(royal) != 1:
-                raise definition.refused(
-                    "king" if KING in definition.letters or not pseudo else "extinctionPieceTypes",
+                raise Refused(
+                    definition.place_of("startFen", "king"),
                     f"{('White', 'Black')[side]} has {counts[side].count(royal)} kings at the start, "
                     "and only games with one for each side are supported",
+                    "king",
                 )
         return royal
 

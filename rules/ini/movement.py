@@ -7,7 +7,7 @@ refused.
 
 import re
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Final
 
 from surajang.rules import betza
@@ -62,12 +62,12 @@ class Movement:
     initial: str
     flagged: bool
 
-    @property
+    @cached_property
     def always(self) -> list[betza.Ray]:
         """The rays of the ordinary moves."""
         return betza.parse(self.moves)
 
-    @property
+    @cached_property
     def first(self) -> list[betza.Ray]:
         """The rays of the initial moves."""
         return betza.parse(self.initial)

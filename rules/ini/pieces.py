@@ -251,15 +251,13 @@ class Pieces:
                 stuck = self.kinds.stuck(kind.type, side)
                 if self._promotion(kind, (side,)):
                     stuck -= self.kinds.promotion_zone(side)
-                if stuck & self._reached(kind, side) and self._comes_alive(kind, side, stuck):
+                if any(
+                    self._targets(square, kind.type, side) & stuck for square in (self.kinds.board if stuck else ())
+                ):
                     raise self.definition.refused(
                         "immobilityIllegal",
                         f"{kind.symbol} may not go where it could never leave, which is not supported",
                     )
-
-    def _comes_alive(self, kind: Kind, side: int, stuck: Squares) -> bool:
-        """Say whether a move leads to one of the `stuck` squares from any other square."""
-        return any(self._targets(square, kind.type, side) & stuck for square in self.kinds.board - stuck)
 
     def _held_as(self, kind: Kind, owners: tuple[int, ...]) -> str:
         """Return what a captured kind becomes in the captor's hand. Raises Refused."""

@@ -39,15 +39,7 @@ class FromData(Referee):
         if target and target[1] in piece.spares:
             return False
         moves = list(self.rays(piece, owner, a))
-        if piece.confined and not all(self.in_zone(piece.confined, owner, square) for square in self.way(a, b)):
-            return False
-        return any(self.leads(board, ray, a, b, piece, within, wall) for ray, within, wall in moves)
-
-    def way(self, a: Square, b: Square) -> list[Square]:
-        """The squares that a straight move enters, or the last one of any other."""
-        steps = [b[0] - a[0], b[1] - a[1]]
-        length = max(map(abs, steps)) if 0 in steps or abs(steps[0]) == abs(steps[1]) else 1
-        return [(a[0] + steps[0] * n // length, a[1] + steps[1] * n // length) for n in range(1, length + 1)]
+        return any(self.leads(board, ray, a, b, piece, (within, piece.confined), wall) for ray, within, wall in moves)
 
     def blocked(self, board: Board, a: Square, b: Square) -> bool:
         """Whether a piece stands where a lame leap passes: straight ahead on its longer way first, then diagonally."""
@@ -73,7 +65,7 @@ class FromData(Referee):
             yield from ((ray, terrain.within, "") for ray in parse(terrain.moves))
 
     def leads(
-        self, board: Board, ray: Ray, a: Square, b: Square, piece: Piece, within: str = "", wall: str = ""
+        self, board: Board, ray: Ray, a: Square, b: Square, piece: Piece, bounds: tuple[str, ...] = (), wall: str = ""
     ) -> bool:
         """Whether a piece on A may go along a ray to B as the board stands."""
         owner = board[a][0]
@@ -85,7 +77,7 @@ class FromData(Referee):
             square = (square[0] + ray.files, square[1] + ray.ranks * FORWARD[owner])
             if not (1 <= square[0] <= self.files and 1 <= square[1] <= self.ranks):
                 return False
-            if square in self.holes or (within and not self.in_zone(within, owner, square)):
+            if square in self.holes or not all(self.in_zone(bound, owner, square) for bound in bounds if bound):
                 return False
             if square == b and ray.mode & LAME:
                 return not self.blocked(board, a, b)

@@ -34,6 +34,7 @@ from surajang.rules.tables import (
     tables_of,
 )
 from surajang.rules.variant import (
+    MAX_SIZE,
     Appearance,
     Castling,
     Drop,
@@ -734,14 +735,16 @@ def test_the_bits_are_the_powers_of_two():
 
 # Zobrist keys
 
+ALL_SQUARES = [square_at(file, rank) for rank in range(MAX_SIZE) for file in range(MAX_SIZE)]
+
 
 def test_zobrist_keys_are_distinct_signed_64_bit_numbers():
     pieces = [number for number in zobrist.PIECE if number]
-    assert len(pieces) == 2 * 31 * SQUARES
+    assert len(pieces) == 2 * 31 * MAX_SIZE**2
     keys = [
         *pieces,
         *zobrist.HAND,
-        *zobrist.EN_PASSANT,
+        *(number for number in zobrist.EN_PASSANT if number),
         *zobrist.RIGHTS,
         *zobrist.SETUP,
         *zobrist.BLACK_TO_MOVE,
@@ -757,7 +760,8 @@ def test_there_is_a_number_for_each_piece_on_each_square_and_no_more():
 
 def test_every_piece_that_a_game_can_have_has_keys():
     for code in (*range(1 | WHITE, 32 | WHITE), *range(1 | BLACK, 32 | BLACK)):
-        assert all(zobrist.PIECE[code * SQUARES + square] for square in range(SQUARES)), code
+        assert all(zobrist.PIECE[code * SQUARES + square] for square in ALL_SQUARES), code
+    assert all(zobrist.EN_PASSANT[square] for square in ALL_SQUARES)
 
 
 # Shifts in compiled modules: a constant shifted by a variable is a 32-bit number there, wrong from 31 on
