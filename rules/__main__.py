@@ -34,7 +34,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         elif options.command == "show":
             _show(options.variant, options.fen, options.moves)
         elif options.command == "export":
-            print({"ini": definition, "toml": write}[options.format](game_of(options.variant)), end="")
+            game = game_of(options.variant)
+            print(write(game) if options.format == "toml" else definition(game), end="")
         elif options.command == "check":
             return 0 if _check(options.files) else 1
         elif options.command == "pgn":

@@ -181,11 +181,10 @@ def _inherited(table: dict[str, Any], known: Mapping[str, Variant]) -> dict[str,
 
 def _remove(table: dict[str, Any], path: list[str]) -> bool:
     """Remove what a path of keys leads to; return whether there was anything."""
+    below: Any = table
     for key in path[:-1]:
-        table = table.get(key, {})
-        if not isinstance(table, dict):
-            return False
-    return table.pop(path[-1], None) is not None
+        below = below.get(key) if isinstance(below, dict) else None
+    return isinstance(below, dict) and below.pop(path[-1], None) is not None
 
 
 def _merged(parent: dict[str, Any], child: dict[str, Any]) -> dict[str, Any]:
@@ -373,7 +372,8 @@ def _table(value: Any) -> Any:
     if value is None or isinstance(value, (str, int)):
         return value
     table: dict[str, Any] = {}
-    for key, about in keys_of(type(value)).items():
+    kind: type = type(value)
+    for key, about in keys_of(kind).items():
         own = getattr(value, about.field)
         entry = {piece.symbol: _table(piece) for piece in own} if key == PIECE else _table(own)
         if own != about.default and entry != {}:

@@ -152,7 +152,7 @@ def test_every_command_takes_a_file(file, capsys):
     assert answer == asked({"variant": "mansindam"})[0]
 
 
-def asked(*requests: dict[str, str]) -> list[dict[str, object]]:
+def asked(*requests: dict[str, object]) -> list[dict[str, object]]:
     """The answers of `query`."""
     answers = io.BytesIO()
     query.serve(io.BytesIO("\n".join(map(json.dumps, requests)).encode()), answers)
