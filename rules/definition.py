@@ -65,7 +65,7 @@ _DEFAULTS: Final[dict[str, Any]] = {
 """The values of fields that have no default in their class, though a definition need not say them. A table that is left
 out is an empty one, and the hand's order follows from the pieces."""
 
-_UNPRINTABLE: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
+_UNPRINTABLE: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 _QUOTED: Final = re.compile(r"'([^']*)'")
 
 

@@ -42,6 +42,7 @@ def tree(tmp_path: Path) -> Path:
         "rules/__init__.py": "",
         "rules/position.py": "def count(n: int) -> int:\n    return n + 1\n",
         "rules/games/__init__.py": "",
+        "rules/games/mine.toml": '# A game.\nname = "mine"\n',
         "rules/variant.py": "from surajang.rules.position import count\n\nSIZE = count(8)\n",
         "engine/__init__.py": "",
         "engine/uci.py": "from surajang.rules.variant import SIZE\n\n\ndef main() -> None:\n    print(SIZE)\n",
@@ -96,6 +97,7 @@ def test_a_wheel_holds_the_program_and_the_tree_stays_clean(tree: Path, tmp_path
         assert [folder for folder in (os.fsencode(tree), libraries) if folder in files[name]] == [], name
     for path in sources.program_files(tree):
         assert files[path.relative_to(tree).as_posix()] == path.read_bytes()
+    assert json.loads(files["rules/games/games.json"]) == {"mine": {"name": "mine"}}
     assert json.loads(files["rules/_build.json"]) == {
         "compiled": True,
         "fingerprint": sources.program_fingerprint(tree),
