@@ -10,9 +10,8 @@ from dataclasses import MISSING, fields, replace
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from surajang.rules.errors import InvalidDefinition, ReasonedError
+from surajang.rules.errors import InvalidDefinition, ReasonedError, Where
 from surajang.rules.reasons import Reason, because
-from surajang.rules.toml_places import Places, TooDeep, Where, line_and_column
 from surajang.rules.variant import (
     Appearance,
     Castle,
@@ -93,6 +92,8 @@ def read(text: str, known: Mapping[str, Variant]) -> Variant:
 
     Raises InvalidDefinition, which says what is wrong, and on which line and column. Takes time linear in the text.
     """
+    from surajang.rules.toml_places import Places, TooDeep, line_and_column  # its patterns cost more than a game
+
     if len(text) > LONGEST:
         raise InvalidDefinition(because("definition too long", most=LONGEST))
     text = text.removeprefix("\ufeff")
@@ -134,6 +135,8 @@ def _startable(game: Variant) -> Variant:
 def parsed(text: str) -> dict[str, Any]:
     """Return the table of a TOML text. Raises InvalidDefinition."""
     import tomllib  # takes longer to load than all games, which an installed program has in another form (rules.games)
+
+    from surajang.rules.toml_places import line_and_column
 
     try:
         return tomllib.loads(text)

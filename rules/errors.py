@@ -2,6 +2,9 @@
 
 from surajang.rules.reasons import Reason
 
+Where = tuple[str | int, ...]
+"""A place in a definition: the keys that lead to it, and numbers in lists."""
+
 
 class ReasonedError(ValueError):
     """An error with a `reason`; its text is the English sentence for that."""

@@ -10,8 +10,6 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from surajang.rules import definition
 from surajang.rules.errors import InvalidDefinition, ReasonedError
 from surajang.rules.files import decode, read_regular
@@ -32,7 +30,6 @@ Found = Variant | InvalidDefinition
 """What a file has under a name: a game, or why there is none."""
 
 
-@mypyc_attr(native_class=False)
 class _Parents(Mapping[str, Variant]):
     """The games to inherit from: the program's, and those that come with Fairy-Stockfish, made when one is needed."""
 

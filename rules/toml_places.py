@@ -3,8 +3,7 @@
 import re
 from typing import Final
 
-Where = tuple[str | int, ...]
-"""A place in a definition: the keys that lead to it, and numbers in lists."""
+from surajang.rules.errors import Where
 
 DEEPEST: Final = 8
 """Keys in a dotted name, and brackets within brackets."""
