@@ -14,6 +14,7 @@ import shutil
 import sys
 import sysconfig
 import tempfile
+import tomllib
 from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version
 from pathlib import Path
@@ -43,7 +44,7 @@ class Program(Distribution):
 
 
 class BuildCore(build_ext):
-    """Puts the compiled modules, all or none, and the build record beside the Python modules in the wheel."""
+    """Puts the compiled modules, all or none, the games as JSON and the build record beside the Python modules."""
 
     def run(self) -> None:
         if self.inplace:  # an editable install runs the sources: compiled modules beside them would go stale
@@ -61,6 +62,10 @@ class BuildCore(build_ext):
             raise BaseError("A source file changed while the program was being built; build it again.")
         if cache and compiled and not reused:
             keep(library, cache, self.changed)
+        games = {
+            path.stem: tomllib.loads(path.read_text("utf-8")) for path in (ROOT / "rules" / "games").glob("*.toml")
+        }
+        (library / sources.TOP / "rules" / "games" / sources.GAMES).write_text(json.dumps(games), "utf-8")
         record = {"compiled": compiled, "fingerprint": BUILT_FROM, "changed": self.changed}
         (library / sources.TOP / "rules" / sources.BUILD_RECORD).write_text(json.dumps(record) + "\n", "utf-8")
 

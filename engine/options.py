@@ -6,6 +6,7 @@ from typing import Final
 
 from surajang.engine.strength import HIGHEST, LOWEST, LOWEST_SKILL, rating_of_level
 from surajang.rules.games import GAMES
+from surajang.rules.variant import Variant
 
 
 class Refused(ValueError):
@@ -21,8 +22,8 @@ def processors() -> int:
 
 @dataclass(frozen=True)
 class Option:
-    """A setting: its kind (`check`, `spin`, `combo` or `button`, as UCI calls them) and its default; for a spin also
-    its bounds, for a combo the values to choose from."""
+    """A setting: its kind (`check`, `spin`, `combo`, `button` or `string`, as UCI calls them) and its default; for a
+    spin also its bounds, for a combo the values to choose from."""
 
     kind: str
     default: str = ""
@@ -31,8 +32,15 @@ class Option:
     choices: tuple[str, ...] = ()
 
 
+EMPTY: Final = "<empty>"
+"""What UCI writes for an empty text."""
+
+VARIANT: Final = "UCI_Variant"
+VARIANT_PATH: Final = "VariantPath"
+
 OPTIONS: Final[dict[str, Option]] = {
-    "UCI_Variant": Option("combo", next(iter(GAMES)), choices=tuple(GAMES)),
+    VARIANT: Option("combo", next(iter(GAMES)), choices=tuple(GAMES)),
+    VARIANT_PATH: Option("string", EMPTY),
     "Hash": Option("spin", "64", 1, 4096),
     "Threads": Option("spin", "1", 1, processors()),
     "Clear Hash": Option("button"),
@@ -51,9 +59,10 @@ OPTIONS: Final[dict[str, Option]] = {
 
 
 class Options:
-    """A valid value for every option."""
+    """A valid value for every option, and the `games` that can be played, by name."""
 
     def __init__(self) -> None:
+        self.games: dict[str, Variant] = dict(GAMES)
         self._values = {name: option.default for name, option in OPTIONS.items()}
 
     def __getitem__(self, name: str) -> str:
@@ -70,7 +79,11 @@ class Options:
 
     def set(self, name: str, text: str) -> None:
         """Set an option from its text. Raises Refused for an invalid value."""
-        self._values[name] = _checked(name, text)
+        self._values[name] = _checked(name, text, self.choices(name))
+
+    def choices(self, name: str) -> tuple[str, ...]:
+        """Return the values to choose from for a combo, those of loaded games included."""
+        return tuple(self.games) if name == VARIANT else OPTIONS[name].choices
 
 
 def option_named(text: str) -> str:
@@ -81,8 +94,8 @@ def option_named(text: str) -> str:
     raise Refused(f"there is no option {quoted(text)}")
 
 
-def _checked(name: str, text: str) -> str:
-    """Return the value of an option for a text. Raises Refused for an invalid value."""
+def _checked(name: str, text: str, choices: tuple[str, ...]) -> str:
+    """Return the value of an option for a text, for a combo one of its `choices`. Raises Refused for others."""
     option = OPTIONS[name]
     if option.kind == "check":
         if text.lower() not in ("true", "false"):
@@ -94,9 +107,11 @@ def _checked(name: str, text: str) -> str:
             raise Refused(f"option {name} is a number from {option.low} to {option.high}, not {quoted(text)}")
         return str(number)
     if option.kind == "combo":
-        if text not in option.choices:
-            raise Refused(f"option {name} is one of {', '.join(option.choices)}, not {quoted(text)}")
+        if text not in choices:
+            raise Refused(f"option {name} is one of {', '.join(choices)}, not {quoted(text)}")
         return text
+    if option.kind == "string":
+        return text or EMPTY
     return ""
 
 

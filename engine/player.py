@@ -5,16 +5,17 @@ request. They are called in that thread.
 """
 
 import gc
+import os
 import random
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
 from surajang.engine import bench, clock
 from surajang.engine.evaluate import Evaluator
-from surajang.engine.options import Options, Refused
+from surajang.engine.options import EMPTY, OPTIONS, VARIANT, VARIANT_PATH, Options, Refused
 from surajang.engine.root import Root, read_root
 from surajang.engine.search import Limits, Report, Search
 from surajang.engine.shared_table import SharedTable
@@ -23,6 +24,9 @@ from surajang.engine.table import Table
 from surajang.engine.table_entry import EXACT
 from surajang.engine.workers import Finding, Workers, split
 from surajang.rules import movegen, notation
+from surajang.rules.definition import as_table
+from surajang.rules.errors import InvalidDefinition, in_english
+from surajang.rules.game_files import InvalidFile, games_in_file, refusal
 from surajang.rules.games import GAMES
 from surajang.rules.perft import perft
 from surajang.rules.variant import Variant
@@ -92,7 +96,7 @@ class Player:
     @property
     def variant(self) -> Variant:
         """The game that is played."""
-        return GAMES[self.options["UCI_Variant"]]
+        return self.options.games[self.options[VARIANT]]
 
     @property
     def strength(self) -> Strength:
@@ -115,9 +119,47 @@ class Player:
             self._apply_hash_and_threads(name, before)
         elif name == "Clear Hash":
             self._clear_tables()
-        elif name == "UCI_Variant" and changed:
-            self._forget()
-            self._set_root("startpos", [])
+        elif name == VARIANT and changed:
+            self._change_game()
+
+    def _change_game(self) -> None:
+        """Forget the game that was played, and set up the present one."""
+        self._forget()
+        self._set_root("startpos", [])
+
+    def load_games(self, paths: str) -> list[str]:
+        """Let the games be played that some files define, separated like the folders of PATH; an empty text removes
+        all that were loaded. Return why other games in these files cannot be played, a sentence each.
+
+        Raises Refused for files that define no game, and for a game with a name of the program's; then it changes
+        nothing.
+        """
+        self.require_idle("an option is set")
+        loaded: dict[str, Variant] = {}
+        refused: list[str] = []
+        for path in filter(None, paths.removeprefix(EMPTY).split(os.pathsep)):
+            games, sentences = _games_in(path)
+            loaded |= games
+            refused += sentences
+        if refused and not loaded:
+            raise Refused(refused[0])
+        self.options.set(VARIANT_PATH, paths)
+        self.add_games(loaded) if loaded else self._remove_games()
+        return refused
+
+    def add_games(self, games: Mapping[str, Variant]) -> None:
+        """Let more games be played, some perhaps in place of others of their names."""
+        before = self.variant
+        self.options.games |= games
+        if self.variant != before:
+            self._change_game()
+
+    def _remove_games(self) -> None:
+        """Let the games of the program alone be played."""
+        self.options.games = dict(GAMES)
+        if self.options[VARIANT] not in GAMES:
+            self.options.set(VARIANT, OPTIONS[VARIANT].default)
+            self._change_game()
 
     def _apply_hash_and_threads(self, name: str, before: str) -> None:
         """Start as many processes as Threads says, with tables of a total size of Hash.
@@ -270,7 +312,9 @@ class Player:
         search.begin(limits, asked)
         if workers is not None:
             text, moves = self._position
-            workers.search(self.variant.name, text, moves, request.moves, self.options.number("MultiPV"))
+            variant = self.variant
+            game = None if variant.name in GAMES else as_table(variant)
+            workers.search(variant.name, game, text, moves, request.moves, self.options.number("MultiPV"))
         self._start(lambda: self._think(search, limits, workers, found, decided))
 
     def _may_share(self, request: Request) -> bool:
@@ -427,3 +471,16 @@ class Player:
         words = bench.run(depth, say, allowed)
         self._answered = True
         ended(words)
+
+
+def _games_in(path: str) -> tuple[dict[str, Variant], list[str]]:
+    """Return the games that a file defines, by name, and why there are no others. Raises Refused."""
+    try:
+        found = games_in_file(path)
+    except InvalidFile as error:
+        raise Refused(str(error)) from None
+    games = {name: game for name, game in found.items() if isinstance(game, Variant)}
+    for name in games:
+        if name in GAMES:
+            raise Refused(f"{path}: {name} is a game of this program, and another needs another name")
+    return games, [in_english(refusal(path, game)) for game in found.values() if isinstance(game, InvalidDefinition)]

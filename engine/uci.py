@@ -14,7 +14,7 @@ from typing import TextIO
 
 from surajang.engine import bench, worker, workers
 from surajang.engine.network import UnusableNetwork
-from surajang.engine.options import OPTIONS, Option, Refused, option_named, quoted, whole_number
+from surajang.engine.options import OPTIONS, VARIANT_PATH, Option, Refused, option_named, quoted, whole_number
 from surajang.engine.player import Player, Request
 from surajang.engine.search import Report
 from surajang.engine.streams import LONGEST_LINE, has_reader, lines
@@ -115,7 +115,8 @@ class UciEngine:
         self.say(f"id name Surajang {program_version()} ({core_build()})")
         self.say(f"id author {AUTHORS}")
         for name, option in OPTIONS.items():
-            self.say(f"option name {name} {option_text(option, self.player.options[name])}")
+            options = self.player.options
+            self.say(f"option name {name} {option_text(option, options[name], options.choices(name))}")
         self.say("uciok")
 
     def _get_ready(self, words: list[str]) -> None:
@@ -128,7 +129,12 @@ class UciEngine:
         if not words or words[0] != "name":
             raise Refused("setoption is followed by: name NAME value VALUE")
         end = words.index("value") if "value" in words else len(words)
-        self.player.set_option(option_named(" ".join(words[1:end])), " ".join(words[end + 1 :]))
+        name, text = option_named(" ".join(words[1:end])), " ".join(words[end + 1 :])
+        if name == VARIANT_PATH:
+            for why in self.player.load_games(text):
+                self.inform(why[:LONGEST_ERROR])
+        else:
+            self.player.set_option(name, text)
 
     def _set_position(self, words: list[str]) -> None:
         """Set the position: `startpos` or `fen FEN`, then `moves …`."""
@@ -236,14 +242,14 @@ class UciEngine:
         self.say("bestmove (none)")
 
 
-def option_text(option: Option, value: str) -> str:
-    """Return the line of an option in the answer to `uci`."""
+def option_text(option: Option, value: str, choices: tuple[str, ...]) -> str:
+    """Return the line of an option in the answer to `uci`, with its value and those to choose from."""
     text = f"type {option.kind}"
     if option.kind != "button":
         text += f" default {value}"
     if option.kind == "spin":
         text += f" min {option.low} max {option.high}"
-    return text + "".join(f" var {choice}" for choice in option.choices)
+    return text + "".join(f" var {choice}" for choice in choices)
 
 
 def read_go(words: list[str]) -> tuple[dict[str, int], list[str]]:

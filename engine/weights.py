@@ -9,6 +9,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from surajang.rules.betza import CAPTURE, HOP, MOVE
+from surajang.rules.games import GAMES
 from surajang.rules.tables import BLACK, KIND, KING, PIECES, SQUARES, WHITE, WIDTH, Tables, file_of, rank_of
 from surajang.rules.variant import MAX_CHOICES, MAX_SIZE, Variant
 
@@ -58,13 +59,17 @@ def piece_values(tables: Tables, tuned_too: bool = True) -> tuple[list[int], lis
 
 
 def _tuned(variant: Variant) -> dict[str, Any]:
-    """Return the tuned values of a game, empty if there is no file of its name."""
+    """Return the tuned values of a game, empty if it has none or is another game of the same name."""
+    if GAMES.get(variant.name) != variant:
+        return {}
     source = files("surajang.engine.tuned").joinpath(f"{variant.name}.json")
     return json.loads(source.read_text("utf-8")) if source.is_file() else {}
 
 
 def network_file(variant: Variant) -> bytes | None:
     """Return the network file of a game, None if it has none; related games may share one."""
+    if GAMES.get(variant.name) != variant:
+        return None
     name = _tuned(variant).get("network", variant.name)
     source = files("surajang.engine.tuned").joinpath(f"{name}.net")
     return source.read_bytes() if source.is_file() else None

@@ -1,10 +1,11 @@
 """A process that searches along with another one, some plies deeper, and shares what it finds.
 
 The two exchange lines of JSON, one object each. From the other process: `{"search": NUMBER, "variant", "position",
-"moves", "only", "lines"}` (named as in UCI), `{"stop": true}` and `{"forget": NUMBER}`. To it: `{"begun": NUMBER}` when
-a search begins; for each depth `{"search": NUMBER, "depth", "score", "exact", "nodes", "moves"}`; and `{"forgotten":
-NUMBER}`, after which nothing of former searches is written to the shared table. The worker ends when its input ends,
-however the other process ended. `workers.py` is the other side.
+"moves", "only", "lines"}` (named as in UCI), with the table that defines the variant as `"game"` if it is none of the
+program's, `{"stop": true}` and `{"forget": NUMBER}`. To it: `{"begun": NUMBER}` when a search begins; for each depth
+`{"search": NUMBER, "depth", "score", "exact", "nodes", "moves"}`; and `{"forgotten": NUMBER}`, after which nothing of
+former searches is written to the shared table. The worker ends when its input ends, however the other process ended.
+`workers.py` is the other side.
 """
 
 import contextlib
@@ -20,6 +21,7 @@ from surajang.engine.shared_memory import attach
 from surajang.engine.shared_table import SharedTable
 from surajang.engine.streams import lines
 from surajang.engine.table_entry import EXACT
+from surajang.rules.definition import variant_of
 
 _SIGNAL_AT_PARENTS_DEATH = 1  # PR_SET_PDEATHSIG in Linux's prctl.h
 
@@ -36,6 +38,8 @@ class Worker:
         player = self._player
         player.stop()
         if "search" in message:
+            if message.get("game"):
+                player.add_games({message["variant"]: variant_of(message["game"], {})})
             player.set_option("UCI_Variant", message["variant"])
             player.set_option("MultiPV", str(message["lines"]))
             player.set_position(message["position"], message["moves"])

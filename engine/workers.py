@@ -90,8 +90,19 @@ class Workers:
         """The number of workers that have ended or hang; the next search replaces them."""
         return sum(worker.lost for worker in self._workers)
 
-    def search(self, variant: str, position: str, moves: list[str], only: tuple[str, ...], lines: int) -> None:
-        """Start a search in all workers, until `stop`. Workers that died or hang are replaced first."""
+    def search(
+        self,
+        variant: str,
+        game: dict[str, Any] | None,
+        position: str,
+        moves: list[str],
+        only: tuple[str, ...],
+        lines: int,
+    ) -> None:
+        """Start a search in all workers, until `stop`. Workers that died or hang are replaced first.
+
+        `game`: the table that defines the variant, if it is none of the program's.
+        """
         self._search += 1
         for number, worker in enumerate(self._workers):
             if worker.lost:
@@ -99,7 +110,9 @@ class Workers:
                     self._workers[number] = self._start(number)
                     worker.close(0.0)
         for worker in self._workers:
-            worker.begin(self._search, variant=variant, position=position, moves=moves, only=only, lines=lines)
+            worker.begin(
+                self._search, variant=variant, game=game, position=position, moves=moves, only=only, lines=lines
+            )
 
     def stop(self) -> None:
         """Stop all workers, without waiting for them."""

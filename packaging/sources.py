@@ -18,6 +18,9 @@ TOP = "surajang"
 BUILD_RECORD = "_build.json"
 """The file in an installed `rules` package with the fingerprint of the build and whether the core is compiled."""
 
+GAMES = "games.json"
+"""The file in an installed `rules.games` package that says what its TOML files say, which is faster to read."""
+
 LINK = re.compile(r"(!?)(\[[^]]*\]\()(?!https?:|#)([^)\s]+)")
 """Matches a Markdown picture or link to a file beside it."""
 

@@ -13,7 +13,8 @@ is first used, so that the window loads no more of the rules than its first pict
 
 The modules below, each importing only those before it:
 
-    variant, betza, games    what a game is, as data
+    variant, betza           what a game is, as data
+    toml_places, definition, games    the same as TOML, and the program's games
     tables, zobrist          the same, flattened for speed
     moves, changes           whole numbers for moves and for what they change
     position                 making and unmaking moves
@@ -21,6 +22,7 @@ The modules below, each importing only those before it:
     coordinates, notation, fen                    text
     game, refusal            history and results; why a move is illegal
     tokens, pgn, files       saved games
+    ini, definition_writer, game_files            games from files
     show, query, fairy_stockfish, pgn_command     the commands of `python -m rules`
 """
 

@@ -2,6 +2,9 @@
 
 from surajang.rules.reasons import Reason
 
+Where = tuple[str | int, ...]
+"""A place in a definition: the keys that lead to it, and numbers in lists."""
+
 
 class ReasonedError(ValueError):
     """An error with a `reason`; its text is the English sentence for that."""
@@ -13,6 +16,15 @@ class ReasonedError(ValueError):
     def __str__(self) -> str:
         """Return the reason in English."""
         return in_english(self.reason)
+
+
+class InvalidDefinition(ReasonedError):
+    """A definition of a game that is refused, with the `line` and `column` of what is wrong, from 1."""
+
+    def __init__(self, reason: Reason, line: int = 1, column: int = 1) -> None:
+        super().__init__(reason)
+        self.line = line
+        self.column = column
 
 
 def in_english(reason: Reason) -> str:

@@ -11,7 +11,7 @@ from typing import IO, Any, Final
 from surajang.rules import fen, notation
 from surajang.rules.errors import ReasonedError
 from surajang.rules.game import MOST_MOVES, Game
-from surajang.rules.games import game_named
+from surajang.rules.game_files import game_of
 from surajang.rules.reasons import Reason, because
 from surajang.rules.words import sentence
 
@@ -81,7 +81,7 @@ def _request(line: str) -> dict[str, Any]:
 
 def _answer(request: dict[str, Any]) -> dict[str, Any] | list[dict[str, Any]]:
     """Return the answer to a request. Raises ReasonedError for a wrong variant, position or move."""
-    game = Game(game_named(request["variant"]), request["fen"])
+    game = Game(game_of(request["variant"]), request["fen"])
     answers = [describe(game)] if request["each"] else []
     for number, text in enumerate(request["moves"], 1):
         try:

@@ -1,11 +1,11 @@
-"""Draws a game in text: board, hands, FEN, legal moves, check and result."""
+"""Describes games in text: a position with hands, FEN, legal moves, check and result, or a game's rules in short."""
 
 from surajang.rules import fen, notation
 from surajang.rules.coordinates import shogi_style
 from surajang.rules.game import Game
 from surajang.rules.position import Position
 from surajang.rules.tables import square_at
-from surajang.rules.variant import FILES
+from surajang.rules.variant import FILES, Variant
 
 
 def board(position: Position, shogi: bool) -> str:
@@ -45,5 +45,26 @@ def page(game: Game) -> str:
             f"Legal moves ({len(moves)}): {' '.join(moves)}",
             f"Check: {'yes' if game.node.check else 'no'}",
             f"Result: {state}",
+        ]
+    )
+
+
+def summary(game: Variant) -> str:
+    """Return a game's name, title and board, and its pieces, hands and ends, a line each."""
+    end, repetition = game.end, game.repetition
+    ends = ["checkmate", "stalemate loses" if end.stalemate_loses else "stalemate draws"]
+    if end.arrival:
+        ends.append(f"{end.arrival_reason} ({' '.join(end.arrivers) or game.pieces[0].symbol} to {end.arrival})")
+    if repetition.count:
+        effect = "is illegal" if repetition.illegal else f"{repetition.to_move} for the side to move"
+        ends.append(f"repetition {repetition.count} {effect if repetition.illegal or repetition.to_move else 'draws'}")
+    if end.move_limit:
+        ends.append(f"{end.move_limit} moves without progress draw")
+    return "\n".join(
+        [
+            f"{game.name}: {game.title}, {game.files} by {game.ranks}",
+            f"  pieces: {' '.join([piece.symbol for piece in game.pieces])}",
+            f"  hands: {' '.join(game.hand_order) or 'none'}",
+            f"  ends: {', '.join(ends)}",
         ]
     )

@@ -4,13 +4,17 @@ import ast
 import doctest
 import json
 import re
+from dataclasses import MISSING
 from pathlib import Path
 
 import pytest
 from builds import ROOT
 
-from surajang.rules import query
+from surajang.rules import query, show
+from surajang.rules.definition import LISTS, PIECE, TABLES, keys_of
+from surajang.rules.game_files import games_in_text
 from surajang.rules.games import GAMES
+from surajang.rules.variant import Piece, Variant
 
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
 FOR_OTHER_PROGRAMS = ("api", "fen", "game", "notation", "pgn")
@@ -57,6 +61,29 @@ def test_the_programs_on_the_rules_page_print_what_stands_below_them(capsys: pyt
     for program, printed in shown:
         exec(program, defined)
         assert capsys.readouterr().out.rstrip() == printed.rstrip(), program
+
+
+def test_the_games_shown_are_summed_up_as_below_them() -> None:
+    text = (ROOT / "docs" / "game-files.md").read_text("utf-8")
+    definitions = re.findall(r"```toml\n(.+?)```", text, re.DOTALL)
+    games = [game for definition in definitions for game in games_in_text(definition).values()]
+    assert all(isinstance(game, Variant) for game in games), games
+    summary = re.search(r"```text\n(.+?)\n```", text, re.DOTALL)
+    assert summary is not None
+    assert isinstance(games[0], Variant)
+    assert show.summary(games[0]) == summary[1]
+    assert len(games) >= 2
+
+
+def test_every_key_of_a_definition_is_explained() -> None:
+    text = (ROOT / "docs" / "game-files.md").read_text("utf-8")
+    for kind in (Variant, Piece, *TABLES.values(), *LISTS.values()):
+        for key, about in keys_of(kind).items():
+            has_to_be = about.default is MISSING and key not in TABLES and key != PIECE
+            table = key in TABLES or key == PIECE
+            assert (f"**`{key}`**" if has_to_be else f"[{key}" if table and kind is Variant else f"`{key}`") in text, (
+                key
+            )
 
 
 def test_the_engines_page_names_every_game_and_option() -> None:

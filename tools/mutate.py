@@ -65,7 +65,10 @@ TESTS: dict[str, tuple[str, ...]] = {
         "tests/rules/test_strange_games.py",
     ),
     "rules/betza.py": ("tests/rules/test_game_data.py", "tests/rules/test_perft.py"),
-    "rules/games": ("tests/rules/test_game_data.py", "tests/rules/test_perft.py", "tests/rules/test_rules_*.py"),
+    "rules/definition.py": ("tests/rules/test_definition.py",),
+    "rules/definition_writer.py": ("tests/rules/test_definition.py",),
+    "rules/toml_places.py": ("tests/rules/test_definition.py",),
+    "rules/game_files.py": ("tests/rules/test_game_files.py",),
     "rules/game.py": (
         "tests/rules/test_game.py",
         "tests/rules/test_rules_*.py",

@@ -1,17 +1,35 @@
-"""The variants, by name."""
+"""The variants, by name. Each is defined by the file `NAME.toml` here (docs/game-files.md).
 
+TOML is slow to read, so a build keeps what the files say as JSON (setup.py).
+"""
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from surajang.rules.definition import parsed, variant_of
 from surajang.rules.errors import ReasonedError
-from surajang.rules.games.mansindam import MANSINDAM
-from surajang.rules.games.palaceshogi import PALACE_SHOGI
-from surajang.rules.games.pandemonium import PANDEMONIUM
-from surajang.rules.games.pandemonium_2020 import PANDEMONIUM_2020
-from surajang.rules.games.pandemonium_vchess import PANDEMONIUM_VCHESS
 from surajang.rules.reasons import because
 from surajang.rules.variant import Variant
 
-GAMES: dict[str, Variant] = {
-    game.name: game for game in (PANDEMONIUM, PANDEMONIUM_2020, PANDEMONIUM_VCHESS, MANSINDAM, PALACE_SHOGI)
-}
+FOLDER: Final = Path(__file__).parent
+BUILT: Final = FOLDER / "games.json"
+
+_NAMES: Final = ("pandemonium", "pandemonium-2020", "pandemonium-vchess", "mansindam", "palaceshogi")
+"""In the order in which they are shown, and a game after the one that it inherits from."""
+
+
+def _games() -> dict[str, Variant]:
+    """Return the games by name."""
+    tables: dict[str, dict[str, Any]] = json.loads(BUILT.read_bytes()) if BUILT.is_file() else {}
+    games: dict[str, Variant] = {}
+    for name in _NAMES:
+        table = tables.get(name) or parsed((FOLDER / f"{name}.toml").read_text("utf-8"))
+        games[name] = variant_of(table, games)
+    return games
+
+
+GAMES: dict[str, Variant] = _games()
 
 
 def game_named(name: str) -> Variant:

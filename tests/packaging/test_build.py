@@ -42,9 +42,10 @@ def tree(tmp_path: Path) -> Path:
         "rules/__init__.py": "",
         "rules/position.py": "def count(n: int) -> int:\n    return n + 1\n",
         "rules/games/__init__.py": "",
-        "rules/games/palace.py": "from surajang.rules.position import count\n\nSIZE = count(8)\n",
+        "rules/games/mine.toml": '# A game.\nname = "mine"\n',
+        "rules/variant.py": "from surajang.rules.position import count\n\nSIZE = count(8)\n",
         "engine/__init__.py": "",
-        "engine/uci.py": "from surajang.rules.games.palace import SIZE\n\n\ndef main() -> None:\n    print(SIZE)\n",
+        "engine/uci.py": "from surajang.rules.variant import SIZE\n\n\ndef main() -> None:\n    print(SIZE)\n",
         "gui/__init__.py": "",
         "gui/app/start.py": "x = 1\n",
         "assets/__init__.py": "",
@@ -90,12 +91,13 @@ def test_a_wheel_holds_the_program_and_the_tree_stays_clean(tree: Path, tmp_path
     files = contents(build(tree, tmp_path / "wheels", SURAJANG_REQUIRE_COMPILED="1"))
     after = {path: path.read_bytes() for path in tree.rglob("*") if path.is_file() and "__pycache__" not in path.parts}
     assert after == before
-    assert compiled_names(files) == {"rules/position", "rules/games/palace", "surajang__mypyc"}
+    assert compiled_names(files) == {"rules/position", "rules/variant", "surajang__mypyc"}
     libraries = os.fsencode(Path(sys.base_prefix, "lib"))
     for name in (name for name in files if name.endswith(".so")):
         assert [folder for folder in (os.fsencode(tree), libraries) if folder in files[name]] == [], name
     for path in sources.program_files(tree):
         assert files[path.relative_to(tree).as_posix()] == path.read_bytes()
+    assert json.loads(files["rules/games/games.json"]) == {"mine": {"name": "mine"}}
     assert json.loads(files["rules/_build.json"]) == {
         "compiled": True,
         "fingerprint": sources.program_fingerprint(tree),
@@ -175,7 +177,7 @@ def test_a_stale_build_is_refused(tree: Path, tmp_path: Path) -> None:
     record = {"compiled": True, "fingerprint": sources.program_fingerprint(tree)}
     (installed / "_build.json").write_text(json.dumps(record))
     assert complaint_about_build(installed, tree) is None
-    (tree / "rules" / "games" / "palace.py").write_text("SIZE = 10\n")
+    (tree / "rules" / "variant.py").write_text("SIZE = 10\n")
     assert "built from other sources" in (complaint_about_build(installed, tree) or "")
 
 
@@ -187,13 +189,13 @@ def test_a_compiled_module_among_the_sources_is_refused(tree: Path) -> None:
 
 def test_what_is_compiled(tree: Path) -> None:
     assert [path.relative_to(tree).as_posix() for path in sources.compiled_modules(tree)] == [
-        "rules/games/palace.py",
         "rules/position.py",
+        "rules/variant.py",
     ]
 
 
 def test_what_no_search_waits_for_is_compiled_lightly(tree: Path) -> None:
-    assert sources.lightly_compiled_modules(tree) == [tree / "rules" / "games" / "palace.py"]
+    assert sources.lightly_compiled_modules(tree) == [tree / "rules" / "variant.py"]
     listed = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["surajang"]["lightly-compiled"]
     modules = sources.lightly_compiled_modules(ROOT)
     assert [pattern for pattern in listed if not any(path.match(pattern) for path in modules)] == []

@@ -387,7 +387,7 @@ def test_for_somebody_new_it_begins_with_first_puzzles_by_each_piece(solver: Sol
         assert all(puzzle.rating < FIRST_BELOW and puzzle.length == 1 for puzzle in shown)
         assert Counter(puzzle.goal for puzzle in shown) == {"mate": 6, "win": 6}
         assert len({(puzzle.goal, puzzle.mover) for puzzle in shown}) == 12
-        solver.window.pages.puzzles.record._values["tries"].clear()  # the next game of the family, with nothing known
+        solver.window.pages.puzzles.record._values["tries"].clear()  # noqa: SLF001  # the next game of the family, with nothing known
 
 
 def test_the_solution_is_shown_move_by_move(solver: Solver, answers: Answers) -> None:

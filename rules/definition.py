@@ -1,0 +1,384 @@
+"""Reads and writes the definition of a game as TOML (docs/game-files.md).
+
+A definition says what the fields of a `Variant` say, under the same names: tables where a field is a class of its own,
+`[piece.N]` for a piece. What is left out has its default, or is inherited from the game that `inherits` names.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import MISSING, fields, replace
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+from surajang.rules.errors import InvalidDefinition, ReasonedError, Where
+from surajang.rules.reasons import Reason, because
+from surajang.rules.variant import (
+    Appearance,
+    Castle,
+    Castling,
+    Drop,
+    EndRule,
+    Piece,
+    Promotion,
+    Repetition,
+    SetupPhase,
+    Terrain,
+    Variant,
+)
+
+LONGEST: Final = 100_000
+"""Characters in a definition."""
+
+LONGEST_TEXT: Final = 2_000
+MOST_ITEMS: Final = 200
+GREATEST: Final = 10_000
+
+INHERITS: Final = "inherits"
+REMOVE: Final = "remove"
+PIECE: Final = "piece"
+
+OWN: Final = ("name", "title", "family", "edition", "exported")
+"""The keys that no game inherits: what it is called, and what follows from that."""
+
+TABLES: Final[dict[str, type]] = {
+    "promotion": Promotion,
+    "drop": Drop,
+    "repetition": Repetition,
+    "end": EndRule,
+    "appearance": Appearance,
+    "castling": Castling,
+    "setup": SetupPhase,
+}
+"""The class of a field that is a table, by the field's name."""
+
+LISTS: Final[dict[str, type]] = {"terrain": Terrain, "castles": Castle, "second": Castle}
+"""The class of the tables in a field that is a list of them."""
+
+_DEFAULTS: Final[dict[str, Any]] = {
+    "native": "",
+    "summary": "",
+    "hand_order": "",
+    "count": 3,
+    "piece_sets": ("international",),
+}
+"""The values of fields that have no default in their class, though a definition need not say them. A table that is left
+out is an empty one, and the hand's order follows from the pieces."""
+
+_UNPRINTABLE: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
+_QUOTED: Final = re.compile(r"'([^']*)'")
+
+
+class _Key(NamedTuple):
+    """A key of a definition: the `field` that it gives, its `kind` (str, int, bool, or tuple for a list of texts; a
+    table's or list's class decides otherwise) and its default, MISSING if it has to be given."""
+
+    field: str
+    kind: Any
+    default: Any
+
+
+class _Fault(Exception):
+    """What is wrong with a definition, and where; `value`: it is the value, and not its key."""
+
+    def __init__(self, where: Where, reason: Reason, value: bool = False) -> None:
+        super().__init__(where, reason)
+        self.where = where
+        self.reason = reason
+        self.value = value
+
+
+def read(text: str, known: Mapping[str, Variant]) -> Variant:
+    """Return the game that a definition defines; it may inherit from one that is `known` by its name.
+
+    Raises InvalidDefinition, which says what is wrong, and on which line and column. Takes time linear in the text.
+    """
+    from surajang.rules.toml_places import Places, TooDeep, line_and_column  # its patterns cost more than a game
+
+    if len(text) > LONGEST:
+        raise InvalidDefinition(because("definition too long", most=LONGEST))
+    text = text.removeprefix("\ufeff")
+    try:
+        places = Places(text)
+    except TooDeep as error:
+        raise InvalidDefinition(because("definition nested"), *line_and_column(text, error.offset)) from None
+    table = parsed(text)
+    if isinstance(table.get("start"), str):
+        table["start"] = _completed(table["start"])
+    try:
+        return _startable(variant_of(table, known))
+    except _Fault as fault:
+        offset = places.of_value(fault.where) if fault.value else places.of_key(fault.where)
+        if offset is None:
+            offset = places.of_key((INHERITS,)) or 0
+        raise InvalidDefinition(fault.reason, *line_and_column(text, offset)) from None
+
+
+def _completed(start: str) -> str:
+    """Return a start with the hands, the side to move, the rights and the counters that it leaves out."""
+    fields = start.split()
+    if fields and "[" not in fields[0]:
+        fields[0] += "[]"
+    return " ".join([*fields, *("w", "-", "-", "0", "1")[len(fields) - 1 :]])
+
+
+def _startable(game: Variant) -> Variant:
+    """Return a game with its start as positions are written. Raises an error that `read` gives its place."""
+    from surajang.rules import fen  # needs the tables, which the first paint of the window does without
+
+    try:
+        start = fen.start_of(game)
+    except ReasonedError as error:
+        raise _Fault(("start",), because("definition start", reason=error.reason), True) from None
+    return game if start == game.start else replace(game, start=start)
+
+
+def parsed(text: str) -> dict[str, Any]:
+    """Return the table of a TOML text. Raises InvalidDefinition."""
+    import tomllib  # takes longer to load than all games, which an installed program has in another form (rules.games)
+
+    from surajang.rules.toml_places import line_and_column
+
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        message, _, end = str(error).rpartition(" (at ")
+        found = re.fullmatch(r"line (\d+), column (\d+)\)", end)
+        line, column = (int(found[1]), int(found[2])) if found else line_and_column(text, len(text))
+        raise InvalidDefinition(because("definition no TOML", message=message), line, column) from None
+    except ValueError:  # Python reads no number of more than 4,300 digits
+        digits = re.search("[0-9_]{4300}", text)
+        place = line_and_column(text, digits.start() if digits else 0)
+        raise InvalidDefinition(because("definition number", most=GREATEST), *place) from None
+
+
+def variant_of(table: dict[str, Any], known: Mapping[str, Variant]) -> Variant:
+    """Return the game of a definition's table. Raises an error that `read` gives its place."""
+    table = dict(table)
+    if INHERITS in table:
+        table = _inherited(table, known)
+    elif REMOVE in table:
+        raise _Fault((REMOVE,), because("definition inherits nothing"))
+    game: Variant = _object(Variant, table, ())
+    return game
+
+
+def _inherited(table: dict[str, Any], known: Mapping[str, Variant]) -> dict[str, Any]:
+    """Return a definition's table merged with that of the game which it inherits from."""
+    name = table.pop(INHERITS)
+    if not isinstance(name, str):
+        raise _Fault((INHERITS,), because("definition wants a text", field=INHERITS), True)
+    if name not in known:
+        from difflib import get_close_matches  # needed for mistakes alone
+
+        near = get_close_matches(name[:40], known, 5, 0)
+        raise _Fault((INHERITS,), because("definition inherits from nothing", text=name, games=tuple(near)), True)
+    parent = as_table(known[name])
+    for key in OWN:
+        parent.pop(key, None)
+    removed = _texts(table.pop(REMOVE, []), (REMOVE,))
+    for number, path in enumerate(removed):
+        if not _remove(parent, path.split(".")):
+            raise _Fault((REMOVE, number), because("definition removes nothing", text=path, game=name), True)
+    return _merged(parent, table)
+
+
+def _remove(table: dict[str, Any], path: list[str]) -> bool:
+    """Remove what a path of keys leads to; return whether there was anything."""
+    below: Any = table
+    for key in path[:-1]:
+        below = below.get(key) if isinstance(below, dict) else None
+    return isinstance(below, dict) and below.pop(path[-1], None) is not None
+
+
+def _merged(parent: dict[str, Any], child: dict[str, Any]) -> dict[str, Any]:
+    """Return a table with the keys of both; where both have one, tables are merged and other values are the child's."""
+    merged = dict(parent)
+    for key, value in child.items():
+        below = merged.get(key)
+        merged[key] = _merged(below, value) if isinstance(below, dict) and isinstance(value, dict) else value
+    return merged
+
+
+@lru_cache
+def keys_of(kind: type) -> dict[str, _Key]:
+    """Return the keys of a table that defines a class, in the order of its fields."""
+    found = {}
+    for field in fields(kind):
+        default = _DEFAULTS.get(field.name, MISSING) if field.default is MISSING else field.default
+        if kind is Piece and field.name == "symbol":
+            continue  # the name of the piece's table
+        key = PIECE if kind is Variant and field.name == "pieces" else field.name
+        found[key] = _Key(field.name, field.type if field.type in (str, int, bool) else tuple, default)
+    return found
+
+
+def _object(kind: type, table: Any, where: Where, **more: Any) -> Any:
+    """Return an instance of a class, from its table and `more` fields."""
+    if not isinstance(table, dict):
+        raise _Fault(where, because("definition wants a table", field=_named(where)), True)
+    keys = keys_of(kind)
+    for key in table:
+        if key not in keys:
+            raise _Fault((*where, key), _unknown(key, keys))
+    values = dict(more)
+    for key, about in keys.items():
+        if key in table:
+            values[about.field] = _value(key, about.kind, table[key], (*where, key))
+        elif about.default is not MISSING:
+            values[about.field] = about.default
+        elif key in TABLES:
+            values[about.field] = _object(TABLES[key], {}, (*where, key))
+        else:
+            raise _Fault(where, because("definition lacks", field=key))
+    if kind is Variant and "hand_order" not in table:
+        values["hand_order"] = _hand_order(values["pieces"])
+    try:
+        return kind(**values)
+    except ValueError as error:
+        message = str(error).removeprefix(f"{table.get('name')}: ")
+        raise _Fault((*where, *_blamed(table, message)), _contradiction(message), True) from None
+
+
+def _value(key: str, kind: type, value: Any, where: Where) -> Any:
+    """Return the value of a field from that of its key."""
+    if key == PIECE:
+        return _pieces(value, where)
+    if key in TABLES:
+        return _object(TABLES[key], value, where)
+    if key in LISTS:
+        return tuple([_object(LISTS[key], item, (*where, n)) for n, item in enumerate(_list(value, where))])
+    if kind is bool:
+        if not isinstance(value, bool):
+            raise _Fault(where, because("definition wants a flag", field=key), True)
+        return value
+    if kind is int:
+        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= GREATEST:
+            raise _Fault(where, because("definition wants a number", field=key, most=GREATEST), True)
+        return value
+    return _text(value, where) if kind is str else tuple(_texts(value, where))
+
+
+def _pieces(table: Any, where: Where) -> tuple[Piece, ...]:
+    """Return the pieces of a game, the king first, the others in the definition's order."""
+    if not isinstance(table, dict):
+        raise _Fault(where, because("definition wants a table", field=PIECE), True)
+    if len(table) > MOST_ITEMS:
+        raise _Fault(where, because("definition list too long", field=PIECE, most=MOST_ITEMS))
+    pieces: list[Piece] = []
+    for symbol, entry in table.items():
+        pieces.append(_object(Piece, entry, (*where, symbol), symbol=_text(symbol, (*where, symbol))))
+    return tuple(sorted(pieces, key=lambda piece: not piece.royal))
+
+
+def _list(value: Any, where: Where) -> list[Any]:
+    """Return a value that has to be a list."""
+    if not isinstance(value, list):
+        raise _Fault(where, because("definition wants a list", field=_named(where)), True)
+    if len(value) > MOST_ITEMS:
+        raise _Fault(where, because("definition list too long", field=_named(where), most=MOST_ITEMS), True)
+    return value
+
+
+def _texts(value: Any, where: Where) -> list[str]:
+    """Return a value that has to be a list of texts."""
+    return [_text(item, (*where, number)) for number, item in enumerate(_list(value, where))]
+
+
+def _text(value: Any, where: Where) -> str:
+    """Return a value that has to be a text of one line."""
+    if not isinstance(value, str):
+        raise _Fault(where, because("definition wants a text", field=_named(where)), True)
+    if len(value) > LONGEST_TEXT:
+        raise _Fault(where, because("definition text too long", field=_named(where), most=LONGEST_TEXT), True)
+    if _UNPRINTABLE.search(value):
+        raise _Fault(where, because("definition text unprintable", field=_named(where)), True)
+    return value
+
+
+def _named(where: Where) -> str:
+    """Return the last key that leads to a place, empty for the whole definition."""
+    names = [key for key in where if isinstance(key, str)]
+    return names[-1][:40] if names else ""
+
+
+def _unknown(key: str, keys: Mapping[str, _Key]) -> Reason:
+    """Return the reason why a key is refused, with the one that is probably meant."""
+    from difflib import get_close_matches  # needed for mistakes alone
+
+    known = [*keys, INHERITS, REMOVE] if PIECE in keys else list(keys)
+    near = get_close_matches(key[:40].lower(), known, 1)
+    if near:
+        return because("definition key misspelt", text=key, field=near[0])
+    return because("definition key unknown", text=key, names=tuple(known))
+
+
+def _hand_order(pieces: tuple[Piece, ...]) -> str:
+    """Return the symbols of the pieces that a hand can hold, in the order of the definition."""
+    held = {piece.held_as for piece in pieces}
+    return "".join([piece.symbol for piece in pieces if piece.drop or piece.symbol in held])
+
+
+def _contradiction(message: str) -> Reason:
+    """Return the reason for a refusal of `rules.variant`, which is a sentence in lower case without a full stop."""
+    return because("definition contradicts itself", message=message[:1].upper() + message[1:])
+
+
+def _blamed(table: Mapping[str, Any], message: str) -> Where:
+    """Return the key that a refusal of `rules.variant` is about: the one whose value it quotes, or names first.
+
+    A refusal of a piece begins with its name.
+    """
+    pieces = table.get(PIECE)
+    if isinstance(pieces, dict):
+        for symbol, entry in pieces.items():
+            if message.startswith((f"{entry['name']} ", f"{symbol} ")):
+                return (PIECE, symbol, *_blamed(entry, message))
+    leaves = list(_leaves(table, ()))
+    for quoted in _QUOTED.findall(message):
+        for matches in (lambda value: value == quoted, lambda value: quoted in value.split()):  # noqa: B023
+            for where, value in leaves:
+                if isinstance(value, str) and quoted and matches(value):
+                    return where
+    found: list[tuple[int, int, Where]] = []
+    for where, _ in leaves:
+        for depth, key in enumerate(where, 1):
+            match = re.search(rf"\b{re.escape(str(key).replace('_', ' '))}", message)
+            if match:
+                found.append((match.start(), -len(match.group()), where[:depth]))
+    return min(found, key=lambda item: item[:2])[2] if found else ()
+
+
+def _leaves(value: Any, where: Where) -> Iterator[tuple[Where, Any]]:
+    """Yield each value in a table that is no table or list, and where it is."""
+    if isinstance(value, dict):
+        for key, item in value.items():
+            yield from _leaves(item, (*where, key))
+    elif isinstance(value, list):
+        for number, item in enumerate(value):
+            yield from _leaves(item, (*where, number))
+    else:
+        yield where, value
+
+
+def as_table(game: Variant) -> dict[str, Any]:
+    """Return the table that defines a game, without what has its default."""
+    table: dict[str, Any] = _table(game)
+    if game.hand_order == _hand_order(game.pieces):
+        table.pop("hand_order", None)
+    return table
+
+
+def _table(value: Any) -> Any:
+    """Return a value as it is written in a definition."""
+    if isinstance(value, tuple):
+        return [_table(item) for item in value]
+    if value is None or isinstance(value, (str, int)):
+        return value
+    table: dict[str, Any] = {}
+    kind: type = type(value)
+    for key, about in keys_of(kind).items():
+        own = getattr(value, about.field)
+        entry = {piece.symbol: _table(piece) for piece in own} if key == PIECE else _table(own)
+        if own != about.default and entry != {}:
+            table[key] = entry
+    return table

@@ -1,0 +1,198 @@
+"""Reads games from Fairy-Stockfish's definitions, `variants.ini`.
+
+Its own games, which sections inherit from, are definitions of our own (`templates`) and can be played as well.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from surajang.rules.ini.build import variant_of
+from surajang.rules.ini.definition import Definition, Entry, Place, Refused
+from surajang.rules.ini.templates import TEMPLATES
+from surajang.rules.ini.unsupported import ONLY, REFUSED_PARENTS
+from surajang.rules.variant import Variant
+
+_LONGEST_LINE: Final = 4_000
+_HEADER: Final = re.compile(r"\s*\[([^\]:]*)(?::([^\]]*))?\](.*)")
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why a section is no game that can be played: line and column, from 1, a sentence, and the key if it is one's."""
+
+    line: int
+    column: int
+    why: str
+    key: str = ""
+
+    def __str__(self) -> str:
+        """Return the place and the reason."""
+        return f"{self.line}:{self.column}: {self.why}"
+
+
+@dataclass(frozen=True)
+class _Section:
+    """A section as it stands in the text: its parent's name, its entries, or the line that cannot be read."""
+
+    name: str
+    parent: str
+    place: Place
+    entries: dict[str, Entry]
+    refusal: Refused | None
+
+
+class Definitions:
+    """The sections of a text, each of which is read when it is asked for.
+
+    >>> from surajang.rules.ini import Definitions
+    >>> found = Definitions("[mine:chess]\\nstalemateValue = loss")
+    >>> found.names
+    ('mine',)
+    >>> found.game("mine").end.stalemate_loses
+    True
+    """
+
+    def __init__(self, text: str) -> None:
+        self._sections: dict[str, _Section] = {}
+        self._read: dict[str, Definition | Refused] = {}
+        self._order: dict[str, int] = {}
+        for section in _sections(text):
+            first = self._sections.get(section.name)
+            if first is None:
+                self._order[section.name] = len(self._order)
+                self._sections[section.name] = section
+            elif first.refusal is None:
+                why = f"there is a section [{section.name}] in line {first.place.line} already"
+                self._sections[section.name] = _Section(
+                    section.name, section.parent, section.place, {}, Refused(section.place, why)
+                )
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the sections, in their order."""
+        return tuple(self._sections)
+
+    def game(self, name: str) -> Variant:
+        """Return the game of a section. Raises Refused, and KeyError if there is no such section."""
+        if name not in self._sections:
+            raise KeyError(name)
+        definition = self._definition(name)
+        if isinstance(definition, Refused):
+            raise definition
+        return variant_of(definition)
+
+    def read(self, name: str) -> Variant | Refusal:
+        """Return the game of a section, or its refusal. Raises KeyError if there is no such section."""
+        try:
+            return self.game(name)
+        except Refused as error:
+            return Refusal(error.place.line, error.place.column, str(error), error.key)
+
+    def _definition(self, name: str) -> "Definition | Refused":
+        """Return the values of a section, with those of its parents, or why there are none."""
+        chain = []
+        while name in self._sections and name not in self._read:
+            section = self._sections[name]
+            chain.append(section)
+            if not self._is_earlier(section):
+                break
+            name = section.parent
+        for section in reversed(chain):
+            try:
+                self._read[section.name] = self._inherited(section)
+            except Refused as error:
+                self._read[section.name] = error
+        return self._read[chain[0].name] if chain else self._read[name]
+
+    def _is_earlier(self, section: _Section) -> bool:
+        """Say whether a section's parent is another section above it."""
+        parent = section.parent
+        return parent not in builtin() and parent in self._order and self._order[parent] < self._order[section.name]
+
+    def _inherited(self, section: _Section) -> Definition:
+        """Return the values of a section whose parent has been read. Raises Refused."""
+        if section.refusal:
+            raise section.refusal
+        name, place, parent = section.name, section.place, section.parent
+        if name in builtin() or name in REFUSED_PARENTS:
+            raise Refused(place, f"{name!r} is a game that Fairy-Stockfish has already; give yours another name")
+        base: Definition | None = None
+        if parent:
+            if key := REFUSED_PARENTS.get(parent, ""):
+                why = ONLY[key][1] if key in ONLY else "its rules are not supported"
+                raise Refused(place, f"it inherits from {parent}, which needs {key}: {why}", key)
+            base = builtin().get(parent)
+            if base is None:
+                if not self._is_earlier(section):
+                    below = " above it" if parent in self._order else ""
+                    raise Refused(
+                        place, f"it inherits from {parent[:60]!r}, and there is no such game{below}", "inherits"
+                    )
+                read = self._read[parent]
+                if isinstance(read, Refused):
+                    raise Refused(
+                        place,
+                        f"it inherits from {parent}, which is refused in line {read.place.line}: {read}",
+                        read.key,
+                    )
+                base = read
+        definition = Definition(name, place, base)
+        definition.apply(section.entries)
+        return definition
+
+
+def read(text: str) -> dict[str, Variant | Refusal]:
+    """Return the games that a text defines, and the refusals of those that cannot be played, by section."""
+    found = Definitions(text)
+    return {name: found.read(name) for name in found.names}
+
+
+@lru_cache(maxsize=1)
+def builtin() -> Mapping[str, Definition]:
+    """Return the definitions of Fairy-Stockfish's own games by name."""
+    found: dict[str, Definition] = {}
+    for section in _sections(TEMPLATES):
+        definition = Definition(section.name, Place(0, 0), found.get(section.parent))
+        definition.apply(section.entries)
+        definition.places.clear()
+        found[section.name] = definition
+    return found
+
+
+def template(name: str) -> Variant:
+    """Return one of Fairy-Stockfish's own games. Raises KeyError for others, and Refused if it cannot be played."""
+    return variant_of(builtin()[name])
+
+
+def _sections(text: str) -> Iterator[_Section]:
+    """Yield the sections of a text; what stands above the first is ignored."""
+    name, parent, place = "", "", Place(0, 0)
+    entries: dict[str, Entry] = {}
+    refusal: Refused | None = None
+    for number, line in enumerate(text.split("\n"), 1):
+        line = line.removesuffix("\r")
+        if line[:1] in ("#", ";"):
+            continue
+        header = _HEADER.fullmatch(line[:_LONGEST_LINE]) if line.lstrip()[:1] == "[" else None
+        if header or line[:1] == "[":
+            if place.line:
+                yield _Section(name, parent, place, entries, refusal)
+            entries, refusal, place = {}, None, Place(number, line.index("[") + 1)
+            name, parent = (header[1].strip(), (header[2] or "").strip()) if header else (line[1:60], "")
+            if header is None or not name or header[3].strip() or line[:1] != "[":
+                refusal = Refused(place, "a section begins with its name in square brackets, as in [mine:chess]")
+        elif place.line and line.strip() and refusal is None:
+            key, sign, value = line.partition("=")
+            if len(line) > _LONGEST_LINE:
+                refusal = Refused(Place(number, 1), f"a line of more than {_LONGEST_LINE} characters")
+            elif not sign or not key.strip():
+                refusal = Refused(Place(number, 1), "a line is written as in stalemateValue = loss")
+            else:
+                at_key = Place(number, len(key) - len(key.lstrip()) + 1)
+                stripped = value.lstrip()
+                entries[key.strip()] = Entry(stripped, at_key, Place(number, len(line) - len(stripped) + 1))
+    if place.line:
+        yield _Section(name, parent, place, entries, refusal)

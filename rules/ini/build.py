@@ -1,0 +1,123 @@
+"""Builds a Variant from a definition, or refuses what it asks for."""
+
+import re
+from typing import Final
+
+from surajang.rules.ini import start as starts
+from surajang.rules.ini.castles import castling_of
+from surajang.rules.ini.definition import ANY, BLACK, KING, WHITE, Definition
+from surajang.rules.ini.kinds import SIDES, Kinds
+from surajang.rules.ini.pieces import Pieces
+from surajang.rules.ini.unsupported import ONLY
+from surajang.rules.variant import LOSES, WINS, Appearance, EndRule, Repetition, Variant
+
+_PIECE_SETS: Final = ("letters",)
+_OUTCOMES: Final = {"draw": "", "win": WINS, "loss": LOSES}
+_LONGEST_NAME: Final = 60
+_NOT_IN_NAMES: Final = re.compile(r"[^a-z0-9]+")
+_TITLES: Final = {"kingofthehill": "King of the Hill", "losalamos": "Los Alamos chess", "pocketknight": "Pocket Knight"}
+
+
+def variant_of(definition: Definition) -> Variant:
+    """Return the game of a definition. Raises Refused."""
+    _check_supported(definition)
+    start = starts.read(definition)
+    kinds = Kinds(definition, start)
+    pieces = Pieces(definition, kinds)
+    try:
+        built = pieces.build()
+        pieces.check_dead_ends()
+        castling, rights = castling_of(definition, start, kinds.royal)
+        name = _name(definition)
+        end = _end(definition, pieces)
+        fen = start.fen(kinds.files, kinds.ranks, rights)
+        return Variant(
+            name=name,
+            title=_TITLES.get(definition.name, definition.name[0].upper() + definition.name[1:].replace("-", " ")),
+            native=definition.name,
+            summary="From a definition for Fairy-Stockfish.",
+            files=kinds.files,
+            ranks=kinds.ranks,
+            start=fen,
+            pieces=built,
+            hand_order=pieces.hand_order(),
+            repetition=_repetition(definition, kinds),
+            end=end,
+            appearance=_appearance(definition, kinds),
+            castling=castling,
+            holes=" ".join([starts.square_name(*square) for square in sorted(kinds.holes)]),
+        )
+    except ValueError as error:
+        if isinstance(error, starts.Refused):
+            raise
+        raise starts.Refused(definition.place, str(error)) from None
+
+
+def _check_supported(definition: Definition) -> None:
+    """Refuse the keys whose value asks for what is not supported. Raises Refused."""
+    for key, (harmless, why) in ONLY.items():
+        if key in definition.values and definition.text(key) not in harmless:
+            raise definition.refused(key, why)
+
+
+def _name(definition: Definition) -> str:
+    """Return the game's name: the section's in small letters, digits and dashes. Raises Refused."""
+    name = _NOT_IN_NAMES.sub("-", definition.name.lower()).strip("-")
+    if not name or len(name) > _LONGEST_NAME:
+        raise starts.Refused(
+            definition.place, f"a game's name has letters or digits, and at most {_LONGEST_NAME} characters"
+        )
+    return name
+
+
+def _repetition(definition: Definition, kinds: Kinds) -> Repetition:
+    """Return the rule of repetition. Raises Refused."""
+    count = definition.number("nFoldRule")
+    if not count:
+        return Repetition(0)
+    value = definition.text("nFoldValue")
+    if value not in _OUTCOMES:
+        raise definition.refused("nFoldValue", "a repetition that ends in nothing is not supported")
+    if value != "draw" and definition.flag("nFoldValueAbsolute"):
+        raise definition.refused("nFoldValueAbsolute", "a repetition that always the same side wins is not supported")
+    # A check is one of a king; Fairy-Stockfish does not see those of other royal pieces here.
+    perpetual = definition.flag("perpetualCheckIllegal") and kinds.royal == KING
+    return Repetition(count, perpetual_loses=perpetual, to_move=_OUTCOMES[value])
+
+
+def _end(definition: Definition, pieces: Pieces) -> EndRule:
+    """Return how the game ends. Raises Refused."""
+    stalemate = definition.text("stalemateValue")
+    if stalemate not in ("draw", "loss"):
+        raise definition.refused("stalemateValue", f"a stalemate that is a {stalemate} is not supported")
+    loses, limit = stalemate == "loss", definition.number("nMoveRule")
+    kinds = pieces.kinds
+    regions = [definition.squares("flagRegion", side) & kinds.board for side in SIDES]
+    if not any(regions):
+        return EndRule(stalemate_loses=loses, move_limit=limit)
+    if not all(regions):
+        raise definition.refused("flagRegionWhite", "an arrival for one side only is not supported")
+    flags = {definition.types("flagPiece", side) for side in SIDES}
+    if len(flags) > 1:
+        raise definition.refused("flagPieceWhite", "different pieces that arrive are not supported")
+    (flag,) = flags.pop()
+    arriving = tuple([kind.symbol for kind in pieces.found if flag in (ANY, kind.type)])
+    if not arriving:
+        raise definition.refused("flagPiece", "no piece of the game can arrive")
+    royal = pieces.found[0].symbol
+    return EndRule(
+        stalemate_loses=loses,
+        arrival=pieces.zone("flagRegionWhite", SIDES, regions[WHITE], regions[BLACK]),
+        arrival_reason="arrival",
+        arrival_sentence="{winner} has reached the goal.",
+        arrivers=() if arriving == (royal,) else arriving,
+        arrival_safe=definition.flag("flagPieceSafe"),
+        move_limit=limit,
+    )
+
+
+def _appearance(definition: Definition, kinds: Kinds) -> Appearance:
+    """Return the game's look: plain boards for the relatives of shogi and xiangqi."""
+    plain = definition.text("variantTemplate") in ("shogi", "xiangqi", "janggi")
+    sign = "+" if any(symbol[0] == "+" for side in SIDES for symbol in kinds.by_side[side]) else "="
+    return Appearance(_PIECE_SETS, checkered=not plain, promotion_sign=sign)

@@ -1,0 +1,536 @@
+"""One section of a `variants.ini` as values, after its parents' have been inherited.
+
+The vocabulary is that of Fairy-Stockfish, in the order in which it reads the keys, which matters where one piece takes
+another's letter. A key is translated, or known to change no rule, or supported in some values only (`unsupported`).
+"""
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import Final
+
+from surajang.rules.ini.unsupported import ONLY, WITHOUT_EFFECT
+
+MAX_FILES: Final = 12
+MAX_RANKS: Final = 10
+WHITE: Final = 0
+BLACK: Final = 1
+PAWN: Final = "pawn"
+SOLDIER: Final = "soldier"
+SHOGI_PAWN: Final = "shogiPawn"
+JANGGI_CANNON: Final = "janggiCannon"
+KING: Final = "king"
+ANY: Final = "*"
+
+_Squares = frozenset[tuple[int, int]]
+
+KNOWN: Final = {
+    PAWN: ("Pawn", "mfWcfF"),
+    "knight": ("Knight", "N"),
+    "bishop": ("Bishop", "B"),
+    "rook": ("Rook", "R"),
+    "queen": ("Queen", "Q"),
+    "fers": ("Ferz", "F"),
+    "alfil": ("Alfil", "A"),
+    "fersAlfil": ("Elephant", "FA"),
+    "silver": ("Silver", "FfW"),
+    "aiwok": ("Ai-wok", "RNF"),
+    "bers": ("Dragon king", "RF"),
+    "archbishop": ("Archbishop", "BN"),
+    "chancellor": ("Chancellor", "RN"),
+    "amazon": ("Amazon", "QN"),
+    "knibis": ("Archer", "mNcB"),
+    "biskni": ("Bishop-knight", "mBcN"),
+    "kniroo": ("Lancer", "mNcR"),
+    "rookni": ("Rook-knight", "mRcN"),
+    SHOGI_PAWN: ("Foot soldier", "fW"),
+    "lance": ("Lance", "fR"),
+    "shogiKnight": ("Shogi knight", "fN"),
+    "gold": ("Gold", "WfF"),
+    "dragonHorse": ("Dragon horse", "BW"),
+    "clobber": ("Clobberer", "cW"),
+    "breakthrough": ("Breaker", "mfWfF"),
+    "immobile": ("Block", ""),
+    "cannon": ("Cannon", "mRcpR"),
+    JANGGI_CANNON: ("Leaping cannon", "pR"),
+    SOLDIER: ("Soldier", "fsW"),
+    "horse": ("Horse", "nN"),
+    "elephant": ("War elephant", "nA"),
+    "janggiElephant": ("Long elephant", "nZ"),
+    "banner": ("Banner", "RcpRnN"),
+    "wazir": ("Wazir", "W"),
+    "commoner": ("Commoner", "K"),
+    "centaur": ("Centaur", "KN"),
+}
+"""Fairy-Stockfish's names of pieces: ours, and their movement in its notation."""
+
+CUSTOM: Final = tuple([f"customPiece{n}" for n in range(1, 26)])
+TYPES: Final = (*KNOWN, *CUSTOM, KING)
+
+
+@dataclass(frozen=True)
+class Place:
+    """A place in the text: line and column, from 1; line 0 for a game that stands in no file."""
+
+    line: int
+    column: int
+
+
+class Refused(ValueError):
+    """A definition that is refused, with the `place`, and the `key` that asks for what is not supported."""
+
+    def __init__(self, place: Place, why: str, key: str = "") -> None:
+        super().__init__(why)
+        self.place = place
+        self.key = key
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A value in the text and the places of its key and of itself."""
+
+    value: str
+    at_key: Place
+    at_value: Place
+
+
+class Definition:
+    """The values of a section: those of its parents, changed by its own."""
+
+    def __init__(self, name: str, place: Place, parent: "Definition | None" = None) -> None:
+        self.name = name
+        self.place = place
+        self.letters: dict[str, str] = dict(parent.letters) if parent else {}
+        self.customs: dict[str, str] = dict(parent.customs) if parent else {}
+        self.values: dict[str, object] = dict(parent.values) if parent else {}
+        self.places: dict[str, Place] = dict(parent.places) if parent else {}
+
+    def flag(self, key: str) -> bool:
+        """Return a value that is true or false."""
+        return self.values.get(key, _DEFAULTS.get(key, False)) is True
+
+    def number(self, key: str) -> int:
+        """Return a number."""
+        value = self.values.get(key, _DEFAULTS.get(key, 0))
+        assert isinstance(value, int)
+        return value
+
+    def text(self, key: str) -> str:
+        """Return a text or word."""
+        value = self.values.get(key, _DEFAULTS.get(key, ""))
+        assert isinstance(value, str)
+        return value
+
+    def squares(self, key: str, side: int) -> _Squares:
+        """Return a region of a side, which may reach beyond the board."""
+        name = f"{key}/{side}"
+        value = self.values.get(name, _DEFAULTS.get(name, frozenset()))
+        assert isinstance(value, frozenset)
+        return value
+
+    def types(self, key: str, side: int) -> tuple[str, ...]:
+        """Return the types of pieces that a key names for a side; `ANY` stands for all."""
+        name = f"{key}/{side}"
+        value = self.values.get(name, _DEFAULTS.get(name, ()))
+        assert isinstance(value, tuple)
+        return value
+
+    def table(self, key: str) -> Mapping[str, object]:
+        """Return a table by type of piece."""
+        value = self.values.get(key, {})
+        assert isinstance(value, dict)
+        return value
+
+    def place_of(self, *keys: str) -> Place:
+        """Return where one of the keys was written, or else the section."""
+        for key in keys:
+            if (place := self.places.get(key)) and place.line:
+                return place
+        return self.place
+
+    def refused(self, key: str, why: str) -> Refused:
+        """Return the refusal of what a key asks for."""
+        return Refused(self.place_of(key), f"{key}: {why}", key)
+
+    def apply(self, entries: Mapping[str, Entry]) -> None:
+        """Change the values by a section's entries. Raises Refused for unknown keys and values of a wrong form."""
+        for key, entry in entries.items():
+            if key not in _READERS and key not in TYPES and key not in WITHOUT_EFFECT:
+                near = get_close_matches(key[:60], [*_READERS, *TYPES, *WITHOUT_EFFECT], 1)
+                hint = f"; did you mean {near[0]!r}?" if near else ""
+                raise Refused(entry.at_key, f"there is no key {key[:60]!r}{hint}", key[:60])
+            self.places[key] = entry.at_key
+        for piece in TYPES:
+            if (given := entries.get(piece)) and given.value:
+                self._read_piece(piece, given)
+        for key, reader in _READERS.items():
+            if given := entries.get(key):
+                try:
+                    reader(self, given.value)
+                except ValueError as error:
+                    raise Refused(given.at_value, f"{key}: {error}", key) from None
+
+    def _read_piece(self, piece: str, entry: Entry) -> None:
+        """Give a type of piece its letter and movement, or take the letter away. Raises Refused."""
+        letter, movement = entry.value[:1], entry.value[2:].strip()
+        rest = entry.value[1:].strip()
+        if letter == "-" and not rest:
+            self._remove(piece)
+            return
+        if not ("a" <= letter.lower() <= "z"):
+            raise Refused(entry.at_value, f"{piece}: a piece has a letter, not {letter!r}", piece)
+        if rest and not (rest[0] == ":" and (piece in CUSTOM or piece == KING)):
+            raise Refused(entry.at_value, f"{piece}: a letter, and nothing after it but not {rest[:20]!r}", piece)
+        if piece in CUSTOM and not movement:
+            raise Refused(entry.at_value, f"{piece}: a letter and a movement, as in p:mfWcfF", piece)
+        for other, taken in list(self.letters.items()):
+            if taken == letter.upper():
+                self._remove(other)
+        self.letters[piece] = letter.upper()
+        if piece in CUSTOM or piece == KING:
+            self.customs[piece] = movement
+            if piece in CUSTOM and "e" in movement:
+                for side in (WHITE, BLACK):
+                    self.values[f"enPassantTypes/{side}"] = (*self.types("enPassantTypes", side), piece)
+
+    def _remove(self, piece: str) -> None:
+        """Take a piece's letter away, and the piece out of what pawns promote to."""
+        self.letters.pop(piece, None)
+        for side in (WHITE, BLACK):
+            left = tuple([other for other in self.types("promotionPieceTypes", side) if other != piece])
+            self.values[f"promotionPieceTypes/{side}"] = left
+
+    def type_of(self, letter: str) -> str:
+        """Return the type with a letter. Raises ValueError if there is none."""
+        for piece, taken in self.letters.items():
+            if taken == letter.upper():
+                return piece
+        raise ValueError(f"no piece has the letter {letter!r}")
+
+
+def _rank(number: int) -> _Squares:
+    """Return the squares of a rank, from 0."""
+    return frozenset((file, number) for file in range(MAX_FILES))
+
+
+_EVERYWHERE: Final = frozenset().union(*map(_rank, range(MAX_RANKS)))
+
+_DEFAULTS: Final[dict[str, object]] = {
+    "maxRank": 8,
+    "maxFile": 8,
+    "startFen": "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+    "promotionRegion/0": _rank(7),
+    "promotionRegion/1": _rank(0),
+    "mainPawn/0": (PAWN,),
+    "mainPawn/1": (PAWN,),
+    "promotionPawnTypes/0": (PAWN,),
+    "promotionPawnTypes/1": (PAWN,),
+    "mandatoryPawnPromotion": True,
+    "doubleStep": True,
+    "doubleStepRegion/0": _rank(1),
+    "doubleStepRegion/1": _rank(6),
+    "enPassantRegion/0": _EVERYWHERE,
+    "enPassantRegion/1": _EVERYWHERE,
+    "enPassantTypes/0": (PAWN,),
+    "enPassantTypes/1": (PAWN,),
+    "castling": True,
+    "castlingKingsideFile": 7,
+    "castlingQueensideFile": 3,
+    "castlingRank": 1,
+    "castlingKingFile": 5,
+    "castlingKingPiece/0": (KING,),
+    "castlingKingPiece/1": (KING,),
+    "castlingRookKingsideFile": MAX_FILES,
+    "castlingRookQueensideFile": 1,
+    "castlingRookPieces/0": ("rook",),
+    "castlingRookPieces/1": ("rook",),
+    "dropChecks": True,
+    "dropRegion/0": _EVERYWHERE,
+    "dropRegion/1": _EVERYWHERE,
+    "dropNoDoubledCount": 1,
+    "soldierPromotionRank": 1,
+    "nMoveRuleTypes/0": (PAWN,),
+    "nMoveRuleTypes/1": (PAWN,),
+    "nMoveRule": 50,
+    "nFoldRule": 3,
+    "nFoldValue": "draw",
+    "stalemateValue": "draw",
+    "extinctionValue": "none",
+    "flagPiece/0": (ANY,),
+    "flagPiece/1": (ANY,),
+}
+
+
+_Reader = Callable[[Definition, str], None]
+_INTEGER: Final = re.compile(r"[0-9]{1,6}")
+_SQUARE: Final = re.compile(r"([A-Za-z*])([0-9]{1,2}|\*)")
+
+
+def _parse_flag(text: str) -> bool:
+    """Return a truth value. Raises ValueError."""
+    if text not in ("true", "false"):
+        raise ValueError(f"true or false, not {text[:20]!r}")
+    return text == "true"
+
+
+def _parse_number(text: str) -> int:
+    """Return a number of at most six digits. Raises ValueError."""
+    if not _INTEGER.fullmatch(text.strip()):
+        raise ValueError(f"a number, not {text[:20]!r}")
+    return int(text)
+
+
+def _parse_file(text: str) -> int:
+    """Return the number of a file, given by its letter or as a number. Raises ValueError."""
+    text = text.strip()
+    number = ord(text) - ord("a") + 1 if len(text) == 1 and text.isalpha() and text.isascii() else _parse_number(text)
+    if not 1 <= number <= MAX_FILES:
+        raise ValueError(f"a file from a to l or from 1 to {MAX_FILES}, not {text[:20]!r}")
+    return number
+
+
+def _parse_rank(text: str) -> int:
+    """Return the number of a rank. Raises ValueError."""
+    number = _parse_number(text)
+    if not 1 <= number <= MAX_RANKS:
+        raise ValueError(f"a rank from 1 to {MAX_RANKS}, not {number}")
+    return number
+
+
+def _parse_squares(text: str) -> _Squares:
+    """Return the squares that a list names, as in `d4 *1 a*`. Raises ValueError."""
+    found: set[tuple[int, int]] = set()
+    for word in text.split():
+        if word == "-":
+            break
+        match = _SQUARE.fullmatch(word)
+        if match is None:
+            raise ValueError(f"squares as in d4, *1 or a*, not {word[:20]!r}")
+        letter, digits = match.groups()
+        file = 0 if letter == "*" else _parse_file(letter.lower())
+        rank = 0 if digits == "*" else _parse_rank(digits)
+        if not file and not rank:
+            raise ValueError(f"squares as in d4, *1 or a*, not {word[:20]!r}")
+        files = [file - 1] if file else range(MAX_FILES)
+        ranks = [rank - 1] if rank else range(MAX_RANKS)
+        found.update([(x, y) for x in files for y in ranks])
+    return frozenset(found)
+
+
+def _parse_types(definition: Definition, text: str) -> tuple[str, ...]:
+    """Return the types of pieces that letters name, each once. Raises ValueError."""
+    found: list[str] = []
+    for letter in text:
+        if letter == "-":
+            break
+        if not letter.isspace():
+            piece = ANY if letter == "*" else definition.type_of(letter)
+            if piece not in found:
+                found.append(piece)
+    return tuple(found)
+
+
+def _flag(key: str) -> _Reader:
+    """Return a reader of true or false."""
+    return lambda definition, text: _set(definition, key, _parse_flag(text))
+
+
+def _number(key: str) -> _Reader:
+    """Return a reader of a number."""
+    return lambda definition, text: _set(definition, key, _parse_number(text))
+
+
+def _file(key: str) -> _Reader:
+    """Return a reader of a file."""
+    return lambda definition, text: _set(definition, key, _parse_file(text))
+
+
+def _ranked(key: str) -> _Reader:
+    """Return a reader of a rank."""
+    return lambda definition, text: _set(definition, key, _parse_rank(text))
+
+
+def _text(key: str) -> _Reader:
+    """Return a reader of any text."""
+    return lambda definition, text: _set(definition, key, text.strip())
+
+
+def _word(key: str, *words: str) -> _Reader:
+    """Return a reader of one of some words."""
+
+    def read(definition: Definition, text: str) -> None:
+        if text.strip() not in words:
+            raise ValueError(f"one of {', '.join(words)}, not {text[:20]!r}")
+        _set(definition, key, text.strip())
+
+    return read
+
+
+def _region(key: str, *sides: int) -> _Reader:
+    """Return a reader of squares, for both sides if none is given."""
+
+    def read(definition: Definition, text: str) -> None:
+        squares = _parse_squares(text)
+        for side in sides or (WHITE, BLACK):
+            _set(definition, f"{key}/{side}", squares)
+
+    return read
+
+
+def _pieces(*keys: str, side: int = -1) -> _Reader:
+    """Return a reader of types of pieces for several keys, for both sides if none is given."""
+
+    def read(definition: Definition, text: str) -> None:
+        types = _parse_types(definition, text)
+        for key in keys:
+            for each in (WHITE, BLACK) if side < 0 else (side,):
+                # Of several main pawns the first counts: it is what a promoted piece turns into when it is captured.
+                _set(definition, f"{key}/{each}", types[:1] if key == "mainPawn" else types)
+
+    return read
+
+
+def _one_piece(key: str, side: int = -1) -> _Reader:
+    """Return a reader of one type of piece: the last that is named, or any."""
+
+    def read(definition: Definition, text: str) -> None:
+        types = _parse_types(definition, text)[-1:] or (ANY,)
+        for each in (WHITE, BLACK) if side < 0 else (side,):
+            _set(definition, f"{key}/{each}", types)
+
+    return read
+
+
+def _pairs(key: str, numbers: bool) -> _Reader:
+    """Return a reader of pairs like `p:g` or, for `numbers`, `q:1`, which are added to those inherited."""
+
+    def read(definition: Definition, text: str) -> None:
+        table = dict(definition.table(key))
+        for pair in text.split():
+            letter, colon, other = pair.partition(":")
+            if not colon or len(letter) != 1 or not other:
+                raise ValueError(f"pairs as in {'q:1' if numbers else 'p:g'}, not {pair[:20]!r}")
+            piece = definition.type_of(letter)
+            if numbers:
+                table[piece] = _parse_number(other)
+            elif len(other) != 1:
+                raise ValueError(f"pairs of letters as in p:g, not {pair[:20]!r}")
+            else:
+                table[piece] = "" if other == "-" else definition.type_of(other)
+        _set(definition, key, table)
+
+    return read
+
+
+def _promotion_rank(definition: Definition, text: str) -> None:
+    """Read from which rank on promotion is allowed, in the older form."""
+    rank = _parse_rank(text)
+    top = definition.number("maxRank")
+    _set(definition, "promotionRegion/0", frozenset().union(*map(_rank, range(rank - 1, top))))
+    _set(definition, "promotionRegion/1", frozenset().union(*map(_rank, range(top - rank + 1))))
+
+
+def _set(definition: Definition, key: str, value: object) -> None:
+    """Set a value."""
+    definition.values[key] = value
+
+
+_OUTCOMES: Final = ("win", "loss", "draw", "none")
+
+
+def _mobility() -> dict[str, _Reader]:
+    """Return the readers of the regions that pieces are confined to."""
+    return {
+        f"mobilityRegion{colour}{piece[0].upper()}{piece[1:]}": _region(f"mobilityRegion/{piece}", side)
+        for piece in TYPES
+        for side, colour in enumerate(("White", "Black"))
+    }
+
+
+_READERS: Final[dict[str, _Reader]] = {
+    "maxRank": _ranked("maxRank"),
+    "maxFile": _file("maxFile"),
+    **_mobility(),
+    "promotionRank": _promotion_rank,
+    "whiteFlag": _region("flagRegion", WHITE),
+    "blackFlag": _region("flagRegion", BLACK),
+    "castlingRookPiece": _pieces("castlingRookPieces"),
+    "whiteDropRegion": _region("dropRegion", WHITE),
+    "blackDropRegion": _region("dropRegion", BLACK),
+    "pawnTypes": _pieces("mainPawn", "promotionPawnTypes", "enPassantTypes", "nMoveRuleTypes"),
+    "startFen": _text("startFen"),
+    "promotionRegionWhite": _region("promotionRegion", WHITE),
+    "promotionRegionBlack": _region("promotionRegion", BLACK),
+    "promotionPawnTypes": _pieces("mainPawn", "promotionPawnTypes"),
+    "promotionPawnTypesWhite": _pieces("mainPawn", "promotionPawnTypes", side=WHITE),
+    "promotionPawnTypesBlack": _pieces("mainPawn", "promotionPawnTypes", side=BLACK),
+    "promotionPieceTypes": _pieces("promotionPieceTypes"),
+    "promotionPieceTypesWhite": _pieces("promotionPieceTypes", side=WHITE),
+    "promotionPieceTypesBlack": _pieces("promotionPieceTypes", side=BLACK),
+    "promotionLimit": _pairs("promotionLimit", numbers=True),
+    "promotedPieceType": _pairs("promotedPieceType", numbers=False),
+    "mandatoryPawnPromotion": _flag("mandatoryPawnPromotion"),
+    "mandatoryPiecePromotion": _flag("mandatoryPiecePromotion"),
+    "doubleStep": _flag("doubleStep"),
+    "doubleStepRegionWhite": _region("doubleStepRegion", WHITE),
+    "doubleStepRegionBlack": _region("doubleStepRegion", BLACK),
+    "tripleStepRegionWhite": _region("tripleStepRegion", WHITE),
+    "tripleStepRegionBlack": _region("tripleStepRegion", BLACK),
+    "enPassantRegion": _region("enPassantRegion"),
+    "enPassantRegionWhite": _region("enPassantRegion", WHITE),
+    "enPassantRegionBlack": _region("enPassantRegion", BLACK),
+    "enPassantTypes": _pieces("enPassantTypes"),
+    "enPassantTypesWhite": _pieces("enPassantTypes", side=WHITE),
+    "enPassantTypesBlack": _pieces("enPassantTypes", side=BLACK),
+    "castling": _flag("castling"),
+    "castlingKingsideFile": _file("castlingKingsideFile"),
+    "castlingQueensideFile": _file("castlingQueensideFile"),
+    "castlingRank": _ranked("castlingRank"),
+    "castlingKingFile": _file("castlingKingFile"),
+    "castlingKingPiece": _one_piece("castlingKingPiece"),
+    "castlingKingPieceWhite": _one_piece("castlingKingPiece", WHITE),
+    "castlingKingPieceBlack": _one_piece("castlingKingPiece", BLACK),
+    "castlingRookKingsideFile": _file("castlingRookKingsideFile"),
+    "castlingRookQueensideFile": _file("castlingRookQueensideFile"),
+    "castlingRookPieces": _pieces("castlingRookPieces"),
+    "castlingRookPiecesWhite": _pieces("castlingRookPieces", side=WHITE),
+    "castlingRookPiecesBlack": _pieces("castlingRookPieces", side=BLACK),
+    "dropChecks": _flag("dropChecks"),
+    "pieceDrops": _flag("pieceDrops"),
+    "dropLoop": _flag("dropLoop"),
+    "capturesToHand": _flag("capturesToHand"),
+    "firstRankPawnDrops": _flag("firstRankPawnDrops"),
+    "promotionZonePawnDrops": _flag("promotionZonePawnDrops"),
+    "dropRegionWhite": _region("dropRegion", WHITE),
+    "dropRegionBlack": _region("dropRegion", BLACK),
+    "dropNoDoubled": _one_piece("dropNoDoubled"),
+    "dropNoDoubledCount": _number("dropNoDoubledCount"),
+    "immobilityIllegal": _flag("immobilityIllegal"),
+    "flyingGeneral": _flag("flyingGeneral"),
+    "soldierPromotionRank": _ranked("soldierPromotionRank"),
+    "nMoveRuleTypes": _pieces("nMoveRuleTypes"),
+    "nMoveRuleTypesWhite": _pieces("nMoveRuleTypes", side=WHITE),
+    "nMoveRuleTypesBlack": _pieces("nMoveRuleTypes", side=BLACK),
+    "nMoveRule": _number("nMoveRule"),
+    "nFoldRule": _number("nFoldRule"),
+    "nFoldValue": _word("nFoldValue", *_OUTCOMES),
+    "nFoldValueAbsolute": _flag("nFoldValueAbsolute"),
+    "perpetualCheckIllegal": _flag("perpetualCheckIllegal"),
+    "stalemateValue": _word("stalemateValue", *_OUTCOMES),
+    "shogiPawnDropMateIllegal": _flag("shogiPawnDropMateIllegal"),
+    "flagPiece": _one_piece("flagPiece"),
+    "flagPieceWhite": _one_piece("flagPiece", WHITE),
+    "flagPieceBlack": _one_piece("flagPiece", BLACK),
+    "flagRegion": _region("flagRegion"),
+    "flagRegionWhite": _region("flagRegion", WHITE),
+    "flagRegionBlack": _region("flagRegion", BLACK),
+    "flagPieceSafe": _flag("flagPieceSafe"),
+    "extinctionValue": _word("extinctionValue", *_OUTCOMES),
+    "extinctionClaim": _flag("extinctionClaim"),
+    "extinctionPseudoRoyal": _flag("extinctionPseudoRoyal"),
+    "extinctionPieceTypes": _pieces("extinctionPieceTypes"),
+    "extinctionPieceCount": _number("extinctionPieceCount"),
+    "extinctionOpponentPieceCount": _number("extinctionOpponentPieceCount"),
+    **{key: _text(key) for key in ONLY},
+}

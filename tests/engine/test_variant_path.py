@@ -1,0 +1,174 @@
+"""VariantPath: the engine plays games from files, and is none the worse for bad ones."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from builds import module_file
+
+from surajang.engine.player import Player
+from surajang.engine.uci import UciEngine
+from surajang.engine.weights import network_file, piece_values
+from surajang.engine.worker import Worker
+from surajang.rules.definition import as_table, read
+from surajang.rules.games import GAMES
+from surajang.rules.tables import tables_of
+
+pytestmark = pytest.mark.once
+
+MINE = 'inherits = "mansindam"\nname = "mine"\ntitle = "Mine"\n'
+
+
+class Lines:
+    """Collects what the engine prints."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+
+    def write(self, text: str) -> int:
+        self.lines += [line for line in text.split("\n") if line]
+        return len(text)
+
+    def flush(self) -> None:
+        pass
+
+
+@pytest.fixture
+def engine() -> Iterator[tuple[UciEngine, list[str]]]:
+    """An engine in this process, and what it prints."""
+    output = Lines()
+    engine = UciEngine(output)  # type: ignore[arg-type]
+    yield engine, output.lines
+    engine.player.close()
+
+
+def obey(engine: tuple[UciEngine, list[str]], *commands: str) -> list[str]:
+    """What the engine prints for some commands, whose searches are waited for."""
+    done, lines = engine
+    before = len(lines)
+    for command in commands:
+        assert done.obey(command)
+        if done.player.thread:
+            done.player.thread.join(60)
+    return lines[before:]
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A file of a game."""
+    path = tmp_path / "my game.toml"
+    path.write_text(MINE, "utf-8")
+    return path
+
+
+def variants(engine: tuple[UciEngine, list[str]]) -> list[str]:
+    """The values of UCI_Variant."""
+    (line,) = [line for line in obey(engine, "uci") if line.startswith("option name UCI_Variant ")]
+    return line.partition(" var ")[2].split(" var ")
+
+
+def test_a_game_from_a_file_is_played(engine, file):
+    assert "option name VariantPath type string default <empty>" in obey(engine, "uci")
+    assert obey(engine, f"setoption name VariantPath value {file}") == []
+    assert variants(engine) == [*GAMES, "mine"]
+    lines = obey(engine, "setoption name UCI_Variant value mine", "position startpos moves e3e4", "go depth 2")
+    assert lines[-1].startswith("bestmove ")
+    assert "Variant: mine" in obey(engine, "d")
+
+
+def test_files_join_and_an_empty_path_removes_them(engine, file, tmp_path):
+    other = tmp_path / "x.ini"
+    other.write_text("[other:chess]\n[third:chess]\n", "utf-8")
+    obey(engine, f"setoption name VariantPath value {file}", f"setoption name VariantPath value {other}")
+    assert variants(engine) == [*GAMES, "mine", "other", "third"]
+    obey(engine, "setoption name UCI_Variant value third", "setoption name VariantPath value <empty>")
+    assert variants(engine) == [*GAMES]
+    assert f"Variant: {next(iter(GAMES))}" in obey(engine, "d")
+    obey(engine, f"setoption name VariantPath value {file}{os.pathsep}{other}")
+    assert variants(engine) == [*GAMES, "mine", "other", "third"]
+
+
+def test_a_bad_file_changes_nothing(engine, file):
+    obey(engine, f"setoption name VariantPath value {file}", "setoption name UCI_Variant value mine")
+    before = obey(engine, "uci")
+    for text, why in (
+        (MINE + "fiels = 9", ":4:1: There is no key 'fiels' here; files may be meant."),
+        ("x", ":1:2: This cannot be read as TOML: Expected '=' after a key in a key/value pair."),
+        (
+            MINE.replace("mine", "palaceshogi"),
+            ": palaceshogi is a game of this program, and another needs another name",
+        ),
+    ):
+        file.write_text(text, "utf-8")
+        assert obey(engine, f"setoption name VariantPath value {file}") == [f"info string {file}{why}"]
+    assert len(obey(engine, "setoption name VariantPath value /nowhere.toml")) == 1
+    assert obey(engine, "uci") == before
+    assert "Variant: mine" in obey(engine, "d")
+
+
+def test_the_sections_that_can_be_played_are(engine, tmp_path):
+    path = tmp_path / "x.ini"
+    path.write_text("[mine:chess]\n[wrong:chess]\nmustCapture = true\n", "utf-8")
+    (line,) = obey(engine, f"setoption name VariantPath value {path}")
+    assert line.startswith(f"info string {path}:3:1: mustCapture: ")
+    assert variants(engine) == [*GAMES, "mine"]
+
+
+def test_a_changed_file_is_another_game(engine, file):
+    obey(engine, f"setoption name VariantPath value {file}", "setoption name UCI_Variant value mine")
+    obey(engine, "position startpos moves e3e4")
+    file.write_text(MINE + "[piece.P]\nmoves = 'fR2'\n", "utf-8")
+    obey(engine, f"setoption name VariantPath value {file}")
+    assert [line for line in obey(engine, "go perft 1") if line.startswith("e3e5")] == ["e3e5: 1"]
+
+
+def test_only_a_game_of_the_program_has_been_trained():
+    for name, game in GAMES.items():
+        text = f'inherits = "{name}"\nname = "{name}"\ntitle = "Same name"\n'
+        other = read(text, GAMES)
+        assert network_file(game) is not None
+        assert network_file(other) is None
+        assert piece_values(tables_of(other)) == piece_values(tables_of(other), tuned_too=False)
+
+
+def test_another_process_searches_the_same_game(file, capsys):
+    """A worker is sent the definition; it never opens the file."""
+    player, other = (Player(lambda error: None) for _ in range(2))
+    player.load_games(str(file))
+    player.set_option("UCI_Variant", "mine")
+    game = json.loads(json.dumps(as_table(player.variant)))
+    message = {
+        "search": 1,
+        "variant": "mine",
+        "game": game,
+        "position": "startpos",
+        "moves": [],
+        "only": [],
+        "lines": 1,
+    }
+    Worker(other, 0).handle(message)
+    other.stop()
+    assert other.variant == player.variant
+    player.close()
+    other.close()
+
+
+def test_the_engine_as_a_program(file):
+    commands = (
+        f"setoption name VariantPath value {file}\nsetoption name UCI_Variant value mine\n"
+        "setoption name Threads value 2\nposition startpos\ngo depth 4\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-m", "surajang.engine"],
+        input=commands,
+        capture_output=True,
+        text=True,
+        env={**os.environ, "PYTHONPATH": str(module_file("surajang").parent.parent)},
+        timeout=120,
+    )
+    assert done.stdout.splitlines()[-1].startswith("bestmove ")
+    assert "info string" not in "".join(line for line in done.stdout.splitlines() if "uncompiled" not in line)
