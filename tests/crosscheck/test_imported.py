@@ -26,7 +26,7 @@ immobilityIllegal = true
 promotionLimit = q:1 r:2 n:2 b:2
 
 [t-movers:chess]
-customPiece1 = a:fhmnNcfsN
+customPiece1 = a:fhmnNcfhN
 customPiece2 = c:mQ2cW
 customPiece3 = d:nDnZ
 customPiece4 = e:pBmpR3
