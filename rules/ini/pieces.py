@@ -309,6 +309,10 @@ class Pieces:
         counted = {kind.type in self.definition.types("nMoveRuleTypes", side) for side in owners}
         if len(counted) > 1 and self.definition.number("nMoveRule"):
             raise self.definition.refused("nMoveRuleTypesWhite", "different pawns of each side are not supported")
+        if counted == {False} and kind.type == self.passed and self.definition.number("nMoveRule"):
+            raise self.definition.refused(
+                "nMoveRuleTypes", "pawns that do not count for the n-move rule are not supported"
+            )
         return counted == {True} or kind.type == self.passed
 
     def _passed(self) -> str:

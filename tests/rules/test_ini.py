@@ -175,6 +175,7 @@ def test_names_known_to_fairy_stockfish_are_templates_or_refused() -> None:
         "makruk",
         "mini",
         "minishogi",
+        "pawnback",
         "perfect",
         "sortofalmost",
         "torishogi",
