@@ -93,9 +93,9 @@ class Tables:
     `piece * MAX_CHOICES + n`, all of them; `held`, the kind that its captor gets in hand, or 0; `spared` and
     `no_screen`, bit sets of kinds; `limit`; `twice`, `may_mate` and `may_check`, 0 or 1; `pawn`, ONLY_AHEAD, ALSO_BACK
     or 0; `most_a_file`, 0 for any number. By piece and square: `promotion`, a sum of MAY_FROM, MAY_TO, MUST_FROM and
-    MUST_TO; `drop`, 1 where it may be dropped; `file_zone`, 1 where it counts for `most_a_file`. `goal`: by side and square, 1
-    where an arrival wins; `arrives`: by piece, 1 if its arrival does. Castlings are numbered `side * 2 + n`; setups
-    have squares by side, and pieces by side and choice.
+    MUST_TO; `drop`, 1 where it may be dropped; `file_zone`, 1 where it counts for `most_a_file`. `goal`: by side and
+    square, 1 where an arrival wins; `arrives`: by piece, 1 if its arrival does. Castlings are numbered `side * 2 + n`;
+    setups have squares by side, and pieces by side and choice.
     """
 
     def __init__(self, variant: Variant) -> None:  # noqa: PLR0915  # a statement for each table

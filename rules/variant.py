@@ -153,7 +153,8 @@ class Piece:
     hand, empty if it is killed. `spares` lists kinds that it never captures, `no_screen` kinds that it cannot hop over.
     `limit` is the most that a side may have on the board, 0 for any number. `twice`: after a capture on an adjacent
     square it may step once more, and it may pass (the lion of RULES.md §5). `pawn`: its moves reset the half-move
-    clock, unless it could go back. `en_passant`: pieces of its kind can capture it en passant after a move over squares.
+    clock, unless it could go back. `en_passant`: pieces of its kind can capture it en passant after a move over
+    squares.
     """
 
     symbol: str
