@@ -299,16 +299,33 @@ class Pieces:
         return squares - kinds.stuck(kind.type, side)
 
     def _limit(self, kind: Kind) -> int:
-        """Return how many of a kind a side may have by promotion, 0 for any number. Raises Refused."""
+        """Return how many of a kind a side may have by promotion, 0 for any number. Raises Refused.
+
+        Drops do not count for Fairy-Stockfish's limit, and a pawn that cannot promote may not go where it must.
+        """
         limit = self.definition.table("promotionLimit").get(kind.type, 0)
         assert isinstance(limit, int)
+        if limit and any(self.kinds.letter(kind.type) in hand for hand in self.kinds.in_hand):
+            raise self.definition.refused("promotionLimit", "a limit on pieces that are also dropped is not supported")
         return limit
+
+    def _check_limits(self, kind: Kind, choices: list[str], must: str) -> None:
+        """Refuse pawns that must promote, and may only while captured pieces are there to choose. Raises Refused."""
+        limits = self.definition.table("promotionLimit")
+        if must and all(limits.get(self.kinds.kind_of(symbol).type) for symbol in choices):
+            raise self.definition.refused(
+                "promotionLimit", f"{kind.symbol} must promote, and a limit on all that it becomes is not supported"
+            )
 
     def _is_counted(self, kind: Kind, owners: tuple[int, ...]) -> bool:
         """Say whether a kind's moves reset the count of the n-move rule. Raises Refused if the sides differ."""
         counted = {kind.type in self.definition.types("nMoveRuleTypes", side) for side in owners}
         if len(counted) > 1 and self.definition.number("nMoveRule"):
             raise self.definition.refused("nMoveRuleTypesWhite", "different pawns of each side are not supported")
+        if counted == {False} and kind.type == self.passed and self.definition.number("nMoveRule"):
+            raise self.definition.refused(
+                "nMoveRuleTypes", "pawns that do not count for the n-move rule are not supported"
+            )
         return counted == {True} or kind.type == self.passed
 
     def _passed(self) -> str:

@@ -23,10 +23,10 @@ startFen = rnbqkbnr/pppppppp/8/8/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
 
 [t-stuck:t-triple]
 immobilityIllegal = true
-promotionLimit = q:1 r:2 n:2 b:2
+promotionLimit = q:1
 
 [t-movers:chess]
-customPiece1 = a:fhmnNcfsN
+customPiece1 = a:fhmnNcfhN
 customPiece2 = c:mQ2cW
 customPiece3 = d:nDnZ
 customPiece4 = e:pBmpR3
