@@ -7,7 +7,6 @@ import sys
 from collections.abc import Sequence
 
 from surajang.rules import fen, notation, query, show
-from surajang.rules.definition_writer import write
 from surajang.rules.errors import InvalidDefinition, ReasonedError
 from surajang.rules.fairy_stockfish import definition
 from surajang.rules.game import Game
@@ -17,6 +16,7 @@ from surajang.rules.movegen import legal_moves
 from surajang.rules.perft import DEEPEST, perft
 from surajang.rules.reasons import because
 from surajang.rules.refusal import why_named
+from surajang.rules.variant import Variant
 from surajang.rules.words import sentence
 
 
@@ -34,8 +34,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         elif options.command == "show":
             _show(options.variant, options.fen, options.moves)
         elif options.command == "export":
-            game = game_of(options.variant)
-            print(write(game) if options.format == "toml" else definition(game), end="")
+            print(_exported(game_of(options.variant), options.format), end="")
         elif options.command == "check":
             return 0 if _check(options.files) else 1
         elif options.command == "pgn":
@@ -128,6 +127,15 @@ def _show(name: str, text: str, moves: Sequence[str]) -> None:
             reason = why_named(game, move)
             raise ReasonedError(because("move of several", number=number, reason=reason)) from None
     print(show.page(game))
+
+
+def _exported(game: Variant, form: str) -> str:
+    """Return the definition of a game, as a TOML file or for Fairy-Stockfish."""
+    if form != "toml":
+        return definition(game)
+    from surajang.rules.definition_writer import write  # noqa: PLC0415  # tomlkit is slow to load
+
+    return write(game)
 
 
 def _check(files: Sequence[str]) -> bool:

@@ -92,7 +92,7 @@ def read(text: str, known: Mapping[str, Variant]) -> Variant:
 
     Raises InvalidDefinition, which says what is wrong, and on which line and column. Takes time linear in the text.
     """
-    from surajang.rules.toml_places import Places, TooDeep, line_and_column  # its patterns cost more than a game
+    from surajang.rules.toml_places import Places, TooDeep, line_and_column  # noqa: PLC0415  # patterns, slow to load
 
     if len(text) > LONGEST:
         raise InvalidDefinition(because("definition too long", most=LONGEST))
@@ -123,7 +123,7 @@ def _completed(start: str) -> str:
 
 def _startable(game: Variant) -> Variant:
     """Return a game with its start as positions are written. Raises an error that `read` gives its place."""
-    from surajang.rules import fen  # needs the tables, which the first paint of the window does without
+    from surajang.rules import fen  # noqa: PLC0415  # needs tables, unlike the first paint of the window
 
     try:
         start = fen.start_of(game)
@@ -134,9 +134,10 @@ def _startable(game: Variant) -> Variant:
 
 def parsed(text: str) -> dict[str, Any]:
     """Return the table of a TOML text. Raises InvalidDefinition."""
-    import tomllib  # takes longer to load than all games, which an installed program has in another form (rules.games)
+    # An installed program has its games in another form (rules.games), which loads faster than tomllib alone.
+    import tomllib  # noqa: PLC0415  # see above
 
-    from surajang.rules.toml_places import line_and_column
+    from surajang.rules.toml_places import line_and_column  # noqa: PLC0415  # see above
 
     try:
         return tomllib.loads(text)
@@ -168,7 +169,7 @@ def _inherited(table: dict[str, Any], known: Mapping[str, Variant]) -> dict[str,
     if not isinstance(name, str):
         raise _Fault((INHERITS,), because("definition wants a text", field=INHERITS), True)
     if name not in known:
-        from difflib import get_close_matches  # needed for mistakes alone
+        from difflib import get_close_matches  # noqa: PLC0415  # for mistakes alone
 
         near = get_close_matches(name[:40], known, 5, 0)
         raise _Fault((INHERITS,), because("definition inherits from nothing", text=name, games=tuple(near)), True)
@@ -303,7 +304,7 @@ def _named(where: Where) -> str:
 
 def _unknown(key: str, keys: Mapping[str, _Key]) -> Reason:
     """Return the reason why a key is refused, with the one that is probably meant."""
-    from difflib import get_close_matches  # needed for mistakes alone
+    from difflib import get_close_matches  # noqa: PLC0415  # for mistakes alone
 
     known = [*keys, INHERITS, REMOVE] if PIECE in keys else list(keys)
     near = get_close_matches(key[:40].lower(), known, 1)

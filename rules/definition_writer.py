@@ -1,10 +1,9 @@
-"""Writes definitions of games (`rules.definition`), and changes them without losing their comments.
-
-tomlkit, which does that, is loaded when something is first written.
-"""
+"""Writes definitions of games (`rules.definition`), and changes them without losing their comments."""
 
 from collections.abc import Mapping
 from typing import Any
+
+import tomlkit
 
 from surajang.rules.definition import INHERITS, OWN, PIECE, REMOVE, as_table, read
 from surajang.rules.errors import InvalidDefinition
@@ -13,8 +12,6 @@ from surajang.rules.variant import Variant
 
 def write(game: Variant, parent: Variant | None = None) -> str:
     """Return a definition of a game, which inherits from its `parent` if one is given."""
-    import tomlkit
-
     document = tomlkit.document()
     _renew(document, {}, _contents(game, parent), 0)
     return document.as_string()
@@ -27,8 +24,6 @@ def update(text: str, game: Variant, known: Mapping[str, Variant]) -> str:
     Raises InvalidDefinition for a text that `rules.definition.read` refuses.
     """
     before = read(text, known)
-    import tomlkit
-
     document = tomlkit.parse(text)
     parent = known[str(document[INHERITS])] if INHERITS in document else None
     _renew(document, _contents(before, parent), _contents(game, parent), 0)
@@ -86,8 +81,6 @@ def _renew(table: Any, before: dict[str, Any], after: dict[str, Any], depth: int
 
 def _item(value: Any, depth: int) -> Any:
     """Return a value as tomlkit writes it: outer tables under a heading, those in lists and in pieces in one line."""
-    import tomlkit
-
     if isinstance(value, dict):
         table = tomlkit.table(is_super_table=not depth) if depth < 2 else tomlkit.inline_table()
         for key, item in value.items():

@@ -37,8 +37,8 @@ class _Parents(Mapping[str, Variant]):
         """Return the game with a name. Raises KeyError for others."""
         if name in GAMES:
             return GAMES[name]
-        from surajang.rules import ini  # few commands need it
-        from surajang.rules.ini.definition import Refused
+        from surajang.rules import ini  # noqa: PLC0415  # few commands need it
+        from surajang.rules.ini.definition import Refused  # noqa: PLC0415  # few commands need it
 
         try:
             return ini.template(name)
@@ -47,7 +47,7 @@ class _Parents(Mapping[str, Variant]):
 
     def __iter__(self) -> Iterator[str]:
         """Yield the names."""
-        from surajang.rules import ini
+        from surajang.rules import ini  # noqa: PLC0415  # few commands need it
 
         return iter(dict.fromkeys([*GAMES, *ini.builtin()]))
 
@@ -137,7 +137,7 @@ def games_in_text(text: str, ending: str = "") -> dict[str, Found]:
 
 def _games_in_ini(text: str) -> dict[str, Found]:
     """Return what a text for Fairy-Stockfish defines. Raises InvalidDefinition if it defines nothing."""
-    from surajang.rules import ini
+    from surajang.rules import ini  # noqa: PLC0415  # few commands need it
 
     found: dict[str, Found] = {}
     for name, game in ini.read(text).items():

@@ -168,7 +168,7 @@ def _unquoted(part: str) -> str:
     """Return the name that a part of a key writes. Raises _NoToml for a wrong escape sequence."""
     if "\\" not in part:
         return part[1:-1] if part[0] in "\"'" else part
-    import tomllib  # escape sequences in keys are rare
+    import tomllib  # noqa: PLC0415  # escape sequences in keys are rare
 
     try:
         return next(iter(tomllib.loads(f"{part} = 0")))
