@@ -64,7 +64,7 @@ class InvalidFile(ReasonedError):
 
 
 def game_of(text: str) -> Variant:
-    """Return the game that an argument names: one of the program's, one in a file, or one of Fairy-Stockfish's.
+    """Return the game that an argument names: one of the program's, else one in a file.
 
     Raises InvalidFile for a file, and ReasonedError, which lists the program's games, for what names no game.
     """
@@ -72,7 +72,7 @@ def game_of(text: str) -> Variant:
         return GAMES[text]
     file, name = _file_and_section(text)
     if not file:
-        return PARENTS[text] if text in PARENTS else game_named(text)
+        return game_named(text)
     found = games_in_file(file)
     if len(found) == 1 and isinstance(error := next(iter(found.values())), InvalidDefinition):
         raise InvalidFile(refusal(file, error))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from surajang.rules import query
+from surajang.rules import ini, query
 from surajang.rules.__main__ import main
 from surajang.rules.errors import InvalidDefinition, ReasonedError
 from surajang.rules.game_files import LARGEST, game_of, games_in_text
@@ -138,7 +138,7 @@ def test_each_section_of_a_file_is_a_game_or_refused(tmp_path, capsys):
 
 def test_a_game_inherits_from_one_of_fairy_stockfish(file):
     file.write_text('inherits = "crazyhouse"\nname = "mine"\ntitle = "Mine"\n', "utf-8")
-    assert game_of(str(file)).pieces == game_of("crazyhouse").pieces
+    assert game_of(str(file)).pieces == ini.template("crazyhouse").pieces
 
 
 def test_every_command_takes_a_file(file, capsys):
