@@ -479,7 +479,7 @@
         <translation>文字キー</translation>
     </message>
     <message>
-        <source>while a position is set up: choose a piece, in capitals the first player's</source>
+        <source>while a position is set up: choose a piece, in capitals the first player&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>局面を作るとき：駒を選ぶ。大文字は先手の駒</translation>
     </message>
@@ -494,7 +494,7 @@
         <translation>手を入力</translation>
     </message>
     <message>
-        <source>while keys read the board: the next piece of a kind, with Shift the other side's</source>
+        <source>while keys read the board: the next piece of a kind, with Shift the other side&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>キーで盤を読むとき：同じ種類の次の駒、Shift で相手の駒</translation>
     </message>
@@ -509,7 +509,7 @@
         <translation>キーで盤を読むとき：筋に沿って。筋が数字の盤では段に沿って</translation>
     </message>
     <message>
-        <source>while keys read the board: what is in hand; with Shift the other side's</source>
+        <source>while keys read the board: what is in hand; with Shift the other side&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>キーで盤を読むとき：持ち駒、Shift で相手の持ち駒</translation>
     </message>
@@ -720,7 +720,7 @@
         <translation>手前から{first}～{last}段目</translation>
     </message>
     <message>
-        <source>Captured, it goes to the captor's hand as {piece}.</source>
+        <source>Captured, it goes to the captor&apos;s hand as {piece}.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>取られると{piece}として相手の持ち駒になります。</translation>
     </message>
@@ -780,7 +780,7 @@
         <translation>取られると消えます。</translation>
     </message>
     <message>
-        <source>Captured, it goes to the captor's hand.</source>
+        <source>Captured, it goes to the captor&apos;s hand.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>取られると相手の持ち駒になります。</translation>
     </message>
@@ -855,7 +855,7 @@
         <translation>打てるのは{zone}だけです。</translation>
     </message>
     <message>
-        <source>Not dropped on a file with another {piece} of one's own.</source>
+        <source>Not dropped on a file with another {piece} of one&apos;s own.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>自分の別の{piece}がある筋には打てません。</translation>
     </message>
@@ -1698,7 +1698,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>将棋形の駒（漢字）</translation>
     </message>
     <message>
-        <source>The computer's program answered with moves that are not legal.</source>
+        <source>The computer&apos;s program answered with moves that are not legal.</source>
         <extracomment>gui/play/computer_turn.py</extracomment>
         <translation>コンピューターのプログラムが、規則に合わない手で応答しました。</translation>
     </message>
@@ -2005,7 +2005,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>再開</translation>
     </message>
     <message>
-        <source>Use Surajang's own</source>
+        <source>Use Surajang&apos;s own</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Surajang のエンジンを使う</translation>
     </message>
@@ -2060,7 +2060,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>矢印キーで盤を移動、Esc で終了</translation>
     </message>
     <message>
-        <source>It is the computer's turn.</source>
+        <source>It is the computer&apos;s turn.</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>コンピューターの手番です。</translation>
     </message>
@@ -2235,7 +2235,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>すべての研究で使う</translation>
     </message>
     <message>
-        <source>From {value}'s point of view</source>
+        <source>From {value}&apos;s point of view</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>{value}から見た値</translation>
     </message>
@@ -2515,7 +2515,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>最強のレベルが一手に考える時間</translation>
     </message>
     <message>
-        <source>Memory for the computer's thinking, in MB</source>
+        <source>Memory for the computer&apos;s thinking, in MB</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>コンピューターの思考に使うメモリー（MB）</translation>
     </message>
@@ -2580,7 +2580,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>一手ごとに反転</translation>
     </message>
     <message>
-        <source>Shows the other player's pieces upside down</source>
+        <source>Shows the other player&apos;s pieces upside down</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>相手の駒を逆さに表示</translation>
     </message>
@@ -2615,7 +2615,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>WebP アニメーション (*.webp)</translation>
     </message>
     <message>
-        <source>this system's Pillow writes no WebP; it does write GIF</source>
+        <source>this system&apos;s Pillow writes no WebP; it does write GIF</source>
         <extracomment>gui/board/film.py</extracomment>
         <translation>このシステムの Pillow は WebP を書けません。GIF は書けます</translation>
     </message>
@@ -2812,11 +2812,6 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{player}が詰ませました</translation>
     </message>
     <message>
-        <source>{player} wins {chance} %</source>
-        <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>{player}の勝率 {chance}%</translation>
-    </message>
-    <message>
         <source>{player} is winning</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{player}が勝勢</translation>
@@ -2862,12 +2857,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{square}、隠れています</translation>
     </message>
     <message>
-        <source>{player}'s hand, {piece}, {count}</source>
+        <source>{player}&apos;s hand, {piece}, {count}</source>
         <extracomment>gui/board/board_text.py</extracomment>
         <translation>{player}の持ち駒、{piece}、{count}</translation>
     </message>
     <message>
-        <source>{player}'s {region}</source>
+        <source>{player}&apos;s {region}</source>
         <extracomment>gui/board/board_text.py</extracomment>
         <translation>{player}の{region}</translation>
     </message>
@@ -3000,7 +2995,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>The computer found {move} by looking ahead.</source>
-        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>コンピューターが先を読んで {move} を見つけました。</translation>
     </message>
     <message>
@@ -3090,84 +3085,79 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>{move} is mate.</source>
-        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} で詰みです。</translation>
     </message>
     <message>
         <source>{move} wins the game: the king arrives.</source>
-        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} で王が目的の場所に達し、勝ちです。</translation>
     </message>
     <message>
         <source>{move} wins the game: no legal move is left.</source>
-        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} で相手の指せる手がなくなり、勝ちです。</translation>
     </message>
     <message numerus="yes">
         <source>{move} mates in {count}.</source>
-        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>
             <numerusform>{move} から数えて自分の{count}手で詰みます。</numerusform>
         </translation>
     </message>
     <message>
         <source>{move} is check, and the {victim} on {at} falls.</source>
-        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} は王手で、{at}の{victim}が取れます。</translation>
     </message>
     <message>
         <source>{move} is check.</source>
-        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} は王手です。</translation>
     </message>
     <message>
         <source>{move} wins the {victim}.</source>
-        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} で{victim}を得ます。</translation>
     </message>
     <message>
         <source>{move} trades for the {victim}.</source>
-        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} で{victim}と交換になります。</translation>
     </message>
     <message>
         <source>{move} promotes the {piece}.</source>
-        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} で{piece}が成ります。</translation>
     </message>
     <message>
-        <source>{move} threatens to win the game.</source>
-        <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>{move} は勝ちを狙います。</translation>
-    </message>
-    <message>
         <source>{move} attacks the {victim} on {at} and the {second} on {also}.</source>
-        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} は{at}の{victim}と{also}の{second}を同時に狙います。</translation>
     </message>
     <message>
         <source>{move} threatens the {victim} on {at}.</source>
-        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} は{at}の{victim}を狙います。</translation>
     </message>
     <message>
         <source>{move} prevents the loss of the game.</source>
-        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} は負けになる手を防ぎます。</translation>
     </message>
     <message>
         <source>{move} saves the {victim} on {at}.</source>
-        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} は{at}の{victim}を救います。</translation>
     </message>
     <message>
         <source>{move} gets out of check.</source>
-        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} は王手を受けます。</translation>
     </message>
     <message>
         <source>{move} castles.</source>
-        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} はキャスリングです。</translation>
     </message>
     <message>
@@ -3201,7 +3191,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>この FEN は読めません。{reason}</translation>
     </message>
     <message>
-        <source>Letters choose a piece, capitals the first player's. On the board, Enter places it; + and − change a hand.</source>
+        <source>Letters choose a piece, capitals the first player&apos;s. On the board, Enter places it; + and − change a hand.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>文字キーで駒を選びます。大文字は先手の駒です。盤では Enter で置き、+ と − で持ち駒を増減します。</translation>
     </message>
@@ -3326,7 +3316,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>やり直しました。</translation>
     </message>
     <message>
-        <source>Rest to {player}'s hand</source>
+        <source>Rest to {player}&apos;s hand</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>残りを{player}の持ち駒に</translation>
     </message>
@@ -3341,7 +3331,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{player}の手番です。</translation>
     </message>
     <message>
-        <source>{player}'s {piece} on {square}</source>
+        <source>{player}&apos;s {piece} on {square}</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>{player}の{piece}（{square}）</translation>
     </message>
@@ -3356,7 +3346,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>追加したエンジン</translation>
     </message>
     <message>
-        <source>Surajang's own</source>
+        <source>Surajang&apos;s own</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Surajang のエンジン</translation>
     </message>
@@ -3366,7 +3356,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>UCI で通信し、これらのゲームを知っているプログラムです。コンピューターの代わりに指し、研究で一緒に解析し、連続対局を指せます。</translation>
     </message>
     <message>
-        <source>No engines have been added yet. Surajang's own is always available.</source>
+        <source>No engines have been added yet. Surajang&apos;s own is always available.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>エンジンはまだ追加されていません。Surajang のエンジンはいつでも使えます。</translation>
     </message>
@@ -3446,7 +3436,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{name} には設定できるものがありません。</translation>
     </message>
     <message>
-        <source>Bold options differ from the engine's defaults and take effect when it next starts.</source>
+        <source>Bold options differ from the engine&apos;s defaults and take effect when it next starts.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>太字はエンジン本来の値と違う値です。次の起動から有効です。</translation>
     </message>
@@ -3671,7 +3661,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>ここで2人で指すとき、盤を一手ごとに反転</translation>
     </message>
     <message>
-        <source>When two play here, the other player's pieces stand upside down</source>
+        <source>When two play here, the other player&apos;s pieces stand upside down</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>ここで2人で指すとき、相手の駒を逆さに表示</translation>
     </message>
@@ -3930,7 +3920,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>エンジン対局の一局は、同じ連続対局のほかの局と一緒にあります。連続対局はエンジン対局の画面でまとめて削除できます。</translation>
     </message>
     <message>
-        <source>The file is moved to the system's trash.</source>
+        <source>The file is moved to the system&apos;s trash.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>ファイルはシステムのごみ箱に移ります。</translation>
     </message>
@@ -3959,7 +3949,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:,} games were moved to the system's trash.</source>
+        <source>{count:,} games were moved to the system&apos;s trash.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>{count:,}局をシステムのごみ箱に移しました。</numerusform>
@@ -4207,7 +4197,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>ここで指した{counted}、うち{unfinished:,}局は途中です。</translation>
     </message>
     <message>
-        <source>Now {round}, on the scale of the computer's levels</source>
+        <source>Now {round}, on the scale of the computer&apos;s levels</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>現在 {round}（コンピューターのレベルと同じ尺度）</translation>
     </message>
@@ -4477,7 +4467,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>斜め後ろへ</translation>
     </message>
     <message>
-        <source>with a knight's jump</source>
+        <source>with a knight&apos;s jump</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>ナイトの跳躍</translation>
     </message>
@@ -4522,7 +4512,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{loser}の投了です。</translation>
     </message>
     <message>
-        <source>{loser}'s time is up.</source>
+        <source>{loser}&apos;s time is up.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>{loser}の時間切れです。</translation>
     </message>
@@ -4620,16 +4610,6 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <source>All moves found.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>すべての手を見つけました。</translation>
-    </message>
-    <message>
-        <source>All moves found this time, but only the first try counts.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>今回はすべての手を見つけました。成績は最初の試みで決まります。</translation>
-    </message>
-    <message>
-        <source>It counts as missed because of a hint or a wrong move.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>手助けか間違いがあったので、不正解になります。</translation>
     </message>
     <message>
         <source>The arrow keys step through it. Try any other move to see what answers it.</source>
@@ -4747,7 +4727,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>持ち駒の{piece}を打ちましょう。</translation>
     </message>
     <message>
-        <source>Today's puzzle</source>
+        <source>Today&apos;s puzzle</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>今日の問題</translation>
     </message>
@@ -5061,11 +5041,6 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>すべての難しさ</translation>
     </message>
     <message>
-        <source>Easy: below 900</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>やさしい：900未満</translation>
-    </message>
-    <message>
         <source>Medium: 900 to 1499</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>ふつう：900～1499</translation>
@@ -5084,11 +5059,6 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <source>Rated {rating}</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>難しさ {rating}</translation>
-    </message>
-    <message>
-        <source>One after another, near your strength, which is estimated as you go. There are {count}.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>あなたの実力に近い問題を次々に解き、実力を測ります。全{count}問。</translation>
     </message>
     <message>
         <source>Your rating: {rating}</source>
@@ -5121,12 +5091,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>これまでで最高です。</translation>
     </message>
     <message>
-        <source>{player}'s hand: nothing.</source>
+        <source>{player}&apos;s hand: nothing.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{player}の持ち駒：なし。</translation>
     </message>
     <message>
-        <source>{player}'s hand: {pieces}.</source>
+        <source>{player}&apos;s hand: {pieces}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{player}の持ち駒：{pieces}。</translation>
     </message>
@@ -5161,7 +5131,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{piece}、{place}：動けません。</translation>
     </message>
     <message>
-        <source>{piece}, {place}, once it is {player}'s turn, if nothing stands in the way: {moves}.</source>
+        <source>{piece}, {place}, once it is {player}&apos;s turn, if nothing stands in the way: {moves}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{piece}、{place}、{player}の手番になり、さえぎるものがなければ：{moves}。</translation>
     </message>
@@ -5255,7 +5225,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>狙いは、対局が進行中で駒が見えているときに尋ねられます。</translation>
     </message>
     <message>
-        <source>Keys read the board: {letters} jump to pieces, with Shift to the other side's. {commands}</source>
+        <source>Keys read the board: {letters} jump to pieces, with Shift to the other side&apos;s. {commands}</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>キーで盤を読みます：{letters}でその駒へ、Shift で相手の駒へ移ります。{commands}</translation>
     </message>
@@ -5282,7 +5252,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>あなたの 相手の 敵の</translation>
     </message>
     <message>
-        <source>where where's</source>
+        <source>where where&apos;s</source>
         <comment>words that are typed to ask, with spaces between them</comment>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>どこ どこに</translation>
@@ -5472,19 +5442,9 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>疑問手、悪手、大悪手なし</translation>
     </message>
     <message>
-        <source>Inaccuracies, mistakes and blunders</source>
-        <extracomment>gui/review/review_text.py</extracomment>
-        <translation>疑問手、悪手、大悪手</translation>
-    </message>
-    <message>
         <source>Winning chances: {words}</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>勝率：{words}</translation>
-    </message>
-    <message>
-        <source>{move}: {player} wins {chance} %</source>
-        <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{move}：{player}の勝率 {chance}%</translation>
     </message>
     <message>
         <source>the start</source>
@@ -5648,21 +5608,6 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <source>Inaccuracy</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>疑問手</translation>
-    </message>
-    <message>
-        <source>Inaccuracy: from {before} % to {after} %.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
-        <translation>疑問手：勝率 {before}% から {after}% へ。</translation>
-    </message>
-    <message>
-        <source>Mistake: from {before} % to {after} %.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
-        <translation>悪手：勝率 {before}% から {after}% へ。</translation>
-    </message>
-    <message>
-        <source>Blunder: from {before} % to {after} %.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
-        <translation>大悪手：勝率 {before}% から {after}% へ。</translation>
     </message>
     <message>
         <source>It lets {move} give mate.</source>
@@ -5885,7 +5830,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>すべての対局は {path} にあります。</translation>
     </message>
     <message>
-        <source>Openings by the first engine's points: {sums}.</source>
+        <source>Openings by the first engine&apos;s points: {sums}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>1番目の得点別の開始手順：{sums}。</translation>
     </message>
@@ -5915,7 +5860,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>一方に有利な開始手順を除く</translation>
     </message>
     <message>
-        <source>Surajang's engine checks each opening with a short search and leaves it out if it favours a side by more than a pawn.</source>
+        <source>Surajang&apos;s engine checks each opening with a short search and leaves it out if it favours a side by more than a pawn.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>どの開始手順も Surajang のエンジンが短く調べ、一方にポーン1枚より有利なものを除きます。</translation>
     </message>
@@ -6347,7 +6292,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>投了, 引き分け, 待った, ヒント</translation>
     </message>
     <message>
-        <source>Not dropped on a file with another {piece} of one's own on {zone}.</source>
+        <source>Not dropped on a file with another {piece} of one&apos;s own on {zone}.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>{zone}に自分の別の{piece}がある筋には打てません。</translation>
     </message>
@@ -6640,12 +6585,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{player}：{name}。</translation>
     </message>
     <message>
-        <source>Letters jump to pieces, with Shift to the other side's.</source>
+        <source>Letters jump to pieces, with Shift to the other side&apos;s.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>文字キーで駒へ、Shift で相手の駒へ移ります。</translation>
     </message>
     <message>
-        <source>Digits lead along the board, H to the hand; O tells once more where you are, M a piece's moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash begins a move or a question.</source>
+        <source>Digits lead along the board, H to the hand; O tells once more where you are, M a piece&apos;s moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash begins a move or a question.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>数字は盤に沿って移動、H は持ち駒へ。O は今いる所、M は駒の動き、Shift で取れる駒、X はここから伸びる線、A は攻撃と守り、C は最後に取られた駒、W は直前の手、T は時計を言います。斜線は手か質問の入力を始めます。</translation>
     </message>
@@ -6791,7 +6736,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Kind</source>
-        <comment>of a picture's or an animation's file</comment>
+        <comment>of a picture&apos;s or an animation&apos;s file</comment>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>種類</translation>
     </message>
@@ -7646,7 +7591,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>盤と開始</translation>
     </message>
     <message>
-        <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Nobody may pass. From White's left stand rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, and ten pawns before them. Black's pieces stand opposite.</source>
+        <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Nobody may pass. From White&apos;s left stand rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, and ten pawns before them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>筋が10、段が10あります。「明」と呼ばれる白が先手、黒は「暗」と呼ばれます。パスはできません。白から見て左からルーク、ナイト、ビショップ、クイーン、王、マーシャル、カーディナル、ビショップ、ナイト、ルークが並び、その前にポーンが10枚並びます。黒の駒は向かい側に並びます。</translation>
     </message>
@@ -7661,7 +7606,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>初手の前に</translation>
     </message>
     <message>
-        <source>Each player first chooses where the own bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White's side of the board.</source>
+        <source>Each player first chooses where the own bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White&apos;s side of the board.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
         <translation>両者はまず、自分のビショップとナイトをb・c筋とh・i筋のどこに置くかを選びます。両側に1枚ずつ、順番は自由です。白が先に選び、黒はそれを見てから選びます。内側、左、右、外側の4通りがあり、どれも白の側から見た呼び方です。</translation>
     </message>
@@ -7681,7 +7626,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{game}の最初のレッスンから始める</translation>
     </message>
     <message>
-        <source>The cardinal goes like a bishop or a knight, the marshal like a rook or a knight. Everything else goes as in chess, but for the pawn's longer first move. Rook, bishop and knight gain the king's step when they promote; pawn, cardinal and marshal become as strong as a queen.</source>
+        <source>The cardinal goes like a bishop or a knight, the marshal like a rook or a knight. Everything else goes as in chess, but for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>カーディナルはビショップかナイトのように、マーシャルはルークかナイトのように動きます。ポーンの最初の一歩が長いほかは、すべてチェスと同じです。ルーク、ビショップ、ナイトは成ると王の一歩が加わり、ポーン、カーディナル、マーシャルはクイーンと同じ強さになります。</translation>
     </message>
@@ -7706,7 +7651,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>ポーンが2マスか3マス進んだとき、通り過ぎたマスの一つを攻撃している敵のポーンは、すぐ次の手に限り、そのマスへ進んで取れます。取られるポーンは1マスか2マス先にいることがあります。打ったばかりのポーンはこの方法では取られません。</translation>
     </message>
     <message>
-        <source>White's pawn has gone from d2 to d5. Black's pawn attacks d3 and captures there: the pawn on d5 leaves the board.</source>
+        <source>White&apos;s pawn has gone from d2 to d5. Black&apos;s pawn attacks d3 and captures there: the pawn on d5 leaves the board.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>白のポーンがd2からd5へ進みました。黒のポーンはd3を攻撃しているので、そこへ進んで取ります。d5のポーンは盤から消えます。</translation>
     </message>
@@ -7791,7 +7736,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>同じ局面が3回</translation>
     </message>
     <message>
-        <source>When a position stands for the third time in a game, the game is drawn, and is played again with colours swapped. A position is the same when all pieces, both hands, the side to move and what may be castled and captured en passant are the same. But if all moves of one side from the first time to the third gave check, and not all of the other's, that side has lost.</source>
+        <source>When a position stands for the third time in a game, the game is drawn, and is played again with colours swapped. A position is the same when all pieces, both hands, the side to move and what may be castled and captured en passant are the same. But if all moves of one side from the first time to the third gave check, and not all of the other&apos;s, that side has lost.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>一局の中で同じ局面が3回目になると引き分けで、白黒を入れ替えて指し直します。すべての駒、双方の持ち駒、手番、キャスリングとアンパッサンの権利が同じなら同じ局面です。ただし、1回目から3回目までの一方の手がすべて王手で、他方がそうでなければ、王手をかけ続けた側の負けです。</translation>
     </message>
@@ -7806,7 +7751,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>棋譜の書き方</translation>
     </message>
     <message>
-        <source>Files are a to j from White's left, ranks 1 to 10 from White's side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe9=D), + a check and # mate. Castling towards the king's side, the j-file, is O-O-O and towards the queen's side, the a-file, O-O: the reverse of chess, as the inventor writes it.</source>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>筋は白の左からaからj、段は白の側から1から10です。手は駒の文字（ポーンはなし）とマスで書きます：Nd3、e5。xは取る手、@は打つ手（N@e5、P@e5）、=は成りで後に成り駒の文字（Rxe9=D）、+は王手、#は詰みです。王側のj筋へのキャスリングはO-O-O、クイーン側のa筋へはO-Oと書きます。考案者の書き方で、チェスとは逆です。</translation>
     </message>
@@ -7832,7 +7777,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>2020年の修羅場初版です。駒は改訂版と同じですが、初手の前に駒を並べず、最終段だけで成り、キャスリングは動いたかどうかを問いません。</translation>
     </message>
     <message>
-        <source>Ten files and ten ranks. White moves first, nobody may pass. From White's left stand rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, and ten pawns before them. Black's pieces stand opposite.</source>
+        <source>Ten files and ten ranks. White moves first, nobody may pass. From White&apos;s left stand rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, and ten pawns before them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>筋が10、段が10あります。白が先手で、パスはできません。白から見て左からルーク、ナイト、ビショップ、マーシャル、クイーン、王、カーディナル、ビショップ、ナイト、ルークが並び、その前にポーンが10枚並びます。黒の駒は向かい側に並びます。</translation>
     </message>
@@ -7887,7 +7832,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>続けて3回</translation>
     </message>
     <message>
-        <source>The game is drawn when the same position stands for the third time in a row: with at most three other positions between one time and the next. But if all moves of one side from the first of these times to the third gave check, and not all of the other's, that side has lost.</source>
+        <source>The game is drawn when the same position stands for the third time in a row: with at most three other positions between one time and the next. But if all moves of one side from the first of these times to the third gave check, and not all of the other&apos;s, that side has lost.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>同じ局面が続けて3回目になると引き分けです。1回と次の1回の間に、ほかの局面が多くても3つの場合です。ただし、その1回目から3回目までの一方の手がすべて王手で、他方がそうでなければ、王手をかけ続けた側の負けです。</translation>
     </message>
@@ -7897,7 +7842,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>黒がe10に戻ると、この図の最初の局面が続けて3回目になり、引き分けです。</translation>
     </message>
     <message>
-        <source>Files are a to j from White's left, ranks 1 to 10 from White's side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>筋は白の左からaからj、段は白の側から1から10です。手は駒の文字（ポーンはなし）とマスで書きます：Nd3、e5。xは取る手、@は打つ手（N@e5、P@e5）、=は成りで後に成り駒の文字（Rxe10=D）、+は王手、#は詰みです。j筋へのキャスリングはO-O、a筋へはO-O-Oと書きます。</translation>
     </message>
@@ -8177,17 +8122,17 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>キャンプメイト</translation>
     </message>
     <message>
-        <source>{winner}'s king has reached the last rank.</source>
+        <source>{winner}&apos;s king has reached the last rank.</source>
         <extracomment>rules/games: Mansindam</extracomment>
         <translation>{winner}の王が最終段に達しました。</translation>
     </message>
     <message>
-        <source>Mansindam{signs}, "a tale of ten thousand gods", is chess with strong pieces that change sides: what you capture you may put back on the board as your own. Pieces grow as soon as they reach the enemy's third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
+        <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture you may put back on the board as your own. Pieces grow as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>万神談{signs}は「万の神々の物語」という名の、強い駒が寝返るチェスです。取った駒は自分の駒として盤に戻せます。駒は盤の敵側3分の1に触れるとすぐに成長します。引き分けはありません。敵の王を詰ませるか、自分の王に盤を端まで歩かせましょう。</translation>
     </message>
     <message>
-        <source>Nine files and nine ranks. White moves first, then the players take turns; nobody may pass. Each side has nine pawns, and behind them, from White's left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black's pieces stand turned by half a circle: queen faces angel. The second rank is empty.</source>
+        <source>Nine files and nine ranks. White moves first, then the players take turns; nobody may pass. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces stand turned by half a circle: queen faces angel. The second rank is empty.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>筋が9、段が9あります。白が先手で、交互に指し、パスはできません。双方にポーンが9枚あり、その後ろに白から見て左からマーシャル、ナイト、カーディナル、クイーン、王、エンジェル、ビショップ、ナイト、ルークが並びます。黒の駒は半回転した形に並び、クイーンとエンジェルが向き合います。2段目は空いています。</translation>
     </message>
@@ -8197,7 +8142,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>開始の形。マーシャルとルーク、カーディナルとビショップ、クイーンとエンジェルが向き合います。</translation>
     </message>
     <message>
-        <source>Six pieces are built from three simple movements: the rook's lines, the bishop's diagonals and the knight's jump. Only the knight's jump passes over other pieces. A promoted piece adds the king's step to what it could do before.</source>
+        <source>Six pieces are built from three simple movements: the rook&apos;s lines, the bishop&apos;s diagonals and the knight&apos;s jump. Only the knight&apos;s jump passes over other pieces. A promoted piece adds the king&apos;s step to what it could do before.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>6種類の駒は、三つの単純な動きからできています。ルークの直線、ビショップの斜線、ナイトの跳躍です。ほかの駒を跳び越せるのはナイトの跳躍だけです。成り駒には、元の動きに王の一歩が加わります。</translation>
     </message>
@@ -8222,7 +8167,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>ここでは前のポーンを取れます。</translation>
     </message>
     <message>
-        <source>A piece that you capture goes to your hand and is yours. In place of a move you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece that is dropped in the enemy's third is not promoted there: it has to move first.
+        <source>A piece that you capture goes to your hand and is yours. In place of a move you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece that is dropped in the enemy&apos;s third is not promoted there: it has to move first.
 Any piece may be dropped anywhere, with check or even with mate. Only pawns are limited: not on the last rank, and not on a file where you have a pawn already; a guard, which a pawn has become, does not count.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>取った駒は持ち駒になります。一手指す代わりに、持ち駒を1枚、空いたマスに打てます。成り駒は取られると元に戻ります。敵側3分の1に打った駒はその場では成らず、まず動く必要があります。
@@ -8274,7 +8219,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>黒はルークに王手をかけられています。間のどこかにナイトを打つか、王を筋から外せます。</translation>
     </message>
     <message>
-        <source>Campmate: the king's journey</source>
+        <source>Campmate: the king&apos;s journey</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>キャンプメイト：王の旅</translation>
     </message>
@@ -8319,7 +8264,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>黒はe9へ戻れません。この図の最初の局面が3回目になるからです。</translation>
     </message>
     <message>
-        <source>Files are a to i from White's left, ranks 1 to 9 from White's side. A move is the letter of its piece, none for a pawn, and the square: Nc3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
+        <source>Files are a to i from White&apos;s left, ranks 1 to 9 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nc3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>筋は白の左からaからi、段は白の側から1から9です。手は駒の文字（ポーンはなし）とマスで書きます：Nc3、e5。xは取る手、@は打つ手（N@e5、P@e5）、=は成りで後に成り駒の文字（Ne7=E）、+は王手、#は詰みです。成り駒には自分の文字があります：ガードG、ケンタウロスE、アーチャーH、虎T、サイI、戦艦S。</translation>
     </message>
@@ -8616,7 +8561,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>入玉</translation>
     </message>
     <message>
-        <source>{winner}'s king has entered the enemy palace.</source>
+        <source>{winner}&apos;s king has entered the enemy palace.</source>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>{winner}の王が敵の宮に入りました。</translation>
     </message>
@@ -8646,7 +8591,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>持ち駒になるか、死ぬか</translation>
     </message>
     <message>
-        <source>A captured pawn, cannon, knight, elephant, dragon or gold, which are the red signs, goes to the captor's hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
+        <source>A captured pawn, cannon, knight, elephant, dragon or gold, which are the red signs, goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>赤い字の駒、つまりポーン、砲、ナイト、象、竜、金は、取られるとそれぞれ卒、香車、馬、ビショップ、ルーク、銀として相手の持ち駒になります。それ以外は取られると消えます：卒、香車、馬、ビショップ、ルーク、銀、クイーン、獅子。ですから、取られる前に成るのは、その駒にまた会ってもよいときだけにしましょう。</translation>
     </message>
@@ -8748,7 +8693,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A lion jumps to any square within two of its own, over whatever stands between. Or it takes two steps: it captures on a square beside it and then steps on in any direction, capturing again or not, or back to where it came from. Or it passes and stays where it is, if a square beside it is empty.
 A queen becomes a lion by promotion, and only while you have no lion on the board: there is never more than one a side. A lion never captures a lion, on either step, and a captured lion is gone for good.
-To take two steps, click the lion and then the piece beside it that it captures first: that square has two rings. The lion stands there, and the squares of its second step are marked. The second click goes to one of them, to the lion's own square to end the move there, or to the square that it came from to capture and return. Escape, or a click anywhere else, takes the first step back. Click the lion twice to pass; you are asked first. A hint draws an arrow for each step.</source>
+To take two steps, click the lion and then the piece beside it that it captures first: that square has two rings. The lion stands there, and the squares of its second step are marked. The second click goes to one of them, to the lion&apos;s own square to end the move there, or to the square that it came from to capture and return. Escape, or a click anywhere else, takes the first step back. Click the lion twice to pass; you are asked first. A hint draws an arrow for each step.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>獅子は2マス以内のどのマスへも、間に何があっても飛び越えて行けます。あるいは二歩動きます。隣のマスで取り、そこからどの方向へももう一歩進んで、さらに取るか、取らないか、元の場所に戻ります。あるいは、隣に空いたマスがあれば、パスしてその場に留まります。
 クイーンが成って獅子になりますが、盤上に自分の獅子がいないときだけです。一方に二枚以上いることはありません。獅子はどちらの一歩でも獅子を取れず、取られた獅子は二度と戻りません。
@@ -8765,7 +8710,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>竜</translation>
     </message>
     <message>
-        <source>A dragon is a rook with the king's diagonal step. In the enemy palace it slides along the corridors, too.</source>
+        <source>A dragon is a rook with the king&apos;s diagonal step. In the enemy palace it slides along the corridors, too.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>竜は、ルークに王の斜めの一歩を加えた駒です。敵の宮では通路に沿って滑ることもできます。</translation>
     </message>
@@ -9060,7 +9005,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>ステイルメイトは引き分けです。</translation>
     </message>
     <message>
-        <source>Promotion is compulsory, and adds the king's step to a piece.</source>
+        <source>Promotion is compulsory, and adds the king&apos;s step to a piece.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>成りは必須で、駒に王の一歩が加わります。</translation>
     </message>
@@ -9286,7 +9231,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>パスはできません。取らない手がどれだけ続いても終局にはなりません。ポーンが成るのは鍍金だけです。王どうしは開いた筋で向かい合ってもかまいません。</translation>
     </message>
     <message>
-        <source>White's king may step to e1, and face the other one.</source>
+        <source>White&apos;s king may step to e1, and face the other one.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>白の王はe1に動いて、相手の王と向かい合うことができます。</translation>
     </message>
@@ -9441,7 +9386,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>ルークは最後の2段に入るときに成れます。成りましょう。</translation>
     </message>
     <message>
-        <source>It keeps all moves of the rook and gains the king's step.</source>
+        <source>It keeps all moves of the rook and gains the king&apos;s step.</source>
         <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
         <translation>ルークの動きはそのままで、王の一歩が加わります。</translation>
     </message>
@@ -9521,7 +9466,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>両取りは二つの駒を同時に攻撃します。一跳びで王とルークを攻撃しましょう。</translation>
     </message>
     <message>
-        <source>The scepter adds the king's step. Take both pawns.</source>
+        <source>The scepter adds the king&apos;s step. Take both pawns.</source>
         <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml</extracomment>
         <translation>笏には王の一歩が加わります。ポーンを2枚とも取りましょう。</translation>
     </message>
@@ -9681,7 +9626,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>一手の間だけ。</translation>
     </message>
     <message>
-        <source>Black's pawn has just gone from e9 to e6, past yours. Capture it as if it had gone one square.</source>
+        <source>Black&apos;s pawn has just gone from e9 to e6, past yours. Capture it as if it had gone one square.</source>
         <extracomment>assets/lessons/pandemonium/09-en-passant.toml</extracomment>
         <translation>相手のポーンが、あなたのポーンの横を通ってe9からe6へ進みました。1マスだけ進んだかのように取りましょう。</translation>
     </message>
@@ -10011,7 +9956,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>ナイトは跳びます：縦か横に2マス、さらにその横へ1マス。印のマスを訪れましょう。</translation>
     </message>
     <message>
-        <source>The centaur adds the king's step. Take both pawns.</source>
+        <source>The centaur adds the king&apos;s step. Take both pawns.</source>
         <extracomment>assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
         <translation>ケンタウロスには王の一歩が加わります。ポーンを2枚とも取りましょう。</translation>
     </message>
@@ -10550,8 +10495,8 @@ where level {number} had a moment for each move.</source>
         <translation>レベル4以上では、負けの局面でコンピューターが投了する</translation>
     </message>
     <message>
-        <source>{player}'s</source>
-        <comment>before a piece: First player's Silver</comment>
+        <source>{player}&apos;s</source>
+        <comment>before a piece: First player&apos;s Silver</comment>
         <extracomment>gui/words/naming.py</extracomment>
         <translation>{player}</translation>
     </message>
@@ -10579,7 +10524,7 @@ where level {number} had a moment for each move.</source>
         <translation>初版</translation>
     </message>
     <message>
-        <source>As on vchess.club, a website for chess variants: every promotion but a pawn's on the last rank is optional, and the setup is made on the board.</source>
+        <source>As on vchess.club, a website for chess variants: every promotion but a pawn&apos;s on the last rank is optional, and the setup is made on the board.</source>
         <extracomment>rules/games: Pandemonium (vchess)</extracomment>
         <translation>変則チェスのサイトvchess.clubのルールです。成るかどうかは最終段のポーンを除いて自由で、配置は盤上で行います。</translation>
     </message>
@@ -10602,7 +10547,7 @@ where level {number} had a moment for each move.</source>
         <translation>後手</translation>
     </message>
     <message>
-        <source>The outlined squares are the palaces, and the tinted ones in them the corridors. In her own palace the queen goes one square diagonally; in the enemy's, cannon, dragon and footsoldier also go along corridors.</source>
+        <source>The outlined squares are the palaces, and the tinted ones in them the corridors. In her own palace the queen goes one square diagonally; in the enemy&apos;s, cannon, dragon and footsoldier also go along corridors.</source>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>枠で囲んだマスが宮、その中の色付きのマスが通路です。クイーンは自分の宮の中では斜めに1マスだけ進み、敵の宮では砲、竜、卒が通路に沿っても進めます。</translation>
     </message>
@@ -10617,7 +10562,7 @@ where level {number} had a moment for each move.</source>
         <translation>開始の形。枠で囲んだマスが二つの宮、色の付いたマスがその通路です。</translation>
     </message>
     <message>
-        <source>A palace is the outlined block of three by three squares in the middle of a side's first three ranks. Its five light squares, the corners and the centre, are its corridors, tinted on the board. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is said below.</source>
+        <source>A palace is the outlined block of three by three squares in the middle of a side&apos;s first three ranks. Its five light squares, the corners and the centre, are its corridors, tinted on the board. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is said below.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>宮は、自陣の最初の3段の中央にある、枠で囲んだ3×3マスです。その中の五つの淡いマス、つまり四隅と中央が通路で、盤では色が付いています。王は宮を離れられます。宮がクイーン、砲、竜、卒、王に与える影響は以下に述べます。</translation>
     </message>
@@ -10627,7 +10572,7 @@ where level {number} had a moment for each move.</source>
         <translation>ルークが馬を取ると消えます。ナイトを取ると、馬として持ち駒になります。</translation>
     </message>
     <message>
-        <source>The pawn has gone from 5g to 5e. The second player's pawn on 6e captures it by going to 5f.</source>
+        <source>The pawn has gone from 5g to 5e. The second player&apos;s pawn on 6e captures it by going to 5f.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>ポーンが5gから5eへ進みました。後手の6eのポーンは5fへ進んでこれを取ります。</translation>
     </message>
@@ -10637,12 +10582,12 @@ where level {number} had a moment for each move.</source>
         <translation>先手番、宮に入って先手の勝ちです。</translation>
     </message>
     <message>
-        <source>If the second player's king steps back to 2a, this position stands for the fourth time: a draw.</source>
+        <source>If the second player&apos;s king steps back to 2a, this position stands for the fourth time: a draw.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>後手の王が2aに戻ると、この局面が4回目になり、引き分けです。</translation>
     </message>
     <message>
-        <source>Files are 9 to 1 from the first player's left, ranks a to i from the second player's side: the first player's king begins on 5i. A move is the letter of its piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter; + at the end is a promotion, = the choice not to promote.</source>
+        <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is the letter of its piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter; + at the end is a promotion, = the choice not to promote.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>筋は先手の左から9から1、段は後手の側からaからiで、先手の王は5iから始まります。手は、駒の文字、移動（-）・取り（x）・打ち（*）の印、マスの順に書きます：K-5h、Rx5c+、S*2b。赤い字の駒は文字の前に+が付き、末尾の+は成り、=は不成です。</translation>
     </message>
@@ -11252,7 +11197,7 @@ where level {number} had a moment for each move.</source>
         <translation>まず{player}が配置を選びます。</translation>
     </message>
     <message>
-        <source>It is {player}'s turn.</source>
+        <source>It is {player}&apos;s turn.</source>
         <extracomment>rules/words.py: not your turn</extracomment>
         <translation>{player}の手番です。</translation>
     </message>
@@ -11597,6 +11542,11 @@ where level {number} had a moment for each move.</source>
         <translation>{piece}を打って詰ませることはできません。</translation>
     </message>
     <message>
+        <source>A dropped {piece} may not give check.</source>
+        <extracomment>rules/words.py: drop gives check</extracomment>
+        <translation>{piece}を打って王手をかけることはできません。</translation>
+    </message>
+    <message>
         <source>Castling that way needs your {piece} on {square}.</source>
         <extracomment>rules/words.py: no rook at home</extracomment>
         <translation>そのキャスリングには、自分の{piece}が{square}に必要です。</translation>
@@ -11772,6 +11722,16 @@ where level {number} had a moment for each move.</source>
         <translation>空きマスの数は0にできません。</translation>
     </message>
     <message>
+        <source>On rank {rank} stands a hole where the board has a square.</source>
+        <extracomment>rules/words.py: no hole</extracomment>
+        <translation>{rank}段では、盤のマスがあるところに穴があります。</translation>
+    </message>
+    <message>
+        <source>On rank {rank} stands a piece in a hole of the board.</source>
+        <extracomment>rules/words.py: piece in a hole</extracomment>
+        <translation>{rank}段では、盤の穴に駒があります。</translation>
+    </message>
+    <message>
         <source>On rank {rank} stands {text}, which is no piece of this game.</source>
         <extracomment>rules/words.py: piece unknown</extracomment>
         <translation>{rank}段の {text} は、このゲームの駒ではありません。</translation>
@@ -11797,24 +11757,24 @@ where level {number} had a moment for each move.</source>
         <translation>同じ種類の持ち駒は多くても{most}枚です。</translation>
     </message>
     <message>
-        <source>The side to move is 'w' or 'b', not {text}.</source>
+        <source>The side to move is &apos;w&apos; or &apos;b&apos;, not {text}.</source>
         <extracomment>rules/words.py: side unknown</extracomment>
-        <translation>手番は 'w' か 'b' で、{text} ではありません。</translation>
+        <translation>手番は &apos;w&apos; か &apos;b&apos; で、{text} ではありません。</translation>
     </message>
     <message>
-        <source>Castling is written with letters or '-', not {text}.</source>
+        <source>Castling is written with letters or &apos;-&apos;, not {text}.</source>
         <extracomment>rules/words.py: castling letters</extracomment>
-        <translation>キャスリングは文字か '-' で書き、{text} ではありません。</translation>
+        <translation>キャスリングは文字か &apos;-&apos; で書き、{text} ではありません。</translation>
     </message>
     <message>
-        <source>Castling rights are '{letters}' or '-', not {text}.</source>
+        <source>Castling rights are &apos;{letters}&apos; or &apos;-&apos;, not {text}.</source>
         <extracomment>rules/words.py: castling rights</extracomment>
-        <translation>キャスリングの権利は '{letters}' か '-' で、{text} ではありません。</translation>
+        <translation>キャスリングの権利は &apos;{letters}&apos; か &apos;-&apos; で、{text} ではありません。</translation>
     </message>
     <message>
-        <source>En passant squares are written as in 'e3' or '-', not {text}.</source>
+        <source>En passant squares are written as in &apos;e3&apos; or &apos;-&apos;, not {text}.</source>
         <extracomment>rules/words.py: en passant squares</extracomment>
-        <translation>アンパッサンのマスは 'e3' のように書くか '-' で、{text} ではありません。</translation>
+        <translation>アンパッサンのマスは &apos;e3&apos; のように書くか &apos;-&apos; で、{text} ではありません。</translation>
     </message>
     <message>
         <source>There is no square {text} for en passant.</source>
@@ -11847,9 +11807,9 @@ where level {number} had a moment for each move.</source>
         <translation>{text} はこのゲームの配置の段階ではありません。</translation>
     </message>
     <message>
-        <source>Castling is written as in 'ajaj' or '-' here, not {text}.</source>
+        <source>Castling is written as in &apos;ajaj&apos; or &apos;-&apos; here, not {text}.</source>
         <extracomment>rules/words.py: castling of vchess</extracomment>
-        <translation>ここではキャスリングは 'ajaj' のように書くか '-' で、{text} ではありません。</translation>
+        <translation>ここではキャスリングは &apos;ajaj&apos; のように書くか &apos;-&apos; で、{text} ではありません。</translation>
     </message>
     <message>
         <source>The hands are {number} digits here, not {text}.</source>
@@ -11872,7 +11832,7 @@ where level {number} had a moment for each move.</source>
         <translation>{player}の王はちょうど1枚必要ですが、{number}枚あります。</translation>
     </message>
     <message>
-        <source>It is {player}'s turn, but {opponent}'s king could be captured.</source>
+        <source>It is {player}&apos;s turn, but {opponent}&apos;s king could be captured.</source>
         <extracomment>rules/words.py: king can be captured</extracomment>
         <translation>{player}の手番ですが、{opponent}の王を取れます。</translation>
     </message>
@@ -11932,9 +11892,9 @@ where level {number} had a moment for each move.</source>
         <translation>コメントが閉じられていません。</translation>
     </message>
     <message>
-        <source>A header is written as in [Event "…"].</source>
+        <source>A header is written as in [Event &quot;…&quot;].</source>
         <extracomment>rules/words.py: header not written so</extracomment>
-        <translation>ヘッダーは [Event "…"] のように書きます。</translation>
+        <translation>ヘッダーは [Event &quot;…&quot;] のように書きます。</translation>
     </message>
     <message>
         <source>A game has at most {most} headers.</source>
@@ -12021,7 +11981,7 @@ where level {number} had a moment for each move.</source>
         <extracomment>rules/words.py: megabytes</extracomment>
         <translation>{number} MB</translation>
     </message>
-<message>
+    <message>
         <source>Easy</source>
         <comment>a puzzle</comment>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
@@ -12146,7 +12106,7 @@ where level {number} had a moment for each move.</source>
         <translation>ヒントを見て解きました。</translation>
     </message>
     <message>
-        <source>{player}'s winning chance {chance} %</source>
+        <source>{player}&apos;s winning chance {chance} %</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{player}の勝率 {chance}%</translation>
     </message>
@@ -12352,17 +12312,17 @@ where level {number} had a moment for each move.</source>
         <translation>{move} の後は{at}の{victim}が守られ、{then} の後は守られません。</translation>
     </message>
     <message>
-        <source>Attacked squares beside {player}'s king: {good} after {move}, {bad} after {then}.</source>
+        <source>Attacked squares beside {player}&apos;s king: {good} after {move}, {bad} after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{player}の王の周りで攻められているマス：{move} の後 {good}、{then} の後 {bad}。</translation>
     </message>
     <message>
-        <source>Own pieces beside {player}'s king: {good} after {move}, {bad} after {then}.</source>
+        <source>Own pieces beside {player}&apos;s king: {good} after {move}, {bad} after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{player}の王の周りの味方の駒：{move} の後 {good}、{then} の後 {bad}。</translation>
     </message>
     <message>
-        <source>Squares that {player}'s pieces reach: {good} after {move}, {bad} after {then}.</source>
+        <source>Squares that {player}&apos;s pieces reach: {good} after {move}, {bad} after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{player}の駒が動けるマス：{move} の後 {good}、{then} の後 {bad}。</translation>
     </message>
@@ -12372,12 +12332,12 @@ where level {number} had a moment for each move.</source>
         <translation>{move} は、勝ちになる {then} を狙います。</translation>
     </message>
     <message>
-        <source>{player}'s winning chance</source>
+        <source>{player}&apos;s winning chance</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>{player}の勝率</translation>
     </message>
     <message>
-        <source>{move}: {player}'s winning chance {chance} %</source>
+        <source>{move}: {player}&apos;s winning chance {chance} %</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>{move}：{player}の勝率 {chance}%</translation>
     </message>
@@ -12394,19 +12354,19 @@ where level {number} had a moment for each move.</source>
         </translation>
     </message>
     <message>
-        <source>Inaccuracy: {player}'s winning chance {before} % → {after} %.</source>
+        <source>Inaccuracy: {player}&apos;s winning chance {before} % → {after} %.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>疑問手：{player}の勝率 {before}% → {after}%。</translation>
     </message>
     <message>
-        <source>Mistake: {player}'s winning chance {before} % → {after} %.</source>
+        <source>Mistake: {player}&apos;s winning chance {before} % → {after} %.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>悪手：{player}の勝率 {before}% → {after}%。</translation>
     </message>
     <message>
-        <source>Blunder: {player}'s winning chance {before} % → {after} %.</source>
+        <source>Blunder: {player}&apos;s winning chance {before} % → {after} %.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>大悪手：{player}の勝率 {before}% → {after}%。</translation>
     </message>
-    </context>
+</context>
 </TS>
