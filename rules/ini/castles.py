@@ -57,8 +57,9 @@ def _castle(definition: Definition, start: Start, side: int, letter: str, royal:
     if (rook > king) != (letter == "K"):
         raise definition.refused("startFen", f"the right to castle {letter!r} finds its rook on the other side")
     to = definition.number("castlingKingsideFile" if letter == "K" else "castlingQueensideFile") - 1
-    squares = [square_name(file, rank) for file in (king, rook, to, to - 1 if letter == "K" else to + 1)]
-    return Castle(letter, *squares, _WRITTEN[letter]), definition.letters[standing[rook]]
+    beside = to - 1 if letter == "K" else to + 1
+    at_king, at_rook, king_to, rook_to = (square_name(file, rank) for file in (king, rook, to, beside))
+    return Castle(letter, at_king, at_rook, king_to, rook_to, _WRITTEN[letter]), definition.letters[standing[rook]]
 
 
 def _rook(definition: Definition, standing: dict[int, str], side: int, letter: str, files: int) -> int | None:

@@ -162,14 +162,14 @@ class Definition:
                 raise Refused(entry.at_key, f"there is no key {key[:60]!r}{hint}", key[:60])
             self.places[key] = entry.at_key
         for piece in TYPES:
-            if (entry := entries.get(piece)) and entry.value:
-                self._read_piece(piece, entry)
+            if piece in entries and entries[piece].value:
+                self._read_piece(piece, entries[piece])
         for key, reader in _READERS.items():
-            if entry := entries.get(key):
+            if key in entries:
                 try:
-                    reader(self, entry.value)
+                    reader(self, entries[key].value)
                 except ValueError as error:
-                    raise Refused(entry.at_value, f"{key}: {error}", key) from None
+                    raise Refused(entries[key].at_value, f"{key}: {error}", key) from None
 
     def _read_piece(self, piece: str, entry: Entry) -> None:
         """Give a type of piece its letter and movement, or take the letter away. Raises Refused."""

@@ -159,7 +159,7 @@ def _steps(large: int, small: int, pairs: list[str]) -> set[_Step]:
 
 def _points(pair: str, steep: bool, x: int, y: int) -> bool:
     """Return whether an octant, given by its signs and whether it is nearer the vertical, lies in a direction."""
-    minor, major = pair
+    minor, major = pair[0], pair[1]
     if pair in ("hr", "hl"):  # a chiral half: every other octant
         return (steep == (x * y > 0)) == (major == "r")
     sign = {"f": y > 0, "b": y < 0, "r": x > 0, "l": x < 0, "v": True, "s": True}
