@@ -55,8 +55,8 @@ class IllegalMove(ReasonedError):
 def text(position: Position, move: int) -> str:
     """Return a legal move in the grammar of RULES.md, as in `e2e5`, `c8c9+`, `N@e5`, `e5e6f7`, `NB-BN`.
 
-    Where a piece may become one of several, the move names it, as in `e7e8q`. A castling is the king's move, or leads to
-    the rook where the king can also step to the same square.
+    Where a piece may become one of several, the move names it, as in `e7e8q`. A castling is the king's move, or
+    leads to the rook where the king can also step to the same square.
 
     >>> from surajang.rules import fen, notation
     >>> from surajang.rules.games import game_named
