@@ -279,35 +279,50 @@ def _marked(position: Position, moves: vec[i64], base: i64, last: i64, value: i6
 def _with_promotions(position: Position, moves: vec[i64], base: i64, last: i64, square: i64, piece: i64) -> i64:
     """Turn a piece's moves into promotions where these are compulsory, and add promotions where they are optional."""
     tables = position.tables
+    if tables.choices[piece] > 1:
+        return _with_choices(position, moves, base, last, square, piece)
     promotion = tables.promotion
-    first = piece * MAX_CHOICES
-    choices: i64 = 0
-    last_choice: i64 = 0
-    for choice in range(tables.choices[piece]):
-        promoted = tables.choice[first + choice]
-        if tables.limit[promoted] == 0 or _count(position, promoted) < tables.limit[promoted]:
-            choices |= BIT[choice]
-            last_choice = choice
-    if choices == 0:
+    promoted = tables.promoted[piece]
+    if tables.limit[promoted] and _count(position, promoted) >= tables.limit[promoted]:
         return last
     end = last
     here = i64(promotion[piece * SQUARES + square]) & (MAY_FROM | MUST_FROM)
     for n in range(base, last):
         move = moves[n]
         flags = here | (i64(promotion[piece * SQUARES + target(move)]) & (MAY_TO | MUST_TO))
-        if flags == 0:
-            continue
-        must = flags & (MUST_FROM | MUST_TO) != 0
-        for choice in range(last_choice):
-            if choices & BIT[choice]:
-                moves[end] = over(move | PROMOTION, choice)
-                end += 1
-        if must:
-            moves[n] = over(move | PROMOTION, last_choice)
-        else:
-            moves[end] = over(move | PROMOTION, last_choice)
+        if flags & (MUST_FROM | MUST_TO):
+            moves[n] = move | PROMOTION
+        elif flags:
+            moves[end] = move | PROMOTION
             end += 1
     return end
+
+
+def _with_choices(position: Position, moves: vec[i64], base: i64, last: i64, square: i64, piece: i64) -> i64:
+    """Do what `_with_promotions` does for a piece that may become one of several."""
+    tables = position.tables
+    here = i64(tables.promotion[piece * SQUARES + square]) & (MAY_FROM | MUST_FROM)
+    end = last
+    for choice in range(tables.choices[piece]):
+        promoted = tables.choice[piece * MAX_CHOICES + choice]
+        if tables.limit[promoted] and _count(position, promoted) >= tables.limit[promoted]:
+            continue
+        for n in range(base, last):
+            to = target(moves[n])
+            if here | (i64(tables.promotion[piece * SQUARES + to]) & (MAY_TO | MUST_TO)):
+                moves[end] = over(PROMOTION | from_to(square, to), choice)
+                end += 1
+    if end == last:
+        return last
+    # Drop the moves that had to promote.
+    kept = base
+    for n in range(base, end):
+        move = moves[n]
+        flags = here | (i64(tables.promotion[piece * SQUARES + target(move)]) & (MAY_TO | MUST_TO))
+        if move & PROMOTION or flags & (MUST_FROM | MUST_TO) == 0:
+            moves[kept] = move
+            kept += 1
+    return kept
 
 
 def _count(position: Position, piece: i64) -> i64:

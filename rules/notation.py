@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from surajang.rules import betza
 from surajang.rules.coordinates import read_square, shogi_style, written_square
 from surajang.rules.errors import ReasonedError
 from surajang.rules.movegen import has_legal_move, legal_moves
@@ -54,7 +55,8 @@ class IllegalMove(ReasonedError):
 def text(position: Position, move: int) -> str:
     """Return a legal move in the grammar of RULES.md, as in `e2e5`, `c8c9+`, `N@e5`, `e5e6f7`, `NB-BN`.
 
-    Where a piece may become one of several, the move names it, as in `e7e8q`.
+    Where a piece may become one of several, the move names it, as in `e7e8q`. A castling is the king's move, or
+    leads to the rook where the king can also step to the same square.
 
     >>> from surajang.rules import fen, notation
     >>> from surajang.rules.games import game_named
@@ -70,6 +72,8 @@ def text(position: Position, move: int) -> str:
     if move & DROP:
         return f"{variant.pieces[dropped_kind(move) - 1].symbol}@{end}"
     start = square_name(origin(move))
+    if move & CASTLING:
+        return start + square_name(_castled_to(position, move))
     if move & TWICE and via(move):
         return start + square_name(via(move)) + end
     return start + end + (_promotion_suffix(position, move) if move & PROMOTION else "")
@@ -112,7 +116,8 @@ def parse(position: Position, text: str, moves: list[int] | None = None) -> int:
     declined = 0
     found: list[int] = []
     for move in legal_moves(position) if moves is None else moves:
-        if move & (DROP | 65535) != start << 8 | end or (via(move) if move & TWICE else 0) != first:
+        there = _castled_to(position, move) if move & CASTLING else target(move)
+        if move & DROP or origin(move) != start or there != end or (via(move) if move & TWICE else 0) != first:
             continue
         if bool(move & PROMOTION) == bool(suffix) and (suffix in ("", "+") or _names_promoted(position, move, suffix)):
             found.append(move)
@@ -242,6 +247,16 @@ def _promotion_sign(position: Position, move: int, moves: list[int]) -> str:
 def _castle(variant: Variant, number: int) -> Castle:
     """Return the castling with a number, `side * 2 + n`. Raises IndexError if there is none."""
     return variant.castling.by_side[number // 2][number % 2] if variant.castling else ()[number]
+
+
+def _castled_to(position: Position, move: int) -> int:
+    """Return the square that ends the text of a castling: the king's, or the rook's where that is his own step, too."""
+    variant = position.tables.variant
+    castle = _castle(variant, via(move))
+    files = FILES.index(castle.king_to[0]) - FILES.index(castle.king[0])
+    if not any((ray.files, ray.ranks) == (files, 0) for ray in betza.parse(variant.pieces[0].moves)):
+        return target(move)
+    return origin(move) + FILES.index(castle.rook[0]) - FILES.index(castle.king[0])
 
 
 def _from(position: Position, move: int, moves: list[int]) -> str:

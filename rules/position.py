@@ -519,10 +519,12 @@ class Position:
         tables = self.tables
         if tables.king_arrives:
             return tables.goal[side * SQUARES + self.kings[side]] == 1
+        attacked: i64 = 0
         for n in range(side * LIST, side * LIST + self.piece_count[side]):
             square = self.piece_squares[n]
             if tables.goal[side * SQUARES + square] == 0 or tables.arrives[self.board[square]] == 0:
                 continue
             if not tables.arrival_safe or not self.attacked(square, 1 - side):
                 return True
-        return False
+            attacked += 1
+        return attacked > 1

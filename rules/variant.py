@@ -346,10 +346,10 @@ class Repetition:
 class EndRule:
     """The ends of a game besides checkmate: stalemate, drawn or lost, and an arrival in `arrival`, which wins.
 
-    `arrivers` are the symbols of the pieces that win there, the king if there are none; `arrival_safe`: only one that
-    is not attacked there wins. `arrival_reason` stands in results, `arrival_sentence` tells people, with `{winner}` for
-    the player's name. `draws`: whether a game can be drawn at all, by agreement too. `move_limit`: if not 0, the game
-    is drawn after so many moves of each side without a capture, a drop, a promotion or a pawn's move.
+    `arrivers` are the symbols of the pieces that win there, the king if there are none; `arrival_safe`: one alone wins
+    only if it is not attacked there. `arrival_reason` stands in results, `arrival_sentence` tells people, with
+    `{winner}` for the player's name. `draws`: whether a game can be drawn at all, by agreement too. `move_limit`: if
+    not 0, the game is drawn after so many moves of each side without a capture, a drop, a promotion or a pawn's move.
     """
 
     stalemate_loses: bool = False

@@ -12,7 +12,8 @@ forth, and compares every position, its clock and the end of the game, with pyff
 own games in place of the file's.
 
 Where a shogi pawn may not mate by a drop, Fairy-Stockfish lists the drop and then declares the game won for the side
-that was mated; such drops are left out of the comparison.
+that was mated; such drops are left out of the comparison. So are captures en passant after which the kings face each
+other, which it allows where they may not face.
 """
 
 import argparse
@@ -128,8 +129,7 @@ class Comparison:
         if theirs == ours:
             return ""
         extra = sorted(set(theirs) - set(ours))
-        mating = [move for move in extra if self._is_mating_drop(text, move)]
-        extra = [move for move in extra if move not in mating]
+        extra = [move for move in extra if not self._is_mating_drop(text, move) and not self._faces(text, move)]
         missing = sorted(set(ours) - set(theirs))
         if extra or missing:
             return f"{text}: only there {' '.join(extra) or '-'}; only here {' '.join(missing) or '-'}"
@@ -140,6 +140,10 @@ class Comparison:
                 if found := self.difference(fen.write(position), depth - 1):
                     return f"after {move}, {found}"
         return ""
+
+    def _faces(self, text: str, move: str) -> bool:
+        """Say whether a move that only Fairy-Stockfish lists is a capture en passant that lets the kings face."""
+        return bool(self._variant.pieces[0].faces) and text.split()[3] == move[2:]
 
     def _is_mating_drop(self, text: str, move: str) -> bool:
         """Say whether a move that only Fairy-Stockfish lists is a drop that mates and may not."""

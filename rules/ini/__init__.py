@@ -35,7 +35,7 @@ class Refusal:
 
 @dataclass(frozen=True)
 class _Section:
-    """A section as it stands in the text: its parent's name, its entries, or the line that cannot be read."""
+    """A section of the text, unread: its parent's name, its entries, or the line that cannot be read."""
 
     name: str
     parent: str
@@ -45,7 +45,7 @@ class _Section:
 
 
 class Definitions:
-    """The sections of a text, each of which is read when it is asked for.
+    """The sections of a text, read one by one when asked for.
 
     >>> from surajang.rules.ini import Definitions
     >>> found = Definitions("[mine:chess]\\nstalemateValue = loss")

@@ -71,7 +71,7 @@ TYPES: Final = (*KNOWN, *CUSTOM, KING)
 
 @dataclass(frozen=True)
 class Place:
-    """A place in the text: line and column, from 1; line 0 for a game that stands in no file."""
+    """A place in the text: line and column, from 1; line 0 for a game that is in no file."""
 
     line: int
     column: int

@@ -41,7 +41,7 @@ class Kinds:
         self._collect(start)
 
     def _royal(self, start: Start) -> str:
-        """Return the type of the royal piece, of which each side has one. Raises Refused."""
+        """Return the type of the royal piece, one for each side. Raises Refused."""
         definition = self.definition
         pseudo = definition.flag("extinctionPseudoRoyal")
         types = definition.types("extinctionPieceTypes", WHITE)

@@ -202,6 +202,7 @@ class Pieces:
         """Return the promotion of a pawn to one of the `choices`."""
         zone = self._promotion_zone(owners)
         must = zone if forced else self._dead_ends(kind, owners)
+        self._check_limits(kind, choices, must)
         return Promotion(choices[0], may_to="" if forced else zone, must_to=must, others=tuple(choices[1:]), named=True)
 
     def _fixed(self, kind: Kind, owners: tuple[int, ...], forced: bool) -> Promotion:
