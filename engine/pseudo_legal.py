@@ -58,7 +58,7 @@ def is_pseudo_legal(position: Position, move: i64, moves: vec[i64], base: i64) -
         flags = (i64(tables.promotion[piece * SQUARES + start]) & (MAY_FROM | MUST_FROM)) | (
             i64(tables.promotion[piece * SQUARES + end]) & (MAY_TO | MUST_TO)
         )
-        if tables.choices[piece] > 1 or tables.limit[tables.promoted[piece]]:
+        if tables.chooses[piece] or tables.limit[tables.promoted[piece]]:
             return _generated(position, move, moves, base)
         if move & PROMOTION:
             if flags == 0:

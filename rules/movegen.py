@@ -279,7 +279,7 @@ def _marked(position: Position, moves: vec[i64], base: i64, last: i64, value: i6
 def _with_promotions(position: Position, moves: vec[i64], base: i64, last: i64, square: i64, piece: i64) -> i64:
     """Turn a piece's moves into promotions where these are compulsory, and add promotions where they are optional."""
     tables = position.tables
-    if tables.choices[piece] > 1:
+    if tables.chooses[piece]:
         return _with_choices(position, moves, base, last, square, piece)
     promotion = tables.promotion
     promoted = tables.promoted[piece]
@@ -299,7 +299,10 @@ def _with_promotions(position: Position, moves: vec[i64], base: i64, last: i64, 
 
 
 def _with_choices(position: Position, moves: vec[i64], base: i64, last: i64, square: i64, piece: i64) -> i64:
-    """Do what `_with_promotions` does for a piece that may become one of several."""
+    """Do what `_with_promotions` does for a piece that has a choice, or whose choice is limited by what is there.
+
+    A move that has to promote and cannot is left out.
+    """
     tables = position.tables
     here = i64(tables.promotion[piece * SQUARES + square]) & (MAY_FROM | MUST_FROM)
     end = last
@@ -307,14 +310,14 @@ def _with_choices(position: Position, moves: vec[i64], base: i64, last: i64, squ
         promoted = tables.choice[piece * MAX_CHOICES + choice]
         if tables.limit[promoted] and _count(position, promoted) >= tables.limit[promoted]:
             continue
+        most = tables.choice_most[piece * MAX_CHOICES + choice]
+        if most and _count(position, promoted) + _count(position, tables.twin[promoted]) >= most:
+            continue
         for n in range(base, last):
             to = target(moves[n])
             if here | (i64(tables.promotion[piece * SQUARES + to]) & (MAY_TO | MUST_TO)):
                 moves[end] = over(PROMOTION | from_to(square, to), choice)
                 end += 1
-    if end == last:
-        return last
-    # Drop the moves that had to promote.
     kept = base
     for n in range(base, end):
         move = moves[n]
@@ -326,8 +329,8 @@ def _with_choices(position: Position, moves: vec[i64], base: i64, last: i64, squ
 
 
 def _count(position: Position, piece: i64) -> i64:
-    """Return the number of a piece on the board."""
-    side = side_of(piece)
+    """Return the number of a piece on the board, 0 for no piece."""
+    side: i64 = side_of(piece) if piece else 0
     found: i64 = 0
     for n in range(side * LIST, side * LIST + position.piece_count[side]):
         if position.board[position.piece_squares[n]] == piece:

@@ -228,7 +228,17 @@ def _move_refused(position: Position, start: int, end: int) -> Reason:
         unreachable = _unreachable(position, start, end)
         if unreachable:
             return unreachable
-    return _exposed(position, move) or _reason(position, "not its movement", (start,), piece=piece)
+    left = _no_choice_left(position, piece, code, start, end)
+    return _exposed(position, move) or left or _reason(position, "not its movement", (start,), piece=piece)
+
+
+def _no_choice_left(position: Position, piece: Piece, code: int, start: int, end: int) -> Reason | None:
+    """Return that a piece would have to promote and there is nothing left for it to become, None if it need not."""
+    flags = position.tables.promotion[code * SQUARES + start] & MUST_FROM
+    flags |= position.tables.promotion[code * SQUARES + end] & MUST_TO
+    if not flags or not position.tables.chooses[code]:
+        return None
+    return _reason(position, "nothing to become", (end,), piece=piece)
 
 
 def _pass_refused(position: Position, piece: Piece, start: int) -> Reason:

@@ -90,11 +90,13 @@ class Tables:
     and `second_leg` are the same by step, seen from where the leap starts, indexed as `line_of` is.
 
     By piece: `promoted`, the first piece that it becomes, or 0; `choices`, how many there are, and `choice`, indexed
-    `piece * MAX_CHOICES + n`, all of them; `held`, the kind that its captor gets in hand, or 0; `spared` and
-    `no_screen`, bit sets of kinds; `limit`; `twice`, `may_mate` and `may_check`, 0 or 1; `pawn`, ONLY_AHEAD, ALSO_BACK
-    or 0; `most_a_file`, 0 for any number. By piece and square: `promotion`, a sum of MAY_FROM, MAY_TO, MUST_FROM and
-    MUST_TO; `drop`, 1 where it may be dropped; `file_zone`, 1 where it counts for `most_a_file`. `goal`: by side and
-    square, 1 where an arrival wins; `arrives`: by piece, 1 if its arrival does. Castlings are numbered `side * 2 + n`;
+    `piece * MAX_CHOICES + n`, all of them, with `choice_most`, how many of it there may be, or 0; `chooses`, 1 where
+    these matter; `twin`, for `Q~` the piece `Q` and the reverse, or 0; `held`, the kind that its captor gets in hand,
+    or 0; `spared` and `no_screen`, bit sets of kinds; `limit`; `twice`, `may_mate` and `may_check`, 0 or 1; `pawn`,
+    ONLY_AHEAD, ALSO_BACK or 0; `most_a_file`, 0 for any number. By piece and square: `promotion`, a sum of
+    MAY_FROM, MAY_TO, MUST_FROM and MUST_TO; `drop`, 1 where it may be dropped; `file_zone`, 1 where it counts for
+    `most_a_file`. `goal`: by side and square, 1 where an arrival wins; `arrives`: by piece, 1 if its arrival does.
+    Castlings are numbered `side * 2 + n`;
     setups have squares by side, and pieces by side and choice.
     """
 
@@ -147,6 +149,9 @@ class Tables:
         self.promoted: Final[vec[i64]] = vec[i64](pieces.promoted)
         self.choices: Final[vec[i64]] = vec[i64](pieces.choices)
         self.choice: Final[vec[i64]] = vec[i64](pieces.choice)
+        self.choice_most: Final[vec[i64]] = vec[i64](pieces.choice_most)
+        self.chooses: Final[vec[i64]] = vec[i64](pieces.chooses)
+        self.twin: Final[vec[i64]] = vec[i64](pieces.twin)
         self.promotion: Final[vec[u8]] = vec[u8]([u8(flags) for flags in pieces.promotion])
         self.held: Final[vec[i64]] = vec[i64](pieces.held)
         self.spared: Final[vec[i64]] = vec[i64](pieces.spared)
@@ -303,6 +308,9 @@ class _Pieces:
         self.promoted = [0] * PIECES
         self.choices = [0] * PIECES
         self.choice = [0] * (PIECES * MAX_CHOICES)
+        self.choice_most = [0] * (PIECES * MAX_CHOICES)
+        self.chooses = [0] * PIECES
+        self.twin = [0] * PIECES
         self.promotion = [0] * (PIECES * SQUARES)
         self.held = [0] * PIECES
         self.spared = [0] * PIECES
@@ -322,6 +330,8 @@ class _Pieces:
     def _add(self, variant: Variant, piece: Piece, kind: int, colour: int) -> None:
         """Add the properties of a piece of one colour."""
         code = kind | colour
+        twin = variant.kinds.get(piece.symbol[0] if piece.symbol.endswith("~") else piece.symbol + "~", 0)
+        self.twin[code] = twin | colour if twin else 0
         self.held[code] = variant.kinds.get(piece.held_as, 0)
         self.spared[code] = sum(1 << variant.kinds[symbol] for symbol in piece.spares)
         self.no_screen[code] = sum(1 << variant.kinds[symbol] for symbol in piece.no_screen)
@@ -336,6 +346,9 @@ class _Pieces:
             self.choices[code] = len(piece.promotion.choices)
             for n, symbol in enumerate(piece.promotion.choices):
                 self.choice[code * MAX_CHOICES + n] = variant.kinds[symbol] | colour
+            self.chooses[code] = int(bool(piece.promotion.others or piece.promotion.most))
+            for n, most in enumerate(piece.promotion.most):
+                self.choice_most[code * MAX_CHOICES + n] = most
             for text, flag in (
                 (piece.promotion.may_from, MAY_FROM),
                 (piece.promotion.may_to, MAY_TO),

@@ -90,8 +90,10 @@ class Terrain:
 class Promotion:
     """The piece that another becomes, and the zones where a move from or to them may or must promote it.
 
-    `others` are further pieces that it may become instead. `named`: moves name the piece, as in `e7e8q`; where there
-    are others they always do, otherwise a `+` is enough.
+    `others` are further pieces that it may become instead. `most`: for each of them all, `becomes` first, how many of
+    it, `Q` and `Q~` together, a side may have on the board to choose it still; 0 for any number. Where it must become
+    one of them and may not, the move is illegal. `named`: moves name the piece, as in `e7e8q`; where there are others
+    they always do, otherwise a `+` is enough.
     """
 
     becomes: str
@@ -101,6 +103,7 @@ class Promotion:
     must_to: str = ""
     others: tuple[str, ...] = ()
     named: bool = False
+    most: tuple[int, ...] = ()
 
     def __post_init__(self) -> None:
         """Refuse a promotion that can never happen. Raises ValueError."""
@@ -108,6 +111,8 @@ class Promotion:
             raise ValueError(f"promotion to {self.becomes!r} without a zone")
         if len(set(self.choices)) != len(self.choices):
             raise ValueError(f"promotion to the same piece twice: {' '.join(self.choices)}")
+        if self.most and (len(self.most) != len(self.choices) or min(self.most) < 0):
+            raise ValueError(f"a promotion has a number for each of {' '.join(self.choices)}, not {self.most}")
         if len(self.choices) > MAX_CHOICES:
             raise ValueError(f"promotion to one of more than {MAX_CHOICES} pieces")
 

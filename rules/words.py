@@ -150,6 +150,7 @@ SENTENCES: Final[dict[str, str]] = {
     "too many on the board": "The limit for the {piece} is {number} on the board.",
     "two on a file": "Your {piece} stands on this file already.",
     "drop gives mate": "A dropped {piece} may not give checkmate.",
+    "nothing to become": "The {piece} would have to promote, and none of the pieces that it may become is free.",
     "drop gives check": "A dropped {piece} may not give check.",
     # castling
     "no rook at home": "Castling that way needs your {piece} on {square}.",

@@ -71,7 +71,7 @@ class Pieces:
             drop=self._drop(kind),
             spares=self._cannons if kind.type == JANGGI_CANNON else (),
             no_screen=self._cannons if kind.type == JANGGI_CANNON else (),
-            limit=0 if royal else self._limit(kind),
+            limit=self._limit(kind),
             royal=royal,
             pawn=not royal and self._is_counted(kind, owners),
             en_passant=kind.type == self.passed and kind.type == kind.base and not kind.symbol.endswith("~"),
@@ -202,8 +202,16 @@ class Pieces:
         """Return the promotion of a pawn to one of the `choices`."""
         zone = self._promotion_zone(owners)
         must = zone if forced else self._dead_ends(kind, owners)
-        self._check_limits(kind, choices, must)
-        return Promotion(choices[0], may_to="" if forced else zone, must_to=must, others=tuple(choices[1:]), named=True)
+        limits = self.definition.table("promotionLimit")
+        most = tuple(_number(limits.get(self.kinds.kind_of(symbol).type, 0)) for symbol in choices)
+        return Promotion(
+            choices[0],
+            may_to="" if forced else zone,
+            must_to=must,
+            others=tuple(choices[1:]),
+            named=True,
+            most=most if any(most) else (),
+        )
 
     def _fixed(self, kind: Kind, owners: tuple[int, ...], forced: bool) -> Promotion:
         """Return the promotion of a piece as in shogi."""
@@ -300,23 +308,9 @@ class Pieces:
         return squares - kinds.stuck(kind.type, side)
 
     def _limit(self, kind: Kind) -> int:
-        """Return how many of a kind a side may have by promotion, 0 for any number. Raises Refused.
-
-        Drops do not count for Fairy-Stockfish's limit, and a pawn that cannot promote may not go where it must.
-        """
-        limit = self.definition.table("promotionLimit").get(kind.type, 0)
-        assert isinstance(limit, int)
-        if limit and any(self.kinds.letter(kind.type) in hand for hand in self.kinds.in_hand):
-            raise self.definition.refused("promotionLimit", "a limit on pieces that are also dropped is not supported")
-        return limit
-
-    def _check_limits(self, kind: Kind, choices: list[str], must: str) -> None:
-        """Refuse pawns that must promote, and may only while captured pieces are there to choose. Raises Refused."""
+        """Return how many of a kind that is promoted as in shogi a side may have, 0 for any number."""
         limits = self.definition.table("promotionLimit")
-        if must and all(limits.get(self.kinds.kind_of(symbol).type) for symbol in choices):
-            raise self.definition.refused(
-                "promotionLimit", f"{kind.symbol} must promote, and a limit on all that it becomes is not supported"
-            )
+        return _number(limits.get(kind.type, 0)) if kind.symbol[0] == "+" else 0
 
     def _is_counted(self, kind: Kind, owners: tuple[int, ...]) -> bool:
         """Say whether a kind's moves reset the count of the n-move rule. Raises Refused if the sides differ."""
@@ -383,3 +377,9 @@ class Pieces:
         held = [kind for kind in self.found if any(kind.symbol in hand for hand in self.kinds.in_hand)]
         held.sort(key=lambda kind: -self._value(kind.type))
         return "".join([kind.symbol for kind in held])
+
+
+def _number(value: object) -> int:
+    """Return an entry of a table of numbers."""
+    assert isinstance(value, int)
+    return value

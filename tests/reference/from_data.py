@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from reference.referee import FORWARD, OTHER, Board, Position, Referee, Square
 from surajang.rules.betza import CAPTURE, HOP, LAME, MOVE, Ray, parse
-from surajang.rules.variant import Piece, Variant
+from surajang.rules.variant import Piece, Promotion, Variant
 
 
 class FromData(Referee):
@@ -93,14 +93,24 @@ class FromData(Referee):
     def becomes(self, board: Board, a: Square, b: Square) -> list[str]:
         owner, symbol = board[a]
         promotion = self.variant.by_symbol[symbol].promotion
-        choices = [new for new in promotion.choices if not self.full(board, owner, new)] if promotion else []
-        if promotion is None or not choices:
+        if promotion is None:
+            return [symbol]
+        choices = [new for new in promotion.choices if not self.full(board, owner, new)]
+        choices = [new for new in choices if not self.taken(board, owner, promotion, new)]
+        chooses = promotion.others or promotion.most
+        if not choices and not chooses:
             return [symbol]
         if self.in_zone(promotion.must_from, owner, a) or self.in_zone(promotion.must_to, owner, b):
             return choices
         if self.in_zone(promotion.may_from, owner, a) or self.in_zone(promotion.may_to, owner, b):
             return [symbol, *choices]
         return [symbol]
+
+    def taken(self, board: Board, owner: str, promotion: Promotion, new: str) -> bool:
+        """Whether as many pieces as a promotion allows are on the board, promoted ones or not."""
+        most = promotion.most[promotion.choices.index(new)] if promotion.most else 0
+        same = {new, new.strip("~"), new.strip("~") + "~"}
+        return bool(most) and sum(side == owner and symbol in same for side, symbol in board.values()) >= most
 
     def promotion_text(self, kind: str, new: str) -> str:
         promotion = self.variant.by_symbol[kind].promotion
@@ -132,11 +142,13 @@ class FromData(Referee):
 
     def winner_by_arrival(self, board: Board) -> str:
         zone = self.variant.end.arrival
-        for square, (side, symbol) in board.items():
-            if symbol in self.arrivers and self.in_zone(zone, side, square):
-                safe = not any(self.goes(board, a, square) for a, piece in board.items() if piece[0] == OTHER[side])
-                if safe or not self.variant.end.arrival_safe:
-                    return side
+        for side in "wb":
+            enemies = [a for a, piece in board.items() if piece[0] == OTHER[side]]
+            there = [a for a, (owner, symbol) in board.items() if owner == side and symbol in self.arrivers]
+            there = [a for a in there if self.in_zone(zone, side, a)]
+            safe = [a for a in there if not any(self.goes(board, enemy, a) for enemy in enemies)]
+            if safe or len(there) > 1 or (there and not self.variant.end.arrival_safe):
+                return side
         return ""
 
     def pawns_attacking(self, board: Board, owner: str, square: Square) -> list[Square]:

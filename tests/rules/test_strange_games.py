@@ -98,7 +98,7 @@ LEAPS = Variant(
             "",
             "fWcF",
             pawn=True,
-            promotion=Promotion("C", may_to="6-7 | 5-7", must_to="8", others=("Q~", "+P")),
+            promotion=Promotion("C", may_to="6-7 | 5-7", must_to="8", others=("Q~", "+P"), most=(1, 2, 2)),
             held_as="P",
             drop=Drop("2-7", one_a_file="1-8", most_a_file=2),
         ),
