@@ -2131,7 +2131,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>The rule</source>
-        <extracomment>gui/desk/messages.py</extracomment>
+        <extracomment>gui/desk/messages.py, gui/play/game_messages.py</extracomment>
         <translation>Die Regel</translation>
     </message>
     <message>
@@ -11576,6 +11576,11 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>A dropped {piece} may not give checkmate.</source>
         <extracomment>rules/words.py: drop gives mate</extracomment>
         <translation>{piece}: Einsetzen darf nicht matt setzen.</translation>
+    </message>
+    <message>
+        <source>The {piece} would have to promote, and none of the pieces that it may become is free.</source>
+        <extracomment>rules/words.py: nothing to become</extracomment>
+        <translation>{piece}: Die Umwandlung ist Pflicht, und keine der möglichen Figuren ist frei.</translation>
     </message>
     <message>
         <source>A dropped {piece} may not give check.</source>

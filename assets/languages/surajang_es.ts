@@ -2131,7 +2131,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     </message>
     <message>
         <source>The rule</source>
-        <extracomment>gui/desk/messages.py</extracomment>
+        <extracomment>gui/desk/messages.py, gui/play/game_messages.py</extracomment>
         <translation>La regla</translation>
     </message>
     <message>
@@ -11576,6 +11576,11 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <source>A dropped {piece} may not give checkmate.</source>
         <extracomment>rules/words.py: drop gives mate</extracomment>
         <translation>Esta pieza no puede dar jaque mate al reingresar: {piece}.</translation>
+    </message>
+    <message>
+        <source>The {piece} would have to promote, and none of the pieces that it may become is free.</source>
+        <extracomment>rules/words.py: nothing to become</extracomment>
+        <translation>{piece}: la promoción es obligatoria, y ninguna de las piezas posibles está libre.</translation>
     </message>
     <message>
         <source>A dropped {piece} may not give check.</source>

@@ -2131,7 +2131,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>The rule</source>
-        <extracomment>gui/desk/messages.py</extracomment>
+        <extracomment>gui/desk/messages.py, gui/play/game_messages.py</extracomment>
         <translation>La règle</translation>
     </message>
     <message>
@@ -11576,6 +11576,11 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>A dropped {piece} may not give checkmate.</source>
         <extracomment>rules/words.py: drop gives mate</extracomment>
         <translation>Parachutée, cette pièce ({piece}) ne peut pas donner mat.</translation>
+    </message>
+    <message>
+        <source>The {piece} would have to promote, and none of the pieces that it may become is free.</source>
+        <extracomment>rules/words.py: nothing to become</extracomment>
+        <translation>Cette pièce ({piece}) devrait être promue, et aucune des pièces possibles n’est libre.</translation>
     </message>
     <message>
         <source>A dropped {piece} may not give check.</source>

@@ -2131,7 +2131,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>The rule</source>
-        <extracomment>gui/desk/messages.py</extracomment>
+        <extracomment>gui/desk/messages.py, gui/play/game_messages.py</extracomment>
         <translation>規則</translation>
     </message>
     <message>
@@ -11540,6 +11540,11 @@ where level {number} had a moment for each move.</source>
         <source>A dropped {piece} may not give checkmate.</source>
         <extracomment>rules/words.py: drop gives mate</extracomment>
         <translation>{piece}を打って詰ませることはできません。</translation>
+    </message>
+    <message>
+        <source>The {piece} would have to promote, and none of the pieces that it may become is free.</source>
+        <extracomment>rules/words.py: nothing to become</extracomment>
+        <translation>{piece}は成らなければなりませんが、選べる駒が残っていません。</translation>
     </message>
     <message>
         <source>A dropped {piece} may not give check.</source>

@@ -3945,7 +3945,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>The rule</source>
-        <extracomment>gui/desk/messages.py</extracomment>
+        <extracomment>gui/desk/messages.py, gui/play/game_messages.py</extracomment>
         <translation>규칙</translation>
     </message>
     <message>
@@ -11689,6 +11689,11 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>A dropped {piece} may not give checkmate.</source>
         <extracomment>rules/words.py: drop gives mate</extracomment>
         <translation>{piece}: 놓아서 체크메이트할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} would have to promote, and none of the pieces that it may become is free.</source>
+        <extracomment>rules/words.py: nothing to become</extracomment>
+        <translation>{piece}: 승격해야 하지만, 될 수 있는 기물이 남아 있지 않습니다.</translation>
     </message>
     <message>
         <source>A dropped {piece} may not give check.</source>

@@ -2131,7 +2131,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>The rule</source>
-        <extracomment>gui/desk/messages.py</extracomment>
+        <extracomment>gui/desk/messages.py, gui/play/game_messages.py</extracomment>
         <translation>Правило</translation>
     </message>
     <message>
@@ -11612,6 +11612,11 @@ where level {number} had a moment for each move.</source>
         <source>A dropped {piece} may not give checkmate.</source>
         <extracomment>rules/words.py: drop gives mate</extracomment>
         <translation>Сбросом нельзя дать мат: {piece}.</translation>
+    </message>
+    <message>
+        <source>The {piece} would have to promote, and none of the pieces that it may become is free.</source>
+        <extracomment>rules/words.py: nothing to become</extracomment>
+        <translation>Превращение обязательно, но ни одной из возможных фигур не осталось: {piece}.</translation>
     </message>
     <message>
         <source>A dropped {piece} may not give check.</source>

@@ -2131,7 +2131,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>The rule</source>
-        <extracomment>gui/desk/messages.py</extracomment>
+        <extracomment>gui/desk/messages.py, gui/play/game_messages.py</extracomment>
         <translation>规则</translation>
     </message>
     <message>
@@ -11540,6 +11540,11 @@ where level {number} had a moment for each move.</source>
         <source>A dropped {piece} may not give checkmate.</source>
         <extracomment>rules/words.py: drop gives mate</extracomment>
         <translation>{piece}打入时不能将死。</translation>
+    </message>
+    <message>
+        <source>The {piece} would have to promote, and none of the pieces that it may become is free.</source>
+        <extracomment>rules/words.py: nothing to become</extracomment>
+        <translation>{piece}必须升变，但没有可选的棋子了。</translation>
     </message>
     <message>
         <source>A dropped {piece} may not give check.</source>

@@ -19,12 +19,12 @@ from surajang.gui.play.match import Match
 from surajang.gui.players.levels import Level
 from surajang.gui.players.players import YOU
 from surajang.gui.review import review_text
+from surajang.gui.rulebook.rules_text import NOTATION
 from surajang.gui.shell.settings import Settings
 from surajang.gui.words import naming, outcome_text, shown_moves
 from surajang.gui.words import spoken_moves as heard_moves
 from surajang.rules.game import DRAW, FIRST_WINS
 from surajang.rules.moves import DROP, SETUP, target
-from surajang.rules.reasons import because
 from surajang.rules.variant import CHECKMATE, PERPETUAL_CHECK, REPETITION
 
 CASTLING = "castling"
@@ -102,7 +102,8 @@ class GameMessages(PageMessages):
         words = shown_moves.castlings_explained(variant)
         if words and not self._match.state.watching and not settings["explained"].get(CASTLING):
             settings["explained"] = {**settings["explained"], CASTLING: True}
-            rule = self._rule(refusal=because("castling reversed", variant))
+            request = RulesRequest(variant.name, NOTATION)
+            rule = (tr("The rule"), lambda: self._navigator.open(request))
             self.banner.say(words, topic=CASTLING, choices=[(tr("Understood"), lambda: None)], more=rule, spoken=words)
 
     def name(self, side: int) -> str:
