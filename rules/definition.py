@@ -54,6 +54,9 @@ TABLES: Final[dict[str, type]] = {
 LISTS: Final[dict[str, type]] = {"terrain": Terrain, "castles": Castle, "second": Castle}
 """The class of the tables in a field that is a list of them."""
 
+NUMBERS: Final = frozenset({"most"})
+"""The fields that are lists of numbers."""
+
 _DEFAULTS: Final[dict[str, Any]] = {
     "native": "",
     "summary": "",
@@ -70,7 +73,7 @@ _QUOTED: Final = re.compile(r"'([^']*)'")
 
 class _Key(NamedTuple):
     """A key of a definition: the `field` that it gives, its `kind` (str, int, bool, or tuple for a list of texts; a
-    table's or list's class decides otherwise) and its default, MISSING if it has to be given."""
+    table's or list's class and NUMBERS decide otherwise) and its default, MISSING if it has to be given."""
 
     field: str
     kind: Any
@@ -253,10 +256,17 @@ def _value(key: str, kind: type, value: Any, where: Where) -> Any:
             raise _Fault(where, because("definition wants a flag", field=key), True)
         return value
     if kind is int:
-        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= GREATEST:
-            raise _Fault(where, because("definition wants a number", field=key, most=GREATEST), True)
-        return value
+        return _number(value, key, where)
+    if key in NUMBERS:
+        return tuple([_number(item, key, (*where, n)) for n, item in enumerate(_list(value, where))])
     return _text(value, where) if kind is str else tuple(_texts(value, where))
+
+
+def _number(value: Any, key: str, where: Where) -> int:
+    """Return a value that has to be a number."""
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= GREATEST:
+        raise _Fault(where, because("definition wants a number", field=key, most=GREATEST), True)
+    return value
 
 
 def _pieces(table: Any, where: Where) -> tuple[Piece, ...]:

@@ -1,8 +1,11 @@
 """Builds a Variant from a definition, or refuses what it asks for."""
 
 import re
+from dataclasses import replace
 from typing import Final
 
+from surajang.rules.errors import ReasonedError
+from surajang.rules.fen import start_of
 from surajang.rules.ini import start as starts
 from surajang.rules.ini.castles import castling_of
 from surajang.rules.ini.definition import ANY, BLACK, KING, WHITE, Definition
@@ -31,7 +34,7 @@ def variant_of(definition: Definition) -> Variant:
         name = _name(definition)
         end = _end(definition, pieces)
         fen = start.fen(kinds.files, kinds.ranks, rights)
-        return Variant(
+        game = Variant(
             name=name,
             title=_TITLES.get(definition.name, definition.name[0].upper() + definition.name[1:].replace("-", " ")),
             native=definition.name,
@@ -51,6 +54,10 @@ def variant_of(definition: Definition) -> Variant:
         if isinstance(error, starts.Refused):
             raise
         raise starts.Refused(definition.place, str(error)) from None
+    try:
+        return replace(game, start=start_of(game))
+    except ReasonedError as error:
+        raise definition.refused("startFen", f"no game can start like this: {error}") from None
 
 
 def _check_supported(definition: Definition) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from crosscheck.core import amount
 from surajang.rules.ini import Refusal, builtin, read
+from surajang.rules.variant import Variant
 
 DEFINITIONS = """
 [t-triple:chess]
@@ -112,7 +113,7 @@ castlingRookPieces = q
 startFen = 8/1q2k2q/pppppppp/8/8/PPPPPPPP/1Q2K2Q/8 w KQkq - 0 1
 """
 GAMES = {**read(DEFINITIONS), **{name: read(f"[{name}x:{name}]")[f"{name}x"] for name in builtin()}}
-OPENED = [name for name, game in GAMES.items() if not isinstance(game, Refusal)]
+OPENED = {name: game for name, game in GAMES.items() if isinstance(game, Variant)}
 
 pyffish.load_variant_config(DEFINITIONS)
 
@@ -125,10 +126,10 @@ def test_all_definitions_of_this_page_are_opened() -> None:
 def test_moves_are_those_of_fairy_stockfish(name: str) -> None:
     arguments = argparse.Namespace(positions=amount(12, 200), seed=1, depth=amount(1, 2))
     reference = import_variants.Pyffish(DEFINITIONS)
-    assert import_variants.difference(name, GAMES[name], reference, arguments) == ""
+    assert import_variants.difference(name, OPENED[name], reference, arguments) == ""
 
 
 @pytest.mark.parametrize("name", OPENED)
 def test_clocks_and_ends_are_those_of_fairy_stockfish(name: str) -> None:
-    ends = import_variants.Ends(GAMES[name], name, pyffish)
+    ends = import_variants.Ends(OPENED[name], name, pyffish)
     assert [ends.difference(seed) for seed in range(amount(1, 20))] == [""] * amount(1, 20)

@@ -146,6 +146,8 @@ def kind_of(key: typing.Any, name: str) -> typing.Any:
         return definition.TABLES[name]
     if name in definition.LISTS:
         return tuple, definition.LISTS[name]
+    if name in definition.NUMBERS:
+        return tuple, int
     return (tuple, str) if key.kind is tuple else key.kind
 
 
