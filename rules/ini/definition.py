@@ -431,6 +431,18 @@ def _promotion_rank(definition: Definition, text: str) -> None:
     _set(definition, "promotionRegion/1", frozenset().union(*map(_rank, range(top - rank + 1))))
 
 
+def _flag_of(side: int) -> _Reader:
+    """Return a reader of where a side's flag piece wins in the older forms, a rank's number or squares."""
+
+    def read(definition: Definition, text: str) -> None:
+        if text.isascii() and text.isdigit():
+            _set(definition, f"flagRegion/{side}", _rank(_parse_rank(text) - 1))
+        else:
+            _region("flagRegion", side)(definition, text)
+
+    return read
+
+
 def _set(definition: Definition, key: str, value: object) -> None:
     """Set a value."""
     definition.values[key] = value
@@ -453,8 +465,8 @@ _READERS: Final[dict[str, _Reader]] = {
     "maxFile": _file("maxFile"),
     **_mobility(),
     "promotionRank": _promotion_rank,
-    "whiteFlag": _region("flagRegion", WHITE),
-    "blackFlag": _region("flagRegion", BLACK),
+    "whiteFlag": _flag_of(WHITE),
+    "blackFlag": _flag_of(BLACK),
     "castlingRookPiece": _pieces("castlingRookPieces"),
     "whiteDropRegion": _region("dropRegion", WHITE),
     "blackDropRegion": _region("dropRegion", BLACK),

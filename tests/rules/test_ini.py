@@ -320,3 +320,10 @@ def test_a_hundred_thousand_lines_are_read() -> None:
 def test_any_text_is_read_or_refused(text: str) -> None:
     for found in read(text).values():
         assert isinstance(found, Variant) or found.line >= 1
+
+
+def test_older_forms_of_a_flag_are_read() -> None:
+    older = game(HEAD + "flagPiece = k\nwhiteFlag = 8\nblackFlag =1")
+    newer = game(HEAD + "flagPiece = k\nflagRegionWhite = *8\nflagRegionBlack = *1")
+    assert older.end == newer.end
+    assert older.end.arrival
