@@ -24,7 +24,7 @@ TOML: Final = ".toml"
 INI: Final = ".ini"
 
 _SECTION: Final = re.compile(r"[^\\/:]+")
-_FIRST_SIGN: Final = re.compile(r"(?:\s|[#;][^\n]*)*+(.)")
+_FIRST_SIGN: Final = re.compile(r"(?:\s|[#;][^\n]*+)*(.)")
 
 Found = Variant | InvalidDefinition
 """What a file has under a name: a game, or why there is none."""

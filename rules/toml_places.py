@@ -9,12 +9,12 @@ DEEPEST: Final = 8
 """Keys in a dotted name, and brackets within brackets."""
 
 _BLANKS: Final = re.compile(r"[ \t]*+")
-_GAP: Final = re.compile(r"(?:[ \t\r\n]++|#[^\n]*+)*+")
-_PART: Final = re.compile(r'[A-Za-z0-9_-]++|"(?:[^"\\\n]++|\\.)*+"|\'[^\'\n]*+\'')
+_GAP: Final = re.compile(r"(?:[ \t\r\n]++|#[^\n]*+)*")
+_PART: Final = re.compile(r'[A-Za-z0-9_-]++|"(?:[^"\\\n]++|\\.)*"|\'[^\'\n]*+\'')
 _STRING: Final = re.compile(
-    r'"""(?:[^\\"]++|\\.|"(?!""))*+"{3,5}'
-    r"|'''(?:[^']++|'(?!''))*+'{3,5}"
-    r'|"(?:[^"\\\n]++|\\.)*+"'
+    r'"""(?:[^\\"]++|\\.|"(?!""))*"{3,5}'
+    r"|'''(?:[^']++|'(?!''))*'{3,5}"
+    r'|"(?:[^"\\\n]++|\\.)*"'
     r"|'[^'\n]*+'",
     re.DOTALL,
 )

@@ -276,7 +276,7 @@ def compare_ends(found: dict[str, Variant | Refusal], arguments: argparse.Namesp
             ends = Ends(game, name, pyffish)
             seeds = range(arguments.seed, arguments.seed + arguments.games)
             try:
-                why = next((found for seed in seeds if (found := ends.difference(seed))), "")
+                why = next((other for seed in seeds if (other := ends.difference(seed))), "")
             except (ValueError, SystemError) as error:
                 why = f"{type(error).__name__}: {error}"
             equal = equal and not why

@@ -47,9 +47,8 @@ class FromData(Referee):
         while True:
             left = (b[0] - here[0], b[1] - here[1])
             longest = max(map(abs, left))
-            here = tuple(
-                at + (step // abs(step) if abs(step) == longest else 0) for at, step in zip(here, left, strict=True)
-            )
+            right, ahead = (step // longest if abs(step) == longest else 0 for step in left)
+            here = (here[0] + right, here[1] + ahead)
             if here == b:
                 return False
             if here in board or here in self.holes:

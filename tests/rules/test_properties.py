@@ -15,7 +15,7 @@ from surajang.rules.game import Game
 from surajang.rules.movegen import CAPTURES, DROPS, QUIETS, generate, has_legal_move, legal_moves
 from surajang.rules.moves import CASTLING, DROP, SETUP, first_step
 from surajang.rules.position import HAND_SLOTS, MAX_MOVES, Position
-from surajang.rules.tables import COLOURS, KIND, KING, SQUARES, WHITE
+from surajang.rules.tables import COLOURS, KIND, KING, SQUARES, WHITE, WIDTH
 from surajang.rules.transition import transition
 
 EXAMPLES = 30 * SEEDS
@@ -170,7 +170,7 @@ def faced(position: Position, king: int) -> set[int]:
     """The squares on an open file from a king whose game forbids that kings face each other."""
     tables = position.tables
     found = set()
-    for step in (12, -12) if tables.variant.pieces[0].faces else ():
+    for step in (WIDTH, -WIDTH) if tables.variant.pieces[0].faces else ():
         place = king + step
         while tables.on_board(place):
             found.add(place)
