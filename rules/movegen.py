@@ -30,6 +30,7 @@ from surajang.rules.position import HAND_SLOTS, LINE, LIST, Position
 from surajang.rules.tables import (
     BIT,
     BORDER,
+    FIRST_LEG,
     KIND,
     KING,
     LEAP,
@@ -38,6 +39,7 @@ from surajang.rules.tables import (
     MAY_TO,
     MUST_FROM,
     MUST_TO,
+    SECOND_LEG,
     SLIDE,
     SQUARES,
     STEP,
@@ -221,7 +223,7 @@ def _other_ray(
         return end
     if mode & LAME:
         index = step + LINE_OFFSET
-        if board[square + tables.first_leg[index]] or board[square + tables.second_leg[index]]:
+        if board[square + FIRST_LEG[index]] or board[square + SECOND_LEG[index]]:
             return end
     to = square + step
     distance: i64 = 1

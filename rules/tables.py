@@ -76,6 +76,21 @@ def square_name(square: int) -> str:
     return f"{FILES[file_of(square)]}{rank_of(square) + 1}"
 
 
+def _legs(step: int) -> list[int]:
+    """Return the squares that a lame leap by `step` passes, seen from its start; none if no leap is as long."""
+    files = (step + WIDTH // 2) % WIDTH - WIDTH // 2
+    ranks = (step - files) // WIDTH
+    if max(abs(files), abs(ranks)) > LEAPS:
+        return []
+    return [x + y * WIDTH for x, y in betza.passed(files, ranks)] if step else []
+
+
+_ALL_LEGS: Final = [_legs(step) for step in range(-LINE_OFFSET, LINE_OFFSET)]
+FIRST_LEG: Final[vec[i64]] = vec[i64]([leg[0] if leg else 0 for leg in _ALL_LEGS])
+SECOND_LEG: Final[vec[i64]] = vec[i64]([leg[-1] if leg else 0 for leg in _ALL_LEGS])
+"""By step + LINE_OFFSET, the squares that a lame leap passes, seen from its start; the same twice if it is one."""
+
+
 class Tables:
     """The tables of a variant, built once by `tables_of` and never changed.
 
@@ -135,15 +150,9 @@ class Tables:
         self.has_hoppers: Final[bool] = runs.has_hoppers
         self.has_lame: Final[bool] = runs.has_lame
         legs = [_legs(-step) for step in runs.lines]
-        self.near_leg: Final[vec[i64]] = vec[i64](
-            [step + leg[-1] if leg else 0 for step, leg in zip(runs.lines, legs, strict=True)]
-        )
-        self.far_leg: Final[vec[i64]] = vec[i64](
-            [step + leg[0] if leg else 0 for step, leg in zip(runs.lines, legs, strict=True)]
-        )
-        by_step = [_legs(step) for step in range(-LINE_OFFSET, LINE_OFFSET)]
-        self.first_leg: Final[vec[i64]] = vec[i64]([leg[0] if leg else 0 for leg in by_step])
-        self.second_leg: Final[vec[i64]] = vec[i64]([leg[-1] if leg else 0 for leg in by_step])
+        steps = list(zip(runs.lines, legs, strict=True))
+        self.near_leg: Final[vec[i64]] = vec[i64]([step + leg[-1] if leg else 0 for step, leg in steps])
+        self.far_leg: Final[vec[i64]] = vec[i64]([step + leg[0] if leg else 0 for step, leg in steps])
 
         pieces = _Pieces(variant)
         self.promoted: Final[vec[i64]] = vec[i64](pieces.promoted)
@@ -217,15 +226,6 @@ class Tables:
 def tables_of(variant: Variant) -> Tables:
     """Return the tables of a variant, built at the first call."""
     return Tables(variant)
-
-
-def _legs(step: int) -> list[int]:
-    """Return the squares that a lame leap by `step` passes, seen from its start; none if no leap is as long."""
-    files = (step + WIDTH // 2) % WIDTH - WIDTH // 2
-    ranks = (step - files) // WIDTH
-    if max(abs(files), abs(ranks)) > LEAPS:
-        return []
-    return [x + y * WIDTH for x, y in betza.passed(files, ranks)] if step else []
 
 
 def _shape(limit: int, mode: int) -> int:
