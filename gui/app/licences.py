@@ -26,6 +26,7 @@ LIBRARIES = (
     "mypy-extensions",
     "pillow",
     "pycairo",
+    "tomlkit",
 )
 """The packages that the program requires; those that they require are found."""
 LICENCE_FILE = re.compile(r"[^/]*\.dist-info/(licenses/.*|(LICEN[CS]E|COPYING|NOTICE)[^/]*)", re.IGNORECASE)

@@ -24,12 +24,14 @@ from surajang.gui.engines.protocol import (
     whole_number,
 )
 from surajang.gui.engines.requests import (
+    DEFINITIONS,
     Analysis,
     Collector,
     Request,
     after_setup,
     any_setup,
     command_for,
+    is_defined,
     knows,
     name_for,
 )
@@ -59,8 +61,6 @@ log = logging.getLogger(__name__)
 
 _GAME = "uci_variant"
 _LINES = "multipv"
-_DEFINITIONS = "variantpath"
-"""Fairy-Stockfish's option for a file with games. An engine that has it knows no choice of setups."""
 
 _HANDLED = (b"id ", b"option ", b"uciok", b"readyok", b"bestmove")
 
@@ -158,7 +158,7 @@ class EngineProcess(QObject):
 
     def knows(self, variant: str) -> bool:
         """Return whether it knows one of our games, if it says which games it knows."""
-        return knows(variant, self.offers, _DEFINITIONS in self._options)
+        return knows(variant, self.offers, is_defined(self._options, self.offers))
 
     # What it is asked
 
@@ -292,9 +292,9 @@ class EngineProcess(QObject):
         """Put the request to an engine that is ready for it."""
         position, go = request.commands()
         variant = GAMES.get(self._variant)
-        if variant is not None and variant.setup and _DEFINITIONS in self._options:
+        if variant is not None and variant.setup and is_defined(self._options, self.offers):
             position = after_setup(variant, position)
-        position = command_for(self._variant, position, _DEFINITIONS in self._options)
+        position = command_for(self._variant, position, is_defined(self._options, self.offers))
         if variant is not None and not position:
             self.request = None
             self.chose.emit(BestMove(any_setup(variant)))
@@ -378,8 +378,8 @@ class EngineProcess(QObject):
         wanted = [self._variant] if self._variant else [*GAMES]
         missing = not self.knows_variants or not all(map(self.knows, wanted))
         unknown = self._variant and missing
-        if missing and _DEFINITIONS in self._options:
-            self._wanted.setdefault(_DEFINITIONS, str(assets.path("engines", "variants.ini")))
+        if missing and is_defined(self._options, self.offers):
+            self._wanted.setdefault(DEFINITIONS, str(assets.path("engines", "variants.ini")))
         if missing and not self._greeted_again and self._set_options():
             self._greeted_again = True
             self._transport.send("uci")
@@ -390,7 +390,7 @@ class EngineProcess(QObject):
             )
             return
         if self._variant:
-            name = name_for(self._variant, self.offers, _DEFINITIONS in self._options)
+            name = name_for(self._variant, self.offers, is_defined(self._options, self.offers))
             self._transport.send(requests.set_option(self._options[_GAME].name, name))
             self._transport.send("ucinewgame")
         for key in self._wanted.keys() & self._options.keys():

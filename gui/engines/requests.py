@@ -17,6 +17,9 @@ from surajang.rules.fairy_stockfish import exported_name, position
 from surajang.rules.games import GAMES
 from surajang.rules.variant import Variant
 
+DEFINITIONS = "variantpath"
+"""The option for a file of definitions, in small letters. An engine that needs one knows no choice of setups."""
+
 
 @dataclass(frozen=True)
 class Limits:
@@ -88,6 +91,13 @@ def set_option(name: str, value: str) -> str:
 def press_button(name: str) -> str:
     """Return the command that presses a button option."""
     return f"setoption name {name}"
+
+
+def is_defined(options: Collection[str], offered: Collection[str]) -> bool:
+    """Return whether an engine knows our games by definitions, as Fairy-Stockfish does: by its `options`, in small
+    letters, it takes them, and not all of our games are `offered` already, as our own engine offers them.
+    """
+    return DEFINITIONS in options and not set(GAMES) <= set(offered)
 
 
 def name_for(variant: str, offered: Collection[str], defined: bool) -> str:

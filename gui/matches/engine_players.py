@@ -15,7 +15,7 @@ from queue import Empty, Queue
 from surajang import assets
 from surajang.engine.streams import PipeWriter
 from surajang.gui.engines.protocol import Lines, Score, parse_info, parse_name, parse_option
-from surajang.gui.engines.requests import command_for, knows, name_for
+from surajang.gui.engines.requests import DEFINITIONS, command_for, is_defined, knows, name_for
 from surajang.gui.kit.translation import put_in
 from surajang.gui.matches import matches_text
 from surajang.gui.storage.disk import encoded
@@ -41,7 +41,6 @@ MOST_LINES = 5_000
 """Lines before an answer that are kept, the last ones."""
 
 _HEARD = ("id ", "option ", "uciok", "readyok", "bestmove")
-_DEFINITIONS = "variantpath"
 
 
 class EngineFailed(Exception):
@@ -157,12 +156,12 @@ class Player:
     def _introduce(self, launch: Launch, variant: str) -> None:
         """Greet the engine, and set it; where it needs the definitions of our games, it is given them."""
         offers = self._greet(launch)
-        defined = self._defined = _DEFINITIONS in offers
+        defined = self._defined = is_defined(offers, offers.get("uci_variant", ()))
         set_already = {name.lower() for name, _ in launch.options}
         for name, value in launch.options:
             self.send(f"setoption name {name} value {value}" if value else f"setoption name {name}")
         if defined and not knows(variant, offers.get("uci_variant", ()), defined):
-            if _DEFINITIONS not in set_already:
+            if DEFINITIONS not in set_already:
                 self.send(f"setoption name VariantPath value {assets.path('engines', 'variants.ini')}")
             offers = self._greet(launch)
         offered = offers.get("uci_variant", ())

@@ -29,7 +29,9 @@ from surajang.gui.document.history import EditHistory
 from surajang.rules import pgn
 from surajang.rules.game import GOES_ON, Game, Node
 from surajang.rules.games import GAMES
+from surajang.rules.moves import from_to
 from surajang.rules.notation import IllegalMove
+from surajang.rules.tables import square_at
 
 NAMES = list(GAMES)
 
@@ -352,7 +354,7 @@ def test_an_illegal_move_changes_nothing() -> None:
     told.clear()
     for doing in (document.play, lambda move: document.add(root, move), document.continue_line):
         with pytest.raises(IllegalMove):
-            doing(12345)
+            doing(int(from_to(square_at(4, 0), square_at(4, 6))))
     assert not told
     assert document.node.ply == 1
 

@@ -78,7 +78,7 @@ def test_one_key_has_the_engine_look_along_and_stop(window: MainWindow, page: St
     assert page.analysis.bar.isVisible()
     assert page.analysis.bar.chance == block.findings.first_chance
     assert block.words.text() == analysis_text.EVEN()
-    assert block.status.text().startswith("White wins 5")
+    assert block.status.text().startswith("White's winning chance 5")
     assert " · depth " in block.status.text()
     assert [row.accessibleName().split(",")[0] for row in block.rows] == [
         "Line 1: +0.99", "Line 2: +0.98", "Line 3: +0.97",
@@ -105,7 +105,7 @@ def test_it_follows_while_walking(page: StudyPage, hand: Hand) -> None:
     assert block.rows[0].accessibleName().startswith("Line 1: −0.99, 2…")
     page.analysis._choose("view", MOVER)  # noqa: SLF001  # what a menu or a line has no name for
     assert block.rows[0].accessibleName().startswith("Line 1: +0.99, 2…")
-    assert block.status.text().startswith("Black wins")
+    assert block.status.text().startswith("Black's winning chance")
 
 
 def test_a_line_is_seen_when_pointed_at_and_played_in_by_a_click(page: StudyPage, hand: Hand) -> None:
