@@ -127,7 +127,7 @@ class Drop:
     """The squares on which a piece may be dropped, and further limits.
 
     `zone`: the squares allowed. `may_mate`: the drop may checkmate; `may_check`: it may give check. `one_a_file`: if
-    not empty, no drop on a file where own pieces of this kind stand in that zone, `most_a_file` of them or more.
+    not empty, no drop on a file that has own pieces of this kind in that zone, `most_a_file` of them or more.
     """
 
     zone: str
@@ -354,7 +354,8 @@ class EndRule:
     `arrivers` are the symbols of the pieces that win there, the king if there are none; `arrival_safe`: one alone wins
     only if it is not attacked there. `arrival_reason` stands in results, `arrival_sentence` tells people, with
     `{winner}` for the player's name. `draws`: whether a game can be drawn at all, by agreement too. `move_limit`: if
-    not 0, the game is drawn after so many moves of each side without a capture, a drop, a promotion or a pawn's move.
+    not 0, the game is drawn after this number of moves of each side without a capture, a drop, a promotion or a move
+    of a pawn.
     """
 
     stalemate_loses: bool = False

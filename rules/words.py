@@ -260,7 +260,7 @@ Say = Callable[[str, str], str]
 
 
 def in_english(text: str, what: str) -> str:
-    """Return a text as it stands in an English sentence."""
+    """Return a text as an English sentence quotes it."""
     return text.lower() if what == PIECE else text
 
 
@@ -269,7 +269,7 @@ MEGABYTES: Final = "{number} MB"
 
 
 def _number(number: int) -> str:
-    """Return a number as it stands in an English sentence."""
+    """Return a number as an English sentence writes it."""
     return f"{number:,}"
 
 
