@@ -3,7 +3,7 @@
 Labels and buttons can be asked what they show; what a board, a card or a list paints can only be seen.
 """
 
-import inspect
+import sys
 from collections.abc import Iterator
 from itertools import combinations
 from typing import Any, NamedTuple
@@ -42,12 +42,9 @@ def painted(top: QWidget) -> list[Text]:
             if not flags & Qt.TextFlag.TextWordWrap.value:
                 fills.setWidth(metrics.horizontalAdvance(words))  # without the ends of slanted letters
             world = painter.transform()
-            frame = inspect.currentframe()
-            assert frame is not None
-            assert frame.f_back is not None
-            found.append(
-                Text(frame.f_back.f_code.co_filename, device, words, world.mapRect(fills), world.mapRect(place))
-            )
+            # A frame in a variable would be a cycle that keeps the painter alive.
+            file = sys._getframe(1).f_code.co_filename  # noqa: SLF001  # the caller's file is named nowhere else
+            found.append(Text(file, device, words, world.mapRect(fills), world.mapRect(place)))
         return draw(painter, *given)
 
     enabled = top.updatesEnabled()
