@@ -34,7 +34,8 @@ BEFORE_VALUE, AFTER_VALUE = "⟪", "⟫"
 PLACE = re.compile(r"\{\w+(?::[^{}]*)?\}")
 VALUE = rf"{BEFORE_VALUE}\g<0>{AFTER_VALUE}"
 TAG = re.compile(r"<[^<>]*>")
-WORD = re.compile(r"[^\W\d_]{3,}")
+WORD = re.compile(r"(?![A-Z]?[a-l]?x[a-l]\d)[^\W\d_]{3,}")
+"""A word, which the letters of a capture like `Nbxc5` are not."""
 GLUED = re.compile(r"[:;,·–()/][^\n]*\0|\0[^\n]*[:;,·–()/]|\0 +\0|\0[.!?]")
 """Signs or blanks beside a translated text, which is marked by a zero."""
 
