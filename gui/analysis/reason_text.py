@@ -149,7 +149,7 @@ def sentence(position: Position, line: Sequence[int], fact: Fact, write: Write =
 
 
 def words_of(position: Position, fact: Fact, write: Write = shown_moves.of_move) -> dict[str, str]:
-    """Return the words for the fields of a sentence; the fact's move is to be made in the position."""
+    """Return the words for the fields of a sentence, in the position before the fact's move."""
     variant = position.tables.variant
     words = {
         "move": write(position, fact.move) if fact.move else "",

@@ -350,7 +350,7 @@ class PuzzlesPage(Page):
         return tuple(buttons)
 
     def _segment(self, text: str, parent: QWidget, do: Callable[[], object]) -> QPushButton:
-        """Return one of several buttons in a row, only one of which is down."""
+        """Return a button of a row in which one at a time is checked."""
         button = QPushButton(text, parent)
         button.setCheckable(True)
         button.setAutoExclusive(True)

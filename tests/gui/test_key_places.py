@@ -85,7 +85,7 @@ def test_layouts_are_whole() -> None:
 def test_every_command_is_reached(window: MainWindow, hand: Hand, layout: str, monkeypatch) -> None:
     window.pages.open(MatchRequest(match_settings("mansindam")))
     done: list[str] = []
-    monkeypatch.setattr(window._menus, "_run", done.append)  # noqa: SLF001  # no command is to be run
+    monkeypatch.setattr(window._menus, "_run", done.append)  # noqa: SLF001  # so that no command runs
     reached = 0
     for command, key in [(each, key) for each in COMMANDS for key in each.keys]:
         *names, character = key.replace("++", "+PLUS").split("+")

@@ -111,7 +111,7 @@ def test_names_are_small_in_a_sentence_but_in_german() -> None:
 
 def test_only_the_files_of_the_language_that_is_spoken_are_read(qapp: QApplication, monkeypatch) -> None:
     read: list[str] = []
-    install = languages._install  # noqa: SLF001  # what is kept is to be seen nowhere else
+    install = languages._install  # noqa: SLF001  # the cache has no public view
 
     def note(path: Path) -> None:
         read.append(path.name)
@@ -124,7 +124,7 @@ def test_only_the_files_of_the_language_that_is_spoken_are_read(qapp: QApplicati
     assert read[2:] == ["surajang_de.qm", "qtbase_de.qm"]
     languages.install(ENGLISH)
     assert len(read) == 4
-    assert languages._installed == []  # noqa: SLF001  # what is kept is to be seen nowhere else
+    assert languages._installed == []  # noqa: SLF001  # the cache has no public view
 
 
 def test_all_of_the_window_changes_at_once(window: MainWindow) -> None:
@@ -159,7 +159,7 @@ def test_nothing_of_the_old_language_stays(window: MainWindow) -> None:
         settle()
         gc.collect()
         known = sum(isinstance(thing, QWidget) for thing in gc.get_objects())
-        counts.append((len(QApplication.allWidgets()), known, len(translation._caches)))  # noqa: SLF001  # what is kept is to be seen nowhere else
+        counts.append((len(QApplication.allWidgets()), known, len(translation._caches)))  # noqa: SLF001  # the cache has no public view
     assert counts[:3] == counts[3:]
 
 

@@ -215,7 +215,7 @@ def test_boards_go_when_they_are_closed(qapp):
     QAccessible.setActive(True)
     try:
         boards = []
-        known = set(accessibility._interfaces)  # noqa: SLF001  # what is kept is to be seen nowhere else
+        known = set(accessibility._interfaces)  # noqa: SLF001  # the cache has no public view
         for _ in range(5):
             driver = BoardDriver("palaceshogi")
             interface(driver).child(3).text(NAME)
@@ -226,7 +226,7 @@ def test_boards_go_when_they_are_closed(qapp):
         qapp.processEvents()
         gc.collect()
         assert [board() for board in boards] == [None] * 5
-        assert set(accessibility._interfaces) <= known  # noqa: SLF001  # what is kept is to be seen nowhere else
+        assert set(accessibility._interfaces) <= known  # noqa: SLF001  # the cache has no public view
     finally:
         QAccessible.setActive(False)
 

@@ -132,10 +132,10 @@ def test_the_pictures_that_are_kept_take_no_more_memory_when_they_are_large(qapp
     for size in (300, 350, 400):
         for piece, owner in product(GAMES["pandemonium"].pieces, (0, 1)):
             pictures.pixmap("international", owner, piece.art, size)
-    assert len(pictures._pixmaps) == KEPT_PIXMAPS  # noqa: SLF001  # what is kept is to be seen nowhere else
+    assert len(pictures._pixmaps) == KEPT_PIXMAPS  # noqa: SLF001  # the cache has no public view
     for size in range(30, 60):
         pictures.pixmap("international", 0, "N", size)
-    assert sum(kept.width() ** 2 * 4 for kept in pictures._pixmaps.values()) == pictures._bytes  # noqa: SLF001  # what is kept is to be seen nowhere else
+    assert sum(kept.width() ** 2 * 4 for kept in pictures._pixmaps.values()) == pictures._bytes  # noqa: SLF001  # the cache has no public view
 
 
 def test_owners_are_told_apart(qapp):

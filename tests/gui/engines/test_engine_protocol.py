@@ -403,7 +403,7 @@ def test_lines_that_are_too_long_are_dropped() -> None:
         data = b"a\n" + b"x" * 2 * LONGEST_SPOKEN + b"\nb\n" + b"y" * LONGEST_SPOKEN + b"\nc\n"
         heard = [line for at in range(0, len(data), size) for line in lines.feed(data[at : at + size])]
         assert [line[:1] for line in heard] == [b"a", b"b", b"y", b"c"]
-        assert len(lines._rest) <= LONGEST_SPOKEN  # noqa: SLF001  # what is kept is to be seen nowhere else
+        assert len(lines._rest) <= LONGEST_SPOKEN  # noqa: SLF001  # the cache has no public view
 
 
 def test_notes_on_how_an_engine_was_built_are_no_part_of_its_name() -> None:

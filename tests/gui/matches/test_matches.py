@@ -501,7 +501,7 @@ def test_what_an_engine_says_unasked_is_kept_within_bounds(monkeypatch: pytest.M
     player = Player(replace(fake("--chatter"), quiet=False), "mansindam", QUICK)
 
     def waiting() -> int:
-        return sum(len(line or "") for line in list(player._lines.queue))  # noqa: SLF001  # what is kept is to be seen nowhere else
+        return sum(len(line or "") for line in list(player._lines.queue))  # noqa: SLF001  # the cache has no public view
 
     while waiting() < 150_000:
         time.sleep(0.01)

@@ -183,7 +183,7 @@ def test_a_file_that_cannot_be_written_is_told_until_it_can(
     played.settle()
     trouble = played.page.trouble
     assert "could not be saved" in trouble.words.text()
-    assert not find(trouble, QTimer).isActive(), "it does not pass by itself"
+    assert not find(trouble, QTimer).isActive(), "it stays until it is dismissed"
     played.play("c2c4")
     page_of(window).sharing.copy_position()
     assert trouble.isVisible()
@@ -558,7 +558,7 @@ def test_a_full_disk_costs_a_sentence(saved: Hand, monkeypatch: pytest.MonkeyPat
         saved.play("a7a6")
         saved.until(lambda: saved.page.trouble.isVisible())
         assert "No space left on device" in saved.page.trouble.words.text()
-        assert not find(saved.page.trouble, QTimer).isActive(), "it does not pass by itself"
+        assert not find(saved.page.trouble, QTimer).isActive(), "it stays until it is dismissed"
         saved.play("e3e4")
         saved.until_saved(SaveState.FAILED)
         assert "a6" not in path_of(saved.match).read_text()
