@@ -20,7 +20,7 @@ from surajang.rules.moves import CASTLING, DROP, PROMOTION, SETUP, TWICE, droppe
 from surajang.rules.position import Position
 from surajang.rules.reasons import because
 from surajang.rules.tables import KIND, WHITE, Tables, file_of, rank_of, square_name
-from surajang.rules.variant import FILES, MAX_CHOICES, Castle, Castling, Piece, Variant
+from surajang.rules.variant import FILES, MAX_CHOICES, Castle, Piece, Variant
 
 _SQUARE: Final = r"[a-l][0-9]{1,2}"
 _MACHINE_MOVE: Final = re.compile(rf"({_SQUARE})({_SQUARE})({_SQUARE})?(\+|[A-Za-z]{{1,2}})?")
@@ -219,8 +219,8 @@ def written_body(position: Position, move: int, moves: list[int]) -> str:
     end = written_square(variant, target(move))
     if move & DROP:
         return f"{variant.pieces[dropped_kind(move) - 1].written}{'*' if shogi else '@'}{end}"
-    if move & CASTLING and variant.castling:
-        return _castle(variant.castling, via(move)).written
+    if move & CASTLING:
+        return _castle(variant, via(move)).written
     start = origin(move)
     piece = tables.piece_of(position.board[start])
     quiet = "-" if shogi else ""
@@ -244,8 +244,11 @@ def _promotion_sign(position: Position, move: int, moves: list[int]) -> str:
     return "=" if declines and not move & TWICE else ""
 
 
-def _castle(castling: Castling, number: int) -> Castle:
+def _castle(variant: Variant, number: int) -> Castle:
     """Return the castling with a number, `side * 2 + n`."""
+    castling = variant.castling
+    if castling is None:
+        raise LookupError(f"there is no castling in {variant.name}")
     return castling.by_side[number // 2][number % 2]
 
 
@@ -392,7 +395,7 @@ def _read_castling(position: Position, moves: list[int], cleaned: str) -> int:
         raise IllegalMove(because("no castling"))
     written = _castling_sign(cleaned)
     for move in moves:
-        if move & CASTLING and _castle(castling, via(move)).written == written:
+        if move & CASTLING and _castle(position.tables.variant, via(move)).written == written:
             return move
     raise IllegalMove(because("no castling to that side"))
 
@@ -570,7 +573,7 @@ def _castling_attempts(position: Position, written: str) -> list[Attempt]:
         start = tables.castling_king[number]
         if castling is None or position.kings[position.side] != start:
             continue
-        if _castle(castling, number).written == written:
+        if _castle(tables.variant, number).written == written:
             found.append(Attempt(start, tables.castling_king_to[number]))
     return found
 
