@@ -269,7 +269,7 @@ def solve_puzzle() -> None:
     """Solve a puzzle by the announced hints."""
     press("Start page", "menu item", hidden=True)
     press("Puzzles", "button")
-    told("Today's puzzle. ", lambda: press("Today's puzzle."))
+    told("Today's puzzle · ", lambda: press("Today's puzzle."))
     while not focused[-1].startswith("Solved"):
         told("Hint. ", lambda: press("Hint"))
         hint = told("Hint. ", lambda: press("Hint"))

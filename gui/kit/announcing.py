@@ -86,8 +86,11 @@ class _Notice(QAccessibleInterface):
 _timers: list[QTimer] = []
 """The one timer, once it was needed."""
 
+NOTICES = 4
+"""How many notifications take turns: readers ask for the text later, when the next may already have been sent."""
+
 _notices: list[_Notice] = []
-"""The one notification, once it was needed."""
+"""The notifications that were needed so far, the last used at the end."""
 
 
 def announce(text: str, about: str = "") -> None:
@@ -144,8 +147,11 @@ def _say(words: str, focus: QWidget | None) -> None:
     elif BY_BUS and focus is not None and hasattr(focus, "say_here"):
         focus.say_here(words)
     elif BY_BUS:
-        if not _notices:
-            _notices.append(_Notice())
-            QAccessible.registerAccessibleInterface(_notices[0])
-        _notices[0].words = words
-        tell(QAccessibleEvent(_notices[0], QAccessible.Event.ObjectShow))
+        if len(_notices) < NOTICES:
+            notice = _Notice()
+            QAccessible.registerAccessibleInterface(notice)
+        else:
+            notice = _notices.pop(0)
+        _notices.append(notice)
+        notice.words = words
+        tell(QAccessibleEvent(notice, QAccessible.Event.ObjectShow))
