@@ -10528,7 +10528,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>From level 4 on, the computer resigns a lost game</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>Desde el nivel 4, la máquina abandona una partida perdida</translation>
+        <translation>Desde el nivel 4, la máquina abandona si pierde</translation>
     </message>
     <message>
         <source>{player}&apos;s</source>

@@ -10528,7 +10528,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>From level 4 on, the computer resigns a lost game</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>À partir du niveau 4, l’ordinateur abandonne une partie perdue</translation>
+        <translation>Dès le niveau 4, l’ordinateur abandonne s’il perd</translation>
     </message>
     <message>
         <source>{player}&apos;s</source>

@@ -10564,7 +10564,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>From level 4 on, the computer resigns a lost game</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>Начиная с уровня 4, компьютер сдаёт проигранные партии</translation>
+        <translation>С уровня 4 компьютер сдаётся, если проигрывает</translation>
     </message>
     <message>
         <source>{player}&apos;s</source>
