@@ -248,7 +248,7 @@ def _castle(variant: Variant, number: int) -> Castle:
     """Return the castling with a number, `side * 2 + n`."""
     castling = variant.castling
     if castling is None:
-        raise LookupError(f"there is no castling in {variant.name}")
+        raise LookupError(variant.name)
     return castling.by_side[number // 2][number % 2]
 
 
