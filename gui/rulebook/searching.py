@@ -82,15 +82,21 @@ def _likeness(query: str, word: str, surely: bool) -> int:
         return 0
     if query == word:
         return EXACT + len(word)
-    close = bool(_WRITTEN_WITHOUT_SPACES.search(word))
+    close, whole = _as_part(word)
     if word.startswith(query) and (close or len(query) >= SHORTEST):
         return len(query)
     if surely:
         return 0
     if close:
         return len(word) if word in query else 0
+    return len(word) if whole.search(query) else 0
+
+
+@lru_cache(maxsize=4096)
+def _as_part(word: str) -> tuple[bool, re.Pattern[str]]:
+    """Return whether a word is written without spaces around it, and what finds it in a longer search."""
     end = "" if len(word) > SHORTEST else r"(?!\w)"
-    return len(word) if re.search(rf"(?<!\w){re.escape(word)}{end}", query) else 0
+    return bool(_WRITTEN_WITHOUT_SPACES.search(word)), re.compile(rf"(?<!\w){re.escape(word)}{end}")
 
 
 @lru_cache(maxsize=4096)
