@@ -2,13 +2,16 @@
 
 import os
 from random import Random
+from typing import TypeVar
 
 from surajang.rules import fen, notation
 from surajang.rules.movegen import legal_moves
 from surajang.rules.position import Position
 
+T = TypeVar("T")
 
-def amount(part: int, full: int) -> int:
+
+def amount(part: T, full: T) -> T:
     """How much to compare: a part in every test run, all of it with SURAJANG_CROSSCHECK=full in the environment."""
     return full if os.environ.get("SURAJANG_CROSSCHECK") == "full" else part
 
