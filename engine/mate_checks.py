@@ -30,7 +30,7 @@ class CheckFinder:
                 difference = int(tables.line_step[line]) * steps + LINE_OFFSET
                 line_between[difference] = int(line)
                 steps_between[difference] = steps
-        self._doubtful: Final[bool] = tables.has_lame or _has_parallels(tables)
+        self._doubtful: Final[bool] = tables.irregular or _has_parallels(tables)
         self._line_between: Final[vec[i64]] = vec[i64](line_between)
         self._steps_between: Final[vec[i64]] = vec[i64](steps_between)
 

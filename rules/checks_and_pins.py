@@ -21,7 +21,8 @@ def find_checks_and_pins(position: Position) -> i64:  # noqa: PLR0915  # one hot
 
     Squares that answer a single check are marked with `stamp + EVASION`, squares from the king to a pinning piece with
     `stamp + line`. `to_try` is set to the moves that these marks cannot judge, which have to be made and tested:
-    TRY_ALL in a check over a screen, which any move may answer, and in double check where a piece steps twice;
+    TRY_ALL in a check over a screen, which any move may answer, in double check where a piece steps twice, and
+    always where one piece may attack a square along two lines, for it would count as two checkers;
     TRY_HOP_LINES where an enemy hopper is on a line with the king, for moves that start or end on that line, whose
     squares get `stamp` in `hop_mark`, and where a lame leap to the king is blocked, for those that start or end on the
     squares that it passes; otherwise TRY_NONE.
@@ -78,11 +79,11 @@ def find_checks_and_pins(position: Position) -> i64:  # noqa: PLR0915  # one hot
             mark[place] = stamp + EVASION
     # A piece that steps twice can capture both checkers.
     position.to_try = TRY_ALL if checkers > 1 and tables.twice_kind else TRY_NONE
-    if tables.has_lame:
+    if tables.irregular:
         leaps = _find_lame(position, king, enemy)
         checkers += leaps
-        if leaps and checkers > 1:
-            position.to_try = TRY_ALL  # one piece can stand in the way of two checks
+        if tables.attacks_twice or (leaps and checkers > 1):
+            position.to_try = TRY_ALL  # a checker may have counted twice; one piece can stand in the way of two checks
     if tables.has_hoppers:
         checkers += _find_hoppers(position, king, enemy)
     return checkers

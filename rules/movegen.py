@@ -182,8 +182,8 @@ def _piece_moves(position: Position, moves: vec[i64], base: i64, groups: i64, ch
                     end += 1
             else:
                 end = _other_ray(position, moves, end, square, ray, captures, quiets)
-        if tables.spared[piece]:
-            end = _without_spared(position, moves, start, end, tables.spared[piece])
+        if tables.sifted[piece]:
+            end = _sifted(position, moves, start, end, tables.spared[piece])
         pin = mark[square]
         pinned = pin >= stamp and pin != evasion
         if position.to_try != TRY_ALL:
@@ -256,13 +256,19 @@ def _other_ray(
     return end
 
 
-def _without_spared(position: Position, moves: vec[i64], base: i64, last: i64, spared: i64) -> i64:
-    """Remove captures of the kinds in the bit set `spared` from a run of moves; return its new end."""
+def _sifted(position: Position, moves: vec[i64], base: i64, last: i64, spared: i64) -> i64:
+    """Remove captures of the kinds in the bit set `spared` and doubles from a run of moves; return its new end."""
     end = base
     for n in range(base, last):
-        kind = position.board[target(moves[n])] & KIND
-        if kind == 0 or spared >> kind & 1 == 0:
-            moves[end] = moves[n]
+        move = moves[n]
+        kind = position.board[target(move)] & KIND
+        if kind and spared >> kind & 1:
+            continue
+        known = base
+        while known < end and moves[known] != move:
+            known += 1
+        if known == end:
+            moves[end] = move
             end += 1
     return end
 

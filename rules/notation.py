@@ -165,9 +165,9 @@ def _promoted(position: Position, move: int) -> Piece:
     return tables.piece_of(tables.choice[position.board[origin(move)] * MAX_CHOICES + via(move)])
 
 
-def _letters(piece: Piece) -> tuple[str, str]:
+def _letters(piece: Piece) -> tuple[str, str, str]:
     """Return the upper-case texts that name a piece."""
-    return piece.written.upper(), piece.symbol
+    return piece.written.upper(), piece.symbol, piece.symbol.strip("+~")
 
 
 def _square(position: Position, name: str) -> int:

@@ -7,13 +7,14 @@ A table by piece and square is indexed `piece * SQUARES + square`.
 """
 
 from functools import lru_cache
+from itertools import combinations
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from surajang.rules import betza
-from surajang.rules.variant import FILES, MAX_CHOICES, Piece, Variant
+from surajang.rules.variant import FILES, MAX_CHOICES, MAX_SIZE, Piece, Variant
 
 WIDTH: Final = 14
 SQUARES: Final = 256
@@ -102,12 +103,15 @@ class Tables:
     by line, piece and square, how far the piece attacks toward the line's start over empty squares, or LAME_ATTACK for
     a lame leap; `hop_attack` the same over exactly one piece. `near_leg`, `far_leg`: by line, the squares that a lame
     leap along it passes, seen from the line's start; the same twice if it is one, 0 if the line is no leap. `first_leg`
-    and `second_leg` are the same by step, seen from where the leap starts, indexed as `line_of` is.
+    and `second_leg` are the same by step, seen from where the leap starts, indexed as `line_of` is. `attacks_twice`:
+    whether a piece can attack one square along two lines at once, except as `half_line` says; `irregular`: whether this
+    is so, or a piece attacks by a lame leap.
 
     By piece: `promoted`, the first piece that it becomes, or 0; `choices`, how many there are, and `choice`, indexed
     `piece * MAX_CHOICES + n`, all of them, with `choice_most`, how many of it there may be, or 0; `chooses`, 1 where
     these matter; `twin`, for `Q~` the piece `Q` and the reverse, or 0; `held`, the kind that its captor gets in hand,
-    or 0; `spared` and `no_screen`, bit sets of kinds; `limit`; `twice`, `may_mate` and `may_check`, 0 or 1; `pawn`,
+    or 0; `spared` and `no_screen`, bit sets of kinds; `sifted`, 1 where it spares kinds, or where two of its rays may
+    lead to one square; `limit`; `twice`, `may_mate` and `may_check`, 0 or 1; `pawn`,
     ONLY_AHEAD, ALSO_BACK or 0; `most_a_file`, 0 for any number. By piece and square: `promotion`, a sum of
     MAY_FROM, MAY_TO, MUST_FROM and MUST_TO; `drop`, 1 where it may be dropped; `file_zone`, 1 where it counts for
     `most_a_file`. `goal`: by side and square, 1 where an arrival wins; `arrives`: by piece, 1 if its arrival does.
@@ -148,7 +152,8 @@ class Tables:
         self.attack: Final[vec[u8]] = runs.attack
         self.hop_attack: Final[vec[u8]] = runs.hop_attack
         self.has_hoppers: Final[bool] = runs.has_hoppers
-        self.has_lame: Final[bool] = runs.has_lame
+        self.attacks_twice: Final[bool] = runs.attacks_twice
+        self.irregular: Final[bool] = runs.has_lame or runs.attacks_twice
         legs = [_legs(-step) for step in runs.lines]
         steps = list(zip(runs.lines, legs, strict=True))
         self.near_leg: Final[vec[i64]] = vec[i64]([step + leg[-1] if leg else 0 for step, leg in steps])
@@ -164,6 +169,7 @@ class Tables:
         self.promotion: Final[vec[u8]] = vec[u8]([u8(flags) for flags in pieces.promotion])
         self.held: Final[vec[i64]] = vec[i64](pieces.held)
         self.spared: Final[vec[i64]] = vec[i64](pieces.spared)
+        self.sifted: Final[vec[i64]] = vec[i64]([int(bool(n)) for n in map(max, pieces.spared, runs.overlaps)])
         self.no_screen: Final[vec[i64]] = vec[i64](pieces.no_screen)
         self.limit: Final[vec[i64]] = vec[i64](pieces.limit)
         self.twice: Final[vec[i64]] = vec[i64](pieces.twice)
@@ -245,6 +251,39 @@ def _without_overlaps(rays: list[tuple[int, int, int]]) -> list[tuple[int, int, 
         (step, limit, mode | LEAP if mode == both and limit == 1 and step in slides else mode)
         for step, limit, mode in rays
     ]
+
+
+@lru_cache(maxsize=256)
+def _overlap(rays: tuple[tuple[int, int, int], ...]) -> bool:
+    """Return whether two rays may lead to the same square, by the same kind of move."""
+    return any(
+        first[2] & second[2] & (betza.MOVE | betza.CAPTURE) and not _apart(first, second) and _meet(first, second)
+        for first, second in combinations(rays, 2)
+    )
+
+
+@lru_cache(maxsize=256)
+def _attack_twice(rays: tuple[tuple[int, int, int], ...]) -> bool:
+    """Return whether two rays of different steps may attack the same square, other than a slide and a leap of two."""
+    attacks = [ray for ray in rays if ray[2] & betza.CAPTURE]
+    return any(
+        first[0] != second[0] and not _apart(first, second) and _meet(first, second)
+        for first, second in combinations(attacks, 2)
+    )
+
+
+def _apart(first: tuple[int, int, int], second: tuple[int, int, int]) -> bool:
+    """Return whether one ray is the leap of two that only counts where the other, a slide, is blocked."""
+    leap, slide = (first, second) if first[2] & LEAP else (second, first)
+    return bool(leap[2] & LEAP) and slide[0] * 2 == leap[0] and not slide[2] & (betza.HOP | LEAP)
+
+
+def _meet(first: tuple[int, int, int], second: tuple[int, int, int]) -> bool:
+    """Return whether two rays (step, limit, mode) from one square lead to the same square."""
+    if first[0] == second[0]:  # over a piece or not, never both
+        return not betza.HOP & (first[2] ^ second[2])
+    squares = [{step * n for n in range(1, min(limit, MAX_SIZE - 1) + 1)} for step, limit, _ in (first, second)]
+    return not squares[0].isdisjoint(squares[1])
 
 
 def _zone_squares(variant: Variant, text: str, colour: int) -> set[int]:
@@ -379,6 +418,8 @@ class _Runs:
         reach: dict[tuple[int, int, int], int] = {}
         hop_reach: dict[tuple[int, int, int], int] = {}
         lame: set[tuple[int, int, int]] = set()
+        self.overlaps = [0] * PIECES
+        self.attacks_twice = False
         for colour in (WHITE, BLACK):
             for kind, piece in enumerate(variant.pieces, 1):
                 movement = _Movement(variant, piece, colour)
@@ -388,7 +429,10 @@ class _Runs:
                         square = square_at(file, rank)
                         rays = movement.rays(file, rank)
                         self._store(code * SQUARES + square, rays)
-                        for step, limit, mode in rays + movement.facing(file, rank):
+                        attacks = (*rays, *movement.facing(file, rank))
+                        self.overlaps[code] |= int(_overlap(tuple(rays)))
+                        self.attacks_twice = self.attacks_twice or _attack_twice(attacks)
+                        for step, limit, mode in attacks:
                             if mode & betza.CAPTURE:
                                 table = hop_reach if mode & betza.HOP else reach
                                 key = (-step, code, square)
@@ -402,8 +446,6 @@ class _Runs:
         self.slides = len(sliding)
         self.has_hoppers = bool(hop_reach)
         self.has_lame = bool(lame)
-        if any(line in sliding for line, _, _ in lame):
-            raise ValueError(f"{variant.name}: a leap that can be blocked goes where another piece rides")
         reach.update(dict.fromkeys(lame, LAME_ATTACK))
         self.attack = self._by_line(reach)
         self.hop_attack = self._by_line(hop_reach)

@@ -111,6 +111,8 @@ class Promotion:
             raise ValueError(f"promotion to {self.becomes!r} without a zone")
         if len(set(self.choices)) != len(self.choices):
             raise ValueError(f"promotion to the same piece twice: {' '.join(self.choices)}")
+        if len({symbol.strip("+~") for symbol in self.choices}) != len(self.choices):
+            raise ValueError(f"a move cannot say which piece it promotes to: {' '.join(self.choices)}")
         if self.most and (len(self.most) != len(self.choices) or min(self.most) < 0):
             raise ValueError(f"a promotion has a number for each of {' '.join(self.choices)}, not {self.most}")
         if len(self.choices) > MAX_CHOICES:
@@ -525,6 +527,7 @@ class Variant:
         self._check_kinds(symbols)
         for piece in self.pieces:
             self._check_piece(piece, symbols)
+        self._check_lame_leaps()
         for letter in self.hand_order:
             if letter not in symbols:
                 raise ValueError(f"{self.name}: no piece {letter!r} for the hand")
@@ -570,6 +573,23 @@ class Variant:
             raise ValueError(f"{self.name}: two kinds of pieces are captured en passant")
         if sum(piece.twice for piece in self.pieces) > 1:
             raise ValueError(f"{self.name}: two kinds of pieces move twice")
+
+    def _check_lame_leaps(self) -> None:
+        """Refuse leaps that can be blocked by a step with which another piece rides or hops. Raises ValueError."""
+        lame: dict[tuple[int, int], Piece] = {}
+        ridden: dict[tuple[int, int], Piece] = {}
+        for piece in self.pieces:
+            texts = [piece.moves, piece.faces, *(terrain.moves for terrain in piece.terrain)]
+            for ray in (ray for text in texts for ray in betza.parse(text)):
+                step = ray.files, abs(ray.ranks)
+                if ray.mode & betza.LAME:
+                    lame[step] = piece
+                elif ray.limit > 1:
+                    ridden[step] = piece
+        for step in lame.keys() & ridden.keys():
+            raise ValueError(
+                f"{self.name}: {lame[step].name} leaps over squares by the step with which {ridden[step].name} rides"
+            )
 
     def _check_arrival(self, board: dict[str, str]) -> None:
         """Refuse an arrival at the start. Raises ValueError."""

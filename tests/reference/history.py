@@ -47,7 +47,9 @@ def outcome(rule: Repetition, referee: Referee, played: list[Position]) -> tuple
     if rule.illegal:
         if referee.winner_by_arrival(present.board) or moves(rule, referee, played):
             return referee.outcome(present)
-        return WIN[OTHER[present.side]], "checkmate" if referee.in_check(present) else "stalemate"
+        if referee.in_check(present):
+            return WIN[OTHER[present.side]], "checkmate"
+        return (WIN[OTHER[present.side]] if referee.stalemate_loses else DRAW), "stalemate"
     ended = referee.outcome(present)
     stood = [ply for ply, earlier in enumerate(played) if same(earlier, present)][-rule.count :]
     gaps = [later - earlier for earlier, later in pairwise(stood)]

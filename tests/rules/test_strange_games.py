@@ -122,7 +122,32 @@ LEAPS = Variant(
 """A wide board with holes: lame leaps, leaps of three, a rider of leaps, hops that move, a choice of promotions, zones
 that differ by side, and pieces that must be safe to arrive."""
 
-GAMES = {variant.name: FromData(variant) for variant in (HOPPERS, WALLS, LEAPS, SHOGI)}
+DOUBLES = Variant(
+    name="doubles",
+    title="Doubles",
+    native="",
+    summary="",
+    files=7,
+    ranks=7,
+    start="rbskdxn/7/7/7/7/7/RBSKDXN[] w - - 0 1",
+    pieces=(
+        Piece("K", "King", "", "K", royal=True),
+        Piece("R", "Tower", "", "RH", held_as="R", drop=Drop("1-7")),
+        Piece("B", "Bird", "", "BcG", held_as="B", drop=Drop("1-7")),
+        Piece("S", "Short rook", "", "mRsW2"),
+        Piece("D", "Doubler", "", "RDD", held_as="D", drop=Drop("1-7")),
+        Piece("X", "Jumper", "", "DcpR", terrain=(Terrain("3-5", "W3"),)),
+        Piece("N", "Nag", "", "N", promotion=Promotion("+S", may_to="6-7", others=("B",))),
+        Piece("+S", "Star", "", "WDH", held_as="S"),
+    ),
+    hand_order="RBSD",
+    repetition=Repetition(3),
+    end=EndRule(),
+    appearance=Appearance(("wedge",)),
+)
+"""Rays that lead to one square in two ways, which makes neither two moves nor two checkers."""
+
+GAMES = {variant.name: FromData(variant) for variant in (HOPPERS, WALLS, LEAPS, DOUBLES, SHOGI)}
 
 
 def random_position(random: Random, referee: FromData) -> Position:
