@@ -158,11 +158,11 @@ def parsed(text: str) -> dict[str, Any]:
 
 
 def read_table(table: Any) -> Variant:
-    """Return the game of a whole table, as `as_table` gives it. Raises InvalidDefinition without a place."""
+    """Return the game of a whole table, as `as_table` gives it. Raises InvalidDefinition with its place in the table."""
     try:
         return _startable(_object(Variant, table, ()))
     except _Fault as fault:
-        raise InvalidDefinition(fault.reason) from None
+        raise InvalidDefinition(fault.reason, where=fault.where) from None
 
 
 def variant_of(table: dict[str, Any], known: Mapping[str, Variant]) -> Variant:
