@@ -158,7 +158,7 @@ def parsed(text: str) -> dict[str, Any]:
 
 
 def read_table(table: Any) -> Variant:
-    """Return the game of a whole table, as `as_table` gives it. Raises InvalidDefinition with its place in the table."""
+    """Return the game of a whole table, as `as_table` gives it. Raises InvalidDefinition with a place in the table."""
     try:
         return _startable(_object(Variant, table, ()))
     except _Fault as fault:

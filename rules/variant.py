@@ -30,7 +30,7 @@ LOSES: Final = "loses"
 COORDINATES: Final = ("chess", "shogi")
 PROMOTION_SIGNS: Final = ("=", "+")
 
-_SYMBOL: Final = re.compile(r"\+?[A-Z]|[A-Z]~")
+SYMBOL: Final = re.compile(r"\+?[A-Z]|[A-Z]~")
 _LETTER: Final = re.compile(r"[A-Z][a-z]?")
 _NAME: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _SQUARE: Final = re.compile(r"[a-z][0-9]+")
@@ -213,7 +213,7 @@ class Piece:
 
         Raises Contradiction with the piece's name.
         """
-        if not _SYMBOL.fullmatch(self.symbol):
+        if not SYMBOL.fullmatch(self.symbol):
             raise Contradiction(f"a piece's symbol is a capital letter, as in N, +N or N~, not {self.symbol!r}")
         if self.letter and not _LETTER.fullmatch(self.letter):
             raise Contradiction(

@@ -1,5 +1,6 @@
 """A draft of a game: the table of its definition (`rules.definition`), complete or not, and what can be undone."""
 
+import json
 import re
 import unicodedata
 from collections.abc import Callable, Mapping
@@ -7,10 +8,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from surajang.rules.definition import PIECE, as_table, read_table
+from surajang.rules.definition import LISTS, MOST_ITEMS, NUMBERS, PIECE, TABLES, as_table, keys_of, read_table
 from surajang.rules.errors import InvalidDefinition, Where
 from surajang.rules.reasons import Reason
-from surajang.rules.variant import MAX_SIZE, Variant, zone
+from surajang.rules.variant import MAX_SIZE, SYMBOL, Piece, Variant, zone
 
 Table = Mapping[str, Any]
 """The table of a definition, or of a part of it. Never changed in place: drafts share what is the same in them."""
@@ -161,6 +162,44 @@ def from_game(game: Variant, title: str) -> Draft:
 def version_of(game: Variant, source: str) -> Draft:
     """Return a draft of a new version of an own game, which its definition calls `game` and the catalogue `source`."""
     return Draft(as_table(game), source)
+
+
+def written(draft: Draft) -> str:
+    """Return a draft as the text of a file."""
+    return json.dumps({"source": draft.source, "table": draft.table}, ensure_ascii=False, indent=1)
+
+
+def read(text: str) -> Draft | None:
+    """Return the draft in a file's text, without what no definition could have; None if there is none."""
+    try:
+        found = json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+    table = found.get("table") if isinstance(found, dict) else None
+    if not isinstance(table, dict):
+        return None
+    source = found.get("source")
+    kept = {"start": "", "name": "", "title": "", **_sound(Variant, table)}
+    return Draft(kept, source if isinstance(source, str) else "")
+
+
+def _sound(kind: type, table: Any) -> dict[str, Any]:
+    """Return what a table says of a class, values of other kinds left out."""
+    kept: dict[str, Any] = {}
+    for key, about in keys_of(kind).items():
+        value = table.get(key) if isinstance(table, dict) else None
+        if key == PIECE and isinstance(value, dict):
+            kept[key] = {symbol: _sound(Piece, piece) for symbol, piece in value.items() if SYMBOL.fullmatch(symbol)}
+        elif key in TABLES and isinstance(value, dict):
+            kept[key] = _sound(TABLES[key], value)
+        elif key in LISTS and isinstance(value, list):
+            kept[key] = [_sound(LISTS[key], item) for item in value[:MOST_ITEMS]]
+        elif about.kind is tuple and isinstance(value, list) and key not in LISTS:
+            plain = int if key in NUMBERS else str
+            kept[key] = [item for item in value[:MOST_ITEMS] if isinstance(item, plain)]
+        elif about.kind in (str, int, bool) and key != PIECE and isinstance(value, about.kind):
+            kept[key] = value
+    return kept
 
 
 def name_for(title: str) -> str:

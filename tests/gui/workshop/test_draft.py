@@ -3,7 +3,7 @@
 import pytest
 
 from surajang.gui.workshop import draft_edits as edits
-from surajang.gui.workshop.draft import Draft, History, Problem, empty_game, from_game, name_for
+from surajang.gui.workshop.draft import Draft, History, Problem, empty_game, from_game, name_for, read, written
 from surajang.rules.definition import PIECE
 from surajang.rules.games import GAMES
 from surajang.rules.variant import Variant
@@ -209,3 +209,29 @@ def test_a_pause_ends_a_step(draft):
     history.make(lambda draft: edits.put(draft, ("title",), "AB"), ("title",))
     history.undo()
     assert history.draft.title == "A"
+
+
+# Drafts on disk
+
+
+def test_a_draft_is_written_and_read_again(draft):
+    wrong = edits.put(edits.put(draft, (PIECE, "R", "moves"), "nonsense"), ("title",), "")
+    for made in (draft, wrong, from_game(GAMES["palaceshogi"], "Mine")):
+        assert read(written(made)) == made
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{", '{"table": 7}', "[" * 100_000, '"\\ud800"'])
+def test_what_is_no_draft_is_none(text):
+    assert read(text) is None
+
+
+def test_values_of_other_kinds_are_left_out():
+    text = """{"source": 5, "table": {"start": 7, "files": "x", "piece": {"K": [], "lower": {}, "R": {"moves": 3,
+    "name": "Rook", "drop": "1-8", "spares": [1, "K"], "terrain": [5, {"zone": "1"}]}}, "end": 3, "castling": {"x": 1}}}
+    """
+    draft = read(text)
+    assert draft is not None
+    assert draft.pieces == {"K": {}, "R": {"name": "Rook", "spares": ["K"], "terrain": [{}, {"zone": "1"}]}}
+    assert draft.table["castling"] == {}
+    assert isinstance(draft.checked, Problem)
+    edits.resize(edits.remove_piece(edits.put(draft, ("title",), "A"), "K"), 9, 9)
