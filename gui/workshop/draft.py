@@ -23,7 +23,8 @@ LONGEST_NAME = 60
 MOST_UNDONE = 500
 """Edits that can be undone."""
 
-SHORT_EDGE, LONG_EDGE = 3, MAX_SIZE
+SHORT_EDGE = 3
+"""The fewest files and ranks of a board that the workshop makes."""
 
 _CELL = re.compile(r"\d+|\+?[A-Za-z]~?|\*")
 _NO_NAME = re.compile(r"[^a-z0-9]+")
@@ -93,7 +94,7 @@ class Draft:
 
 
 def _bounded(number: Any) -> int:
-    return min(max(number, 1), MAX_SIZE) if isinstance(number, int) else EDGE
+    return min(max(number, SHORT_EDGE), MAX_SIZE) if isinstance(number, int) else EDGE
 
 
 def text_at(table: Table, key: str) -> str:

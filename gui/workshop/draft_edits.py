@@ -111,7 +111,7 @@ def start_text(draft: Draft, cells: Cells, hands: str) -> str:
         row, empty = "", 0
         for file in range(files):
             cell = HOLE if (file, rank) in holes else cells.get((file, rank), "")
-            if cell != HOLE and cell.upper() not in draft.pieces:
+            if (file, rank) not in holes and cell.upper() not in draft.pieces:
                 empty += 1
                 continue
             row += (str(empty) if empty else "") + cell
