@@ -68,7 +68,7 @@ def test_what_a_definition_need_not_say():
     assert (game.summary, game.native, game.hand_order) == ("", "", "R")
     assert game.repetition == variant.Repetition(3)
     assert game.end == variant.EndRule()
-    assert game.appearance.piece_sets == ("international",)
+    assert game.appearance.piece_sets == ("figures", "letters")
 
 
 def test_a_start_is_written_out():
