@@ -215,6 +215,7 @@ SENTENCES: Final[dict[str, str]] = {
     "nothing to vary": "A variation stands where there is no move to vary.",
     "no annotation": "${number} is no annotation: they go to ${most}.",
     # names and files
+    "no such own game": "There is no game {text} here, and the file does not define it.",
     "no such game": "There is no game {text}; the games are {games}.",
     "folder": "It is a folder.",
     "no regular file": "It is no file that ends, but a pipe or a device.",
