@@ -158,6 +158,14 @@ def parsed(text: str) -> dict[str, Any]:
         raise InvalidDefinition(because("definition number", most=GREATEST), *place) from None
 
 
+def read_table(table: Any) -> Variant:
+    """Return the game of a whole table, as `as_table` gives it. Raises InvalidDefinition without a place."""
+    try:
+        return _startable(_object(Variant, table, ()))
+    except _Fault as fault:
+        raise InvalidDefinition(fault.reason) from None
+
+
 def variant_of(table: dict[str, Any], known: Mapping[str, Variant]) -> Variant:
     """Return the game of a definition's table. Raises an error that `read` gives its place."""
     table = dict(table)
@@ -287,7 +295,7 @@ def _pieces(table: Any, where: Where) -> tuple[Piece, ...]:
 
 
 def _drawings(table: Any, where: Where) -> tuple[tuple[str, str], ...]:
-    """Return the drawings of a game: SVG, or outlines of signs as path data, as they are kept."""
+    """Return the drawings of a game, SVG or outlines of signs as path data, as they are kept and by name."""
     from surajang.rules.pictures import drawings, outlines  # noqa: PLC0415  # none of the program's games has any
 
     if not isinstance(table, dict):
@@ -304,7 +312,7 @@ def _drawings(table: Any, where: Where) -> tuple[tuple[str, str], ...]:
             found.append((name, drawings.canonical(text.strip()) if is_svg else outlines.canonical(text)))
         except ReasonedError as error:
             raise _Fault(inside, error.reason, True) from None
-    return tuple(found)
+    return tuple(sorted(found))
 
 
 def _list(value: Any, where: Where) -> list[Any]:

@@ -142,6 +142,8 @@ def kind_of(key: typing.Any, name: str) -> typing.Any:
     """The type of a field as definitions are read."""
     if name == "pieces":
         return tuple, variant.Piece
+    if name == definition.DRAWINGS:
+        return tuple, tuple[str, str]
     if name in definition.TABLES:
         return definition.TABLES[name]
     if name in definition.LISTS:
