@@ -6,7 +6,7 @@ has another name, so that whatever is kept by name (saved games, settings, stati
 
 import json
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from functools import lru_cache
 from hashlib import sha256
@@ -131,6 +131,17 @@ def add_line(name: str, text: str) -> Variant:
     if game.name != name:
         raise ReasonedError(because("definition of another game", text=name, game=game.name))
     return game
+
+
+def of_tags(tags: Mapping[str, str]) -> Variant | None:
+    """Return the game that a PGN's tags name, which they may define; None if they name none that is known."""
+    name = tags.get("Variant", "").strip().lower()
+    if line := tags.get("Definition"):
+        try:
+            return add_line(name, line)
+        except ReasonedError:
+            return None
+    return find(name)
 
 
 def _fingerprint(text: str) -> str:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from surajang.rules.definition import LISTS, MOST_ITEMS, NUMBERS, PIECE, TABLES, as_table, keys_of, read_table
+from surajang.rules.definition import DRAWINGS, LISTS, MOST_ITEMS, NUMBERS, PIECE, TABLES, as_table, keys_of, read_table
 from surajang.rules.errors import InvalidDefinition, Where
 from surajang.rules.reasons import Reason
 from surajang.rules.variant import MAX_SIZE, SYMBOL, Piece, Variant, zone
@@ -191,6 +191,8 @@ def _sound(kind: type, table: Any) -> dict[str, Any]:
         value = table.get(key) if isinstance(table, dict) else None
         if key == PIECE and isinstance(value, dict):
             kept[key] = {symbol: _sound(Piece, piece) for symbol, piece in value.items() if SYMBOL.fullmatch(symbol)}
+        elif key == DRAWINGS and isinstance(value, dict):
+            kept[key] = {name: drawing for name, drawing in value.items() if isinstance(drawing, str)}
         elif key in TABLES and isinstance(value, dict):
             kept[key] = _sound(TABLES[key], value)
         elif key in LISTS and isinstance(value, list):

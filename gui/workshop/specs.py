@@ -228,7 +228,13 @@ ARRIVAL: Final = (
 
 SETUP: Final = (
     Spec("setup.task", TEXT, Text("What a player is asked to do"), kept=True),
-    Spec("setup.files", TEXT, Text("Files of the first rank that are chosen"), Text("Their letters, such as bg."), kept=True),
+    Spec(
+        "setup.files",
+        TEXT,
+        Text("Files of the first rank that are chosen"),
+        Text("Their letters, such as bg."),
+        kept=True,
+    ),
     Spec("setup.by_swapping", FLAG, Text("Chosen by swapping neighbours on the board"), usual=False),
 )
 

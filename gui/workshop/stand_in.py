@@ -69,6 +69,7 @@ def _looks(draft: Draft) -> dict[str, Any]:
         "start": start_text(Draft({**table, "start": ""}), kings, ""),
         "hand_order": text_at(draft.table, "hand_order"),
         "appearance": draft.table.get("appearance", {}),
+        "drawings": draft.table.get("drawings", {}),
     }
 
 
@@ -76,7 +77,7 @@ def _looks(draft: Draft) -> dict[str, Any]:
 def _made(text: str) -> Variant:
     """Return the game of a table as JSON; what is refused is left out, the looks of pieces last."""
     table = json.loads(text)
-    for key in ("", "hand_order", "appearance"):
+    for key in ("", "hand_order", "appearance", "drawings"):
         table.pop(key, None)
         try:
             return read_table(table)
