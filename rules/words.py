@@ -222,6 +222,16 @@ SENTENCES: Final[dict[str, str]] = {
     "no regular file": "It is no file that ends, but a pipe or a device.",
     "file too large": "It is larger than {size}.",
     "file not read": "{file} cannot be read: {message}.",
+    # drawings of pieces
+    "drawing no SVG": "This is no SVG that can be read (line {line}).",
+    "drawing uses": "A drawing is made of shapes, paths, groups and gradients; it may not have {text}.",
+    "drawing value": "A drawing cannot have {text} here.",
+    "drawing too large": "A drawing has at most {most} characters.",
+    "drawing too detailed": "This drawing has too many details. Simplify it with a drawing program.",
+    "drawing outside": "Part of this drawing lies far outside its frame.",
+    "drawing without size": "This drawing has no size.",
+    "drawing empty": "This drawing shows nothing.",
+    "sign without outline": "No font on this computer can draw {text} as an outline.",
     # definitions of games
     "definition too long": "A definition has at most {most} characters.",
     "definition no TOML": "This cannot be read as TOML: {message}.",
