@@ -293,8 +293,8 @@ class Piece:
     @property
     def art(self) -> str:
         """The name of its picture in a piece set: the base letter, followed by `+` if promoted."""
-        if self.symbol.startswith("+"):
-            return self.symbol[1:] + "+"
+        if len(self.symbol) > 1:
+            return self.symbol.strip("+~") + "+"
         if self.held_as and self.held_as != self.symbol:
             return self.held_as + "+"
         return self.symbol

@@ -6,15 +6,16 @@ set `letters` all have that. What a definition says of a piece's picture comes f
 the one that it was, before flames or on a ground with a red edge. No two kinds of a game look alike.
 """
 
-import json
 import re
 from collections.abc import Iterator
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
 from surajang.assets import path
+from surajang.gui.kit.sign_outlines import font_outline, known_outline
 from surajang.rules import betza
+from surajang.rules.errors import ReasonedError
 from surajang.rules.pictures import outlines
 from surajang.rules.pictures.looks import SETS, Look, read
 from surajang.rules.variant import Piece, Variant
@@ -91,29 +92,12 @@ def _filled(face: Face, drawn: dict[str, str]) -> Face | None:
     """Return a face with its outline or drawing; None if there is none."""
     look = face.look
     if look.sign:
-        content = drawn.get(look.sign) or sign_outline(look.sign)
-        return face._replace(content=content) if content else None
+        try:
+            content = drawn.get(look.sign) or known_outline(look.sign) or font_outline(look.sign)
+        except ReasonedError:
+            return None
+        return face._replace(content=content)
     return face._replace(content=drawn[look.drawing]) if look.drawing else face
-
-
-@cache
-def _glyphs() -> dict[str, str]:
-    """Return the outlines of signs that come with the program."""
-    found: dict[str, str] = json.loads(path("glyphs.json").read_text("utf-8"))
-    return found
-
-
-def sign_outline(sign: str) -> str:
-    """Return the outline of a sign that comes with the program, its letters side by side; "" for others."""
-    glyphs, steps, right = _glyphs(), [], 0.0
-    for letter in sign:
-        if letter not in glyphs:
-            return ""
-        outline = outlines.parse(glyphs[letter])
-        left, _, end, _ = outlines.bounds(outline)
-        steps += outlines.moved(outline, (1, 0, 0, 1, right - left, 0))
-        right += end - left + 40
-    return outlines.written(steps)
 
 
 def _both(look: Look, promoted: bool = False) -> Faces:
@@ -163,7 +147,7 @@ def _pawn(variant: Variant, piece_set: str, piece: Piece, found: dict[str, Faces
     if piece_set == LETTERS or by_direction(piece_set) or base_of(variant, piece) is not None:
         return
     rays = betza.parse(piece.moves)
-    if all(0 < ray.ranks and ray.limit <= 3 for ray in rays) and any((ray.files, ray.ranks) == (0, 1) for ray in rays):
+    if all(ray.ranks > 0 and ray.limit <= 3 for ray in rays) and any((ray.files, ray.ranks) == (0, 1) for ray in rays):
         yield _figure("P")
 
 

@@ -69,12 +69,16 @@ class PrintedSet:
         return TABLET if all(look.piece_set.startswith("hanja") for look in looks) else CARD
 
 
+Picture = tuple[Face, str]
+"""A face, and which of its drawings it is: w or b."""
+
+
 @dataclass(frozen=True)
 class Tile:
-    """One piece to cut out: the pictures of its front and its back as SVG, "" for an empty back."""
+    """One piece to cut out: the pictures of its front and its back, None for an empty back."""
 
-    front: str
-    back: str
+    front: Picture
+    back: Picture | None
 
 
 def tiles(printed: PrintedSet) -> list[Tile]:
@@ -93,13 +97,13 @@ def tiles(printed: PrintedSet) -> list[Tile]:
             count = sum(art == first.art and (changes_sides or side == owner) for art, side in faces)
             count += SPARE if _arrives_new(variant, first) else 0
             front = _picture(looks[first.symbol][owner], owner)
-            found += [Tile(front, _picture(looks[other.symbol][owner], owner) if other else "")] * count
+            found += [Tile(front, _picture(looks[other.symbol][owner], owner) if other else None)] * count
     return found
 
 
-def _picture(face: Face, owner: int) -> str:
-    """Return a face as SVG; one by direction points up, since it is turned by hand."""
-    return svg_of(face, letter_of(face, owner, owner))
+def _picture(face: Face, owner: int) -> Picture:
+    """Return the picture of a face; one by direction points up, since it is turned by hand."""
+    return face, letter_of(face, owner, owner)
 
 
 def _arrives_new(variant: Variant, piece: Piece) -> bool:
@@ -192,6 +196,8 @@ def _draw_hand(pages: PdfPages, printed: PrintedSet, top: float) -> None:
     """Draw the place for what the player at the lower edge holds: a field for each kind, the most valuable first."""
     painter, variant = pages.painter, printed.variant
     hand = variant.hand_order
+    if not hand:
+        return
     side = min(printed.square, pages.paper.height - top - 5 * MM)
     width = ACROSS / len(hand)
     painter.setFont(print_font(9))
@@ -253,13 +259,13 @@ class _Art:
     """The pictures of the pieces, each read once."""
 
     def __init__(self) -> None:
-        self._known: dict[str, QSvgRenderer] = {}
+        self._known: dict[Picture, QSvgRenderer] = {}
 
-    def picture(self, svg: str) -> QSvgRenderer:
+    def picture(self, picture: Picture) -> QSvgRenderer:
         """Return a picture."""
-        if svg not in self._known:
-            self._known[svg] = QSvgRenderer(svg.encode())
-        return self._known[svg]
+        if picture not in self._known:
+            self._known[picture] = QSvgRenderer(svg_of(*picture).encode())
+        return self._known[picture]
 
 
 def _draw_tile(pages: PdfPages, tile: Tile, art: _Art, points: tuple[tuple[float, float], ...]) -> None:
@@ -267,13 +273,15 @@ def _draw_tile(pages: PdfPages, tile: Tile, art: _Art, points: tuple[tuple[float
     painter = pages.painter
     foot = max(y for _, y in points)
     polygon = QPolygonF([QPointF(x, y) for x, y in points])
-    for svg, turned in ((tile.front, False), (tile.back, True)):
+    for picture, turned in ((tile.front, False), (tile.back, True)):
         painter.save()
         if turned:
             painter.translate(100, 2 * foot)
             painter.rotate(180)
-        if svg:
-            art.picture(svg).render(painter, QRectF(0, 0, 100, 100))
+        if picture is not None:
+            painter.setClipRect(QRectF(0, 0, 100, 100))
+            art.picture(picture).render(painter, QRectF(0, 0, 100, 100))
+            painter.setClipping(False)
         painter.setPen(QPen(CUT, 0.8))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPolygon(polygon)
