@@ -39,6 +39,7 @@ from surajang.gui.desk.navigator import (
     StartPageRequest,
     StudyGameRequest,
     StudyRequest,
+    WorkshopRequest,
 )
 from surajang.gui.kit.accessible_widgets import Stack
 from surajang.gui.kit.background import Task
@@ -60,6 +61,7 @@ if TYPE_CHECKING:
     from surajang.gui.play.game_page import GamePage
     from surajang.gui.play.match import Match
     from surajang.gui.storage.game_file import GameFile
+    from surajang.gui.storage.own_games import OwnGames
     from surajang.gui.study.study import Study
     from surajang.gui.study.study_dialog import StudyPages
     from surajang.rules.game import Game
@@ -147,6 +149,9 @@ class PageStack(Stack):
                 self._begin_from(game)
             case EditorRequest(variant, start):
                 self._edit_position(variant, start)
+            case WorkshopRequest(variant):
+                if self.page.may_leave():
+                    self._show_workshop(variant)
             case RulesRequest(variant, section):
                 self.rules_requested.emit(variant, section)
             case LessonsRequest(family, begin):
@@ -178,6 +183,7 @@ class PageStack(Stack):
             "paste": PasteRequest(),
             "edit_position": EditorRequest(),
             "library": LibraryRequest(),
+            "workshop": WorkshopRequest(),
             "show_start_page": StartPageRequest(),
             "new_study": NewStudyRequest(),
             "learn": LessonsRequest(),
@@ -454,18 +460,27 @@ class PageStack(Stack):
 
     def _edit_position(self, game: str = "", text: str = "") -> None:
         """Open the editor with the position of a FEN, the one shown, or the last one set up."""
-        from surajang.gui.editor.editor_page import EditorPage, beginning
+        from surajang.gui.editor.editor_page import EditorPage, edit_position
 
         if isinstance(self.page, EditorPage):
             self.page.set_up(game, text)
-            return
-        if not self.page.may_leave():
-            return
-        game, text = game or self.page.game_name, text or self.page.shown_fen
-        page = EditorPage(beginning(self._settings, game, text), self._tools)
-        page.show_again = self._edit_position
-        self.show_page(page)
-        page.begin()
+        elif self.page.may_leave():
+            edit_position(self._tools, game or self.page.game_name, text or self.page.shown_fen)
+
+    @cached_property
+    def own_games(self) -> OwnGames:
+        """The games that people have invented here or brought here."""
+        from surajang.gui.storage.own_games import OwnGames
+
+        made = OwnGames(self)
+        made.failed.connect(self.tell)
+        self.closed.connect(lambda: made.finish())
+        return made
+
+    def _show_workshop(self, name: str) -> None:
+        from surajang.gui.workshop.workshop_page import show_workshop
+
+        show_workshop(self.own_games, self._tools, name)
 
     def apply_settings(self) -> None:
         """Apply the settings."""

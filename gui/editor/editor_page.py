@@ -1,5 +1,7 @@
 """The page on which a position is set up: the board, on which pieces are placed freely, and beside it all the rest."""
 
+from functools import partial
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QCursor, QDragEnterEvent, QDropEvent, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QBoxLayout
@@ -305,3 +307,11 @@ class EditorPage(Page):
     def _arrange(self) -> None:
         """Place the panel where it leaves the larger board."""
         stand_beside(self, self._row, self.panel, self._tools.style.zoom)
+
+
+def edit_position(tools: PageTools, game: str = "", text: str = "") -> None:
+    """Show the editor with the position of a FEN, or the last one set up."""
+    page = EditorPage(beginning(tools.settings, game, text), tools)
+    page.show_again = partial(edit_position, tools)
+    tools.navigator.show_page(page)
+    page.begin()

@@ -1,4 +1,4 @@
-"""What the workshop's forms ask for: each field with its key in the definition (docs/game-files.md), its name and help."""
+"""What the workshop's forms ask for: each field with its key in the definition (docs/game-files.md) and its help."""
 
 from dataclasses import dataclass
 from typing import Any, Final
