@@ -32,6 +32,7 @@ FOR_SCRIPTS: Final[dict[str, str]] = {
     "gap not defined": "Not said: only repetitions at most {number} plies apart count.",
     "repetition not defined": "Not quite said: the move that repeats once too often is illegal, not a loss.",
     "no definition": "{game} cannot be defined for Fairy-Stockfish. {reason}",
+    "key not defined": 'It uses "{field}".',
     "piece attacks afar": "The {piece} attacks the enemy king from afar.",
     "piece has walls": "The {piece} stops at its own walls.",
     "piece has terrain": "The {piece} moves differently on some squares.",
