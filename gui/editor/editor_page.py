@@ -15,10 +15,10 @@ from surajang.gui.desk.navigator import NewGameRequest, PasteRequest, PositionSt
 from surajang.gui.desk.page_layout import Arranger, stand_beside
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.desk.picture_export import PictureCommands
+from surajang.gui.desk.piece_palette import DRAGGED_PIECE, MOVE, MOVE_TEXT, REMOVE
+from surajang.gui.desk.setup import Setup, piece_written, read
+from surajang.gui.desk.setup_edits import Carry, Edit, Editor, Give, Hold, OtherGame, Put, TurnOver, Write
 from surajang.gui.editor import editor_text
-from surajang.gui.editor.piece_palette import DRAGGED_PIECE, MOVE, REMOVE
-from surajang.gui.editor.setup import Setup, piece_written, read
-from surajang.gui.editor.setup_edits import Carry, Edit, Editor, Give, Hold, OtherGame, Put, TurnOver, Write
 from surajang.gui.editor.setup_panel import SetupPanel
 from surajang.gui.kit.punctuation import beside, sentences
 from surajang.gui.kit.qt_helpers import take_copy
@@ -283,7 +283,7 @@ class EditorPage(Page):
             self.board.announce(self.palette_of_pieces.buttons[piece].accessibleName())
         elif event.key() == Qt.Key.Key_Escape and self.palette_of_pieces.value != MOVE:
             self.palette_of_pieces.choose(MOVE)
-            self.board.announce(editor_text.MOVE())
+            self.board.announce(MOVE_TEXT())
         else:
             super().keyPressEvent(event)
 

@@ -12,7 +12,7 @@ from surajang.rules.ini.definition import ANY, BLACK, KING, WHITE, Definition
 from surajang.rules.ini.kinds import SIDES, Kinds
 from surajang.rules.ini.pieces import Pieces
 from surajang.rules.ini.unsupported import ONLY
-from surajang.rules.variant import LOSES, WINS, Appearance, EndRule, Repetition, Variant
+from surajang.rules.variant import LOSES, WINS, Appearance, Contradiction, EndRule, Repetition, Variant
 
 _PIECE_SETS: Final = ("figures", "letters")
 _OUTCOMES: Final = {"draw": "", "win": WINS, "loss": LOSES}
@@ -58,6 +58,8 @@ def variant_of(definition: Definition) -> Variant:
         return replace(game, start=start_of(game))
     except ReasonedError as error:
         raise definition.refused("startFen", f"no game can start like this: {error}") from None
+    except Contradiction as error:
+        raise starts.Refused(definition.place, str(error)) from None
 
 
 def _check_supported(definition: Definition) -> None:

@@ -314,6 +314,13 @@ REFUSALS = {
         9,
         "No game can be played from this start. ",
     ),
+    "a leap that nothing could block": (
+        changed('moves = "R"', 'moves = "NN"') + '[piece.H]\nname = "Horse"\nmoves = "nN"\n',
+        20,
+        9,
+        "Horse leaps where another piece rides, so that it cannot be blocked.",
+    ),
+    "the same name": (SMALL + '[piece.T]\nname = "Rook"\nmoves = "W"\n', 19, 8, "Two pieces share a name."),
     "no king": (changed("royal = true", ""), 8, 2, "The one royal piece must come first."),
     "what a child lost": (
         'inherits = "mansindam"\nname = "x"\ntitle = "X"\nremove = ["piece.+P"]',
