@@ -150,8 +150,8 @@ class PiecePalette(QWidget):
         assert self._variant is not None
         ratio = self.devicePixelRatioF()
         piece_set = piece_set_for(self._variant, self._options.piece_set)
-        art = self._variant.pieces[(piece & KIND) - 1].art
-        picture = QPixmap(self._pictures.pixmap(piece_set, side_of(piece), art, round(side * ratio)))
+        symbol, size = self._variant.pieces[(piece & KIND) - 1].symbol, round(side * ratio)
+        picture = QPixmap(self._pictures.pixmap(self._variant, piece_set, symbol, side_of(piece), size))
         picture.setDevicePixelRatio(ratio)
         return picture
 

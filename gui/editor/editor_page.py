@@ -118,7 +118,7 @@ class EditorPage(Page):
 
     def set_up(self, game: str, text: str) -> None:
         """Set up the position of a FEN, or go on with what is set up in this game."""
-        variant = catalogue.find(game, self.setup.variant)
+        variant = catalogue.find(game) or self.setup.variant
         self.make(Write(variant, text) if text else OtherGame(variant))
         self.begin()
 
