@@ -150,13 +150,10 @@ class DraftPage(Page):
         for area in self.areas.values():
             self.panel.addWidget(area)
         self.side = QWidget(self)
-        lay_column(self.box, (self.panel, 1), within=self.side, margins=0, spacing=6)
+        lay_column(self.box, self.strip, (self.panel, 1), within=self.side, margins=0, spacing=6)
         self.centre = Stack(self)
-        board_page = QWidget(self)
-        lay_column(self.strip, (self.room, 1), within=board_page, margins=0, spacing=4)
-        self.centre.addWidget(board_page)
+        self.centre.addWidget(self.room)
         self.centre.addWidget(self.mover)
-        self.board_page = board_page
         self.left = QWidget(self)
         lay_column((self.list, 1), self.add_button, within=self.left, margins=0, spacing=6)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -299,7 +296,7 @@ class DraftPage(Page):
         """Show the panel of the section, and the small board for a piece."""
         name = self.section.name
         moving = name == PIECE and self.strip.where is None and not self.trying
-        self.centre.setCurrentWidget(self.mover if moving else self.board_page)
+        self.centre.setCurrentWidget(self.mover if moving else self.room)
         self.panel.setCurrentWidget(self.areas["try" if self.trying else name])
         self.box.setEnabled(not self.trying)
         self.list.setEnabled(not self.trying)
@@ -345,8 +342,9 @@ class DraftPage(Page):
         self.show_draft()
         area = self.areas[section.name]
         area.verticalScrollBar().setValue(0)
-        if focus:
-            self.focusNextChild()
+        fields = self.panels[section.name].fields
+        if focus and fields:
+            fields[0].control.setFocus()
 
     def paint(self, where: Where | None) -> None:
         """Paint the zone at a place on the board, or end painting."""

@@ -3,10 +3,12 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QPushButton, QSpinBox, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QSpinBox, QWidget
 
 from surajang.gui.kit.accessible_widgets import make_group
+from surajang.gui.kit.buttons import WrappingButton
+from surajang.gui.kit.check_box import CheckBox
 from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.translation import tr
@@ -35,7 +37,7 @@ class Field(QWidget):
         self.column = lay_column(within=self, margins=0, spacing=LABEL_GAP)
         self.control = self._make()
         words = spec.label()
-        if not isinstance(self.control, QCheckBox):
+        if not isinstance(self.control, CheckBox):
             label = Label(words, self, look="section", wraps=True)
             label.setBuddy(self.control)
             self.column.addWidget(label)
@@ -128,12 +130,12 @@ class FlagField(Field):
     """A check box."""
 
     def _make(self) -> QWidget:
-        box = QCheckBox(self.spec.label(), self)
+        box = CheckBox(self.spec.label(), self)
         box.clicked.connect(self.emit_value)
         return box
 
     def show_value(self, draft: Draft, value: Any) -> None:
-        assert isinstance(self.control, QCheckBox)
+        assert isinstance(self.control, CheckBox)
         self.control.setChecked(bool(value))
 
 
@@ -167,7 +169,7 @@ class PiecesField(Field):
         group = QWidget(self)
         make_group(group)
         self._flow = Flow(group, 6)
-        self.boxes: dict[str, QCheckBox] = {}
+        self.boxes: dict[str, CheckBox] = {}
         return group
 
     def show_value(self, draft: Draft, value: Any) -> None:
@@ -181,8 +183,8 @@ class PiecesField(Field):
             box.setText(piece_label(draft, symbol))
             box.setChecked(symbol in value)
 
-    def _box(self, symbol: str) -> QCheckBox:
-        box = QCheckBox(self.control)
+    def _box(self, symbol: str) -> CheckBox:
+        box = CheckBox(parent=self.control)
         box.clicked.connect(lambda: self.emit_value([key for key, one in self.boxes.items() if one.isChecked()]))
         self._flow.addWidget(box)
         box.show()
@@ -242,7 +244,7 @@ class OptionalPart(QWidget):
 
     def __init__(self, words: str, help_words: str, specs: Sequence[Spec], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.box = QCheckBox(words, self)
+        self.box = CheckBox(words, self)
         self.box.clicked.connect(self.switched)
         self.help = Label(help_words, self, look="muted", wraps=True)
         self.box.setAccessibleDescription(help_words)
@@ -250,7 +252,6 @@ class OptionalPart(QWidget):
         self.part.edited.connect(self.edited)
         self.part.painting.connect(self.painting)
         self.column = lay_column(self.box, self.help, self.part, within=self, margins=0, spacing=FIELD_GAP)
-        self.column.setAlignment(Qt.AlignmentFlag.AlignTop)
 
     def show_at(self, draft: Draft, base: Where, on: bool) -> None:
         """Show the part under a place of a draft, if it is there."""
@@ -277,7 +278,7 @@ class Rows(QWidget):
         self._remove = remove
         self.rows: list[Fields] = []
         self._frames: list[QWidget] = []
-        self.add_button = QPushButton(add, self)
+        self.add_button = WrappingButton(add, self)
         self.add_button.setAutoDefault(True)
         self.add_button.clicked.connect(self.added)
         self._column = lay_column(within=self, margins=0, spacing=FIELD_GAP)

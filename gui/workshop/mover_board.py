@@ -48,7 +48,7 @@ TOOLS = (
     (STEP, Text("Step or jump")),
     (SLIDE, Text("Slide")),
     (HOPS, Text("Over one piece")),
-    (BLOCKED, Text("Jump that can be blocked")),
+    (BLOCKED, Text("Blockable jump")),
 )
 HELP = {
     STEP: Text("Click the squares that the piece steps or jumps to. Another click takes a square away."),
@@ -266,11 +266,11 @@ class MoverTools(QWidget):
         self.symmetry = Segments(said(SYMMETRIES), ALL, self)
         self.help = Label(HELP[STEP](), self, look="muted", wraps=True)
         self.text = QLineEdit(self)
-        name = tr("Movement in Betza's notation")
-        self.text.setAccessibleName(name)
+        notation = tr("Movement in Betza's notation")
+        self.text.setAccessibleName(notation)
         notes = tr(
-            "W F: a step straight or diagonally. R B: a slide. N: a knight's jump. f b l r: directions. m c: only moves,"
-            " only captures."
+            "W F: a step straight or diagonally. R B: slides. N: a knight's jump. f b l r: directions. m c: moves only,"
+            " captures only."
         )
         self.text.setAccessibleDescription(notes)
         self.problem = Label(parent=self, look="wrong", wraps=True)
@@ -280,7 +280,7 @@ class MoverTools(QWidget):
             segments.setAccessibleName(name)
             column.addWidget(segments)
         column.insertWidget(1, self.help)
-        label = Label(name, self, look="section", wraps=True)
+        label = Label(notation, self, look="section", wraps=True)
         label.setBuddy(self.text)
         for widget in (label, self.text, self.problem, Label(notes, self, look="muted", wraps=True)):
             column.addWidget(widget)

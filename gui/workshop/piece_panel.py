@@ -5,7 +5,6 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
-from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.translation import tr
 from surajang.gui.workshop import draft_edits as edits
@@ -13,7 +12,7 @@ from surajang.gui.workshop import specs
 from surajang.gui.workshop.draft import Draft, value_at
 from surajang.gui.workshop.fields import Fields, OptionalPart, PiecesField, Rows, piece_label
 from surajang.gui.workshop.mover_board import MoverBoard, MoverTools
-from surajang.gui.workshop.panels import Panel, button_row
+from surajang.gui.workshop.panels import Panel, button_row, wrapping_button
 from surajang.gui.workshop.specs import PIECES, Spec
 from surajang.rules.definition import PIECE
 from surajang.rules.errors import Where
@@ -36,9 +35,9 @@ class PiecePanel(Panel):
         self.form = Fields(specs.PIECE_FORM, self)
         self.add(self.form)
         self._add_letter()
-        self.royal = make_button(tr("Make it the royal piece"), self, self._crown, enter=True)
+        self.royal = wrapping_button(tr("Make it the royal piece"), self, self._crown)
         give_tip(self.royal, tr("The royal piece is the one that is checkmated. There is one on each side."))
-        self.remove = make_button(tr("Remove the piece"), self, self.removing.emit, enter=True)
+        self.remove = wrapping_button(tr("Remove the piece"), self, self.removing.emit)
         self.add(button_row(self, self.royal, self.remove))
         self.column.addWidget(Label(tr("How it moves"), self, look="heading", wraps=True))
         self.which = QComboBox(self)
@@ -71,9 +70,7 @@ class PiecePanel(Panel):
         self.choices = PiecesField(CHOICES, self.promotion)
         self.choices.edited.connect(lambda _, chosen: self._promote(chosen or []))
         self.promotion.column.insertWidget(2, self.choices)
-        self.other_side = make_button(
-            tr("Add the other side of the piece"), self.promotion, self._add_promoted, enter=True
-        )
+        self.other_side = wrapping_button(tr("Add the other side of the piece"), self.promotion, self._add_promoted)
         give_tip(self.other_side, tr("A piece of its own that this one turns into, as in shogi."))
         self.promotion.column.insertWidget(3, self.other_side)
         self.add(self.promotion)

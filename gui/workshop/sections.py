@@ -70,7 +70,7 @@ class SectionsModel(QStandardItemModel):
             self.sections = sections
             self.setRowCount(len(sections))
             for row in range(len(sections)):
-                self.setItem(row, QStandardItem())
+                self.setItem(row, QStandardItem("…"))
         for row, section in enumerate(sections):
             name = piece_label(draft, section.symbol) if section.symbol else TITLES[section.name]()
             item = self.item(row)

@@ -3,12 +3,13 @@
 from typing import NamedTuple
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from surajang.gui.board.board_options import BoardOptions
 from surajang.gui.board.pieces import PiecePictures
 from surajang.gui.desk.piece_palette import MOVE, REMOVE, PiecePalette
 from surajang.gui.kit.buttons import make_button
+from surajang.gui.kit.check_box import CheckBox
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.translation import Text, tr
 from surajang.gui.workshop.draft import Draft, hands_of, text_at
@@ -35,7 +36,7 @@ class StartPanel(Panel):
         self.palette_of_pieces = PiecePalette(pictures, self)
         self.palette_of_pieces.chosen.connect(self._choose)
         self.hint = Label(HINTS[MOVE](), self, look="muted", wraps=True)
-        self.mirrors = QCheckBox(tr("The other side mirrors it"), self)
+        self.mirrors = CheckBox(tr("The other side mirrors it"), self)
         self.mirrors.setChecked(True)
         self.clear = make_button(tr("Clear the board"), self, lambda: self.change(cleared), enter=True)
         for widget in (self.palette_of_pieces, self.hint, self.mirrors, self.clear):

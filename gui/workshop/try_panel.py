@@ -11,7 +11,7 @@ from surajang.gui.kit.translation import tr
 from surajang.gui.players.levels import LEVELS, level_numbered
 from surajang.gui.words import naming
 from surajang.gui.words.outcome_text import explanation, heading
-from surajang.gui.workshop.panels import button_row
+from surajang.gui.workshop.panels import button_row, wrapping_button
 from surajang.gui.workshop.trying import NOBODY, Trial
 
 
@@ -42,7 +42,9 @@ class TryPanel(QWidget):
         self.level.setCurrentIndex(4)
         for combo in (self.who, self.level):
             combo.activated.connect(self._choose)
-        self.back = make_button(tr("Back to the workshop"), self, self.ended.emit, look="primary", enter=True)
+            combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.back = wrapping_button(tr("Back to the workshop"), self, self.ended.emit)
+        self.back.setProperty("primary", True)
         self.take_back = make_button(tr("Take back"), self, self._take_back, enter=True)
         self.restart = make_button(tr("Begin again"), self, self.again.emit, enter=True)
         labels = []

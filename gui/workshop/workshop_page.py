@@ -103,9 +103,11 @@ class WorkshopPage(Page):
             column.addWidget(field)
         column.addWidget(self.new_button, 0, Qt.AlignmentFlag.AlignLeft)
         column.addSpacing(12)
-        column.addWidget(Label(tr("Drafts and own games"), self, look="heading", wraps=True))
-        column.addWidget(self.list, 1)
-        column.addWidget(buttons)
+        self.shelf = QWidget(self)
+        heading = Label(tr("Drafts and own games"), self, look="heading", wraps=True)
+        lay_column(heading, (self.list, 1), buttons, within=self.shelf, margins=0, spacing=10)
+        column.addWidget(self.shelf, 1)
+        column.addStretch()
         content.setMaximumWidth(LETTERS * self.fontMetrics().averageCharWidth() * 2)
         scroll_within(self, content)
 
@@ -145,6 +147,7 @@ class WorkshopPage(Page):
             self.entries.appendRow(item)
         if self.entries.rowCount():
             self.list.setCurrentIndex(self.entries.index(min(max(0, current), self.entries.rowCount() - 1), 0))
+        self.shelf.setVisible(bool(self.entries.rowCount()))
         self._show_possible()
 
     def _words(self, entry: Entry) -> str:

@@ -1,12 +1,13 @@
-"""The strip above the board while the squares of a zone are painted on it."""
+"""The strip above the panel while the squares of a zone are painted on it."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from surajang.gui.board.annotations import SQUARE, Colour, Mark
 from surajang.gui.kit.buttons import make_button
+from surajang.gui.kit.check_box import CheckBox
 from surajang.gui.kit.fields import Segments
-from surajang.gui.kit.flow_layout import Flow, lay_column
+from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.translation import tr
 from surajang.gui.words import naming
@@ -34,16 +35,13 @@ class ZoneStrip(QWidget):
         self.words = Label(parent=self, wraps=True)
         self.side = Segments((("0", ""), ("1", "")), "0", self)
         self.side.setAccessibleName(tr("Whose squares"))
-        self.mirrors = QCheckBox(tr("The other side's are mirrored"), self)
+        self.mirrors = CheckBox(tr("The other side's are mirrored"), self)
         self.mirrors.setChecked(True)
         self.done = make_button(tr("Done"), self, self.ended.emit, look="primary", enter=True)
         self.side.changed.connect(lambda _: self.shown.emit())
         self.mirrors.clicked.connect(lambda _: self.shown.emit())
-        row = QWidget(self)
-        flow = Flow(row, 8)
-        for widget in (self.side, self.mirrors, self.done):
-            flow.addWidget(widget)
-        lay_column(self.words, row, within=self, margins=(0, 0, 0, 4), spacing=4)
+        row = lay_row(self.done, 1)
+        lay_column(self.words, self.side, self.mirrors, row, within=self, margins=(0, 0, 0, 4), spacing=4)
         self.hide()
 
     def begin(self, draft: Draft, where: Where, name: str, variant: Variant) -> None:
