@@ -68,17 +68,20 @@ class DraftBoard(QObject):
         """Return the picture of the first player's piece of a kind, so many pixels wide."""
         return self._start.palette_of_pieces.picture(kind | WHITE, side)
 
-    def show_draft(self, draft: Draft, wrong: bool = False) -> None:
-        """Show the start of a draft, or the zone that is painted; if the start is `wrong`, its kings are lit."""
+    def show_draft(self, draft: Draft, wrong: tuple[int, ...] | None = None) -> None:
+        """Show the start of a draft, or the zone that is painted.
+
+        `wrong` are squares that are wrong at the start; if there are none, and it is wrong, its kings are lit.
+        """
         self._draft = draft
         variant = stand_in(draft)
         self.setup = read(variant, start_of(draft, variant))
         if self.trial is not None:
             return
         marks = self._strip.marks(draft)
-        if wrong and not marks:
+        if wrong is not None and not marks:
             kings = [square for square, piece in self.setup.pieces.items() if self.setup.tables.piece_of(piece).royal]
-            marks = tuple(Mark(square, Colour.RED, SQUARE) for square in kings)
+            marks = tuple(Mark(square, Colour.RED, SQUARE) for square in wrong or kings)
         self._board.set_options(self.options)
         self._board.show_state(BoardState(variant, self.setup.pieces, self.setup.hands, marks=marks))
         self._place_freely()

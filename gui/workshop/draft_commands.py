@@ -86,10 +86,12 @@ class DraftCommands(QObject):
         """Return whether the draft is saved, after waiting a moment, or may be left all the same."""
         self.save_now()
         if self._saver.state is not SaveState.SAVED:
-            loop = QEventLoop(self)
-            self._saver.state_changed.connect(loop.quit)
-            QTimer.singleShot(LEAVE_MS, loop, loop.quit)
+            loop, patience = QEventLoop(), QTimer(self, singleShot=True, interval=LEAVE_MS)
+            for signal in (self._saver.state_changed, patience.timeout):
+                signal.connect(loop.quit)
+            patience.start()
             loop.exec()
+            patience.deleteLater()
         if self._saver.state is SaveState.SAVED:
             return True
         return bool(self._questions.choose(DRAFT_TEXT.unsaved(), "", [tr("Leave it")]))

@@ -42,6 +42,7 @@ from surajang.rules import catalogue
 from surajang.rules.definition import PIECE
 from surajang.rules.errors import ReasonedError, Where
 from surajang.rules.game_files import INI, TOML
+from surajang.rules.reasons import Reason
 from surajang.rules.variant import Variant
 
 CHECK_MS = 150
@@ -213,6 +214,7 @@ class DraftPage(Page):
 
     def leave(self) -> None:
         """End what runs here, and save."""
+        self._check_soon.stop()
         self.content.end_trial()
         self.files.close()
 
@@ -290,7 +292,11 @@ class DraftPage(Page):
 
     def show_board(self) -> None:
         """Show the start, or the zone that is painted."""
-        self.content.show_draft(self.draft, self._problem is not None and self._problem.where[:1] == ("start",))
+        squares: tuple[int, ...] | None = None
+        if self._problem is not None and self._problem.where[:1] == ("start",):
+            within = self._problem.reason.values.get("reason")
+            squares = within.squares if isinstance(within, Reason) else ()
+        self.content.show_draft(self.draft, squares)
 
     def _show_panel(self) -> None:
         """Show the panel of the section, and the small board for a piece."""
