@@ -319,10 +319,11 @@ class Castle:
         if len(self.letter) != 1 or not "A" <= self.letter <= "Z":
             raise Contradiction(f"a castling's letter is a capital one, not {self.letter!r}", "letter")
         squares = (self.king, self.rook, self.king_to, self.rook_to)
-        if not all(_SQUARE.fullmatch(square) for square in squares):
-            raise Contradiction(f"castling {self.letter}: {' '.join(squares)} are not four squares")
-        if len({square[1:] for square in squares}) != 1:
-            raise Contradiction(f"castling {self.letter}: king and rook stay on one rank", "rook")
+        for field, square in zip(("king", "rook", "king_to", "rook_to"), squares, strict=True):
+            if not _SQUARE.fullmatch(square):
+                raise Contradiction(f"castling {self.letter}: {' '.join(squares)} are not four squares", field)
+            if square[1:] != self.king[1:]:
+                raise Contradiction(f"castling {self.letter}: king and rook stay on one rank", field)
         if self.king == self.rook or self.king_to == self.rook_to or self.king == self.king_to:
             raise Contradiction(f"castling {self.letter}: two of its squares are one", "king_to")
         first, last = sorted((self.king[0], self.rook[0]))

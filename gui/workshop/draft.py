@@ -147,7 +147,6 @@ def empty_game(title: str) -> Draft:
         "ranks": EDGE,
         "start": f"{'/'.join(rows)}[] w - - 0 1",
         PIECE: {"K": king},
-        "end": {"move_limit": 100},
     }
     return Draft(table)
 

@@ -385,7 +385,13 @@ def add_setup(draft: Draft, task: str, titles: tuple[str, str]) -> Draft:
 
     `task` and `titles` are what a player is asked to do, and what the choices are called.
     """
-    cells = {file: cell for (file, rank), cell in sorted(draft.cells.items()) if rank == 0 and len(cell) == 1}
+    _, ranks = draft.size
+    board = draft.cells
+    cells = {
+        file: cell
+        for (file, rank), cell in sorted(board.items())
+        if rank == 0 and len(cell) == 1 and board.get((file, ranks - 1)) == cell.lower()
+    }
     found = [file for file, cell in cells.items() if cell not in (HOLE, draft.king)]
     pair = next(((one, two) for one in found for two in found if one < two and cells[one] != cells[two]), None)
     files = "".join(FILES[file] for file in pair) if pair else "a"

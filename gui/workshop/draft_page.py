@@ -26,7 +26,7 @@ from surajang.gui.storage.own_games import OwnGames
 from surajang.gui.words.refusal_text import sentence
 from surajang.gui.workshop import draft_edits as edits
 from surajang.gui.workshop import sections
-from surajang.gui.workshop.draft import Draft, History, Problem
+from surajang.gui.workshop.draft import Draft, History, Problem, version_of
 from surajang.gui.workshop.draft_board import DraftBoard
 from surajang.gui.workshop.draft_commands import DraftCommands
 from surajang.gui.workshop.mover_board import MoverBoard
@@ -433,8 +433,8 @@ class DraftPage(Page):
             return
         made = self.files.publish()
         if made is not None:
-            name = made.name
-            self.history.make(lambda draft: Draft(draft.table, name))
+            version = version_of(catalogue.defined(made), made.name)
+            self.history.make(lambda _: version)
             self.files.mark_published(self.draft)
             self.state_changed.emit()
 

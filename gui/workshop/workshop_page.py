@@ -52,7 +52,6 @@ class WorkshopPage(Page):
         self._lay_out()
         self.handlers = {"workshop": CommandHandler(self.begin, lambda: False)}
         own_games.changed.connect(self._show_list)
-        self._look()
 
     def _make_widgets(self) -> None:
         """Make the widgets."""
@@ -117,8 +116,9 @@ class WorkshopPage(Page):
         return tr("Workshop")
 
     def begin(self) -> None:
-        """Focus the choice of what to begin from."""
+        """Focus the choice of what to begin from, and read the drafts."""
         self.base.setFocus()
+        self._look()
 
     # The list
 
@@ -130,7 +130,7 @@ class WorkshopPage(Page):
         self._drafts = []
         for saved in found:
             draft = read(saved.text)
-            if draft is not None:
+            if draft is not None and not _is_saved(draft):
                 self._drafts.append(Entry(draft, saved.path))
         self._changed = {saved.path: saved.changed for saved in found}
         self._show_list()
@@ -210,6 +210,12 @@ class WorkshopPage(Page):
             self.remove()
         else:
             super().keyPressEvent(event)
+
+
+def _is_saved(draft: Draft) -> bool:
+    """Return whether a draft is the same as the own game that it is a version of."""
+    known = catalogue.find(draft.source)
+    return known is not None and version_of(catalogue.defined(known), draft.source) == draft
 
 
 def show_draft(own_games: OwnGames, tools: PageTools, draft: Draft, path: Path | None = None) -> DraftPage:

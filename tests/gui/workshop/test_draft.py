@@ -148,6 +148,8 @@ def test_setups_begin_with_two_pieces_that_swap(draft):
     assert (setup.files, setup.choices) == ("ah", ("RP", "PR"))
     assert game(made).start.endswith("setup=w")
     assert not game(edits.put(made, ("setup",), None)).start.endswith("setup=w")
+    mansindam = edits.add_setup(from_game(GAMES["mansindam"], "Mine"), "Choose.", ("As it stands", "Swapped"))
+    assert problem(mansindam).where[:2] == ("setup", "choices")
 
 
 def test_an_arrival_comes_and_goes(draft):
