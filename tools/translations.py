@@ -19,7 +19,8 @@ from typing import NamedTuple
 from surajang import assets
 from surajang.gui.kit.theme import board_themes
 from surajang.gui.learn.lessons import FAMILIES, lessons
-from surajang.gui.rulebook.rules_text import differences, rules_page
+from surajang.gui.rulebook.rules_pages import rules_page
+from surajang.gui.rulebook.rules_text import differences
 from surajang.gui.shell.languages import CONTEXT, ENGLISH, NAMES
 from surajang.gui.words import naming
 from surajang.rules.games import GAMES

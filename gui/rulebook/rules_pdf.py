@@ -17,7 +17,7 @@ from surajang.gui.kit.columns_pdf import MM, WIDTH, Figures, columns_pdf, pictur
 from surajang.gui.kit.punctuation import sentences
 from surajang.gui.kit.theme import LIGHT
 from surajang.gui.kit.translation import tr
-from surajang.gui.rulebook.rules_text import RulesPage, Section, pieces_shown
+from surajang.gui.rulebook.page import RulesPage, Section, pieces_shown
 from surajang.gui.rulebook.rules_view import state_in
 from surajang.gui.words import naming
 from surajang.rules.tables import WHITE, tables_of
@@ -75,9 +75,9 @@ def paragraphs(text: str) -> str:
 
 def _section(section: Section, page: RulesPage, drawn: Figures) -> list[str]:
     """Return a rule: its text, then its pictures, two in a row; one alone stands beside the text."""
-    heading, text = f"<h2>{escape(tr(section.title))}</h2>", paragraphs(page.text_of(section))
+    heading, text = f"<h2>{escape(section.title)}</h2>", paragraphs(page.text_of(section))
     cells = [
-        f"{picture(f'{section.id}-{number}', FIGURE, drawn)}<br><small>{escape(tr(diagram.caption))}</small>"
+        f"{picture(f'{section.id}-{number}', FIGURE, drawn)}<br><small>{escape(diagram.caption)}</small>"
         for number, diagram in enumerate(section.diagrams)
     ]
     if section.pieces:

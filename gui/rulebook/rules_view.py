@@ -22,7 +22,8 @@ from surajang.gui.kit.qt_helpers import soon
 from surajang.gui.kit.theme import Palette
 from surajang.gui.kit.translation import tr
 from surajang.gui.rulebook.column import SPACING, Column, LinkedParagraph, Paragraph
-from surajang.gui.rulebook.rules_text import PIECES, Diagram, RulesPage, Section, differences, pieces_shown
+from surajang.gui.rulebook.page import PIECES, Diagram, RulesPage, Section, pieces_shown
+from surajang.gui.rulebook.rules_text import differences
 from surajang.gui.rulebook.searching import places_meant
 from surajang.gui.shell.knowledge import DIFFERENCES
 from surajang.gui.words import naming, outcome_text, shown_moves
@@ -59,7 +60,7 @@ class TryBoard(QWidget):
         self._room.setFixedSize(size)
         inner = QVBoxLayout(self._room)
         inner.setContentsMargins(0, 0, 0, 0)
-        self._caption = Paragraph(tr(diagram.caption), self, "muted")
+        self._caption = Paragraph(diagram.caption, self, "muted")
         self.answer = Label("", self)
         self.answer.setObjectName("section")
         self.answer.setWordWrap(True)
@@ -93,7 +94,7 @@ class TryBoard(QWidget):
         if self.board is not None or layout is None:
             return
         self.board = BoardView(self._room)
-        self.board.setAccessibleName(tr("Board. {caption}", caption=tr(self.diagram.caption)))
+        self.board.setAccessibleName(tr("Board. {caption}", caption=self.diagram.caption))
         self.board.set_palette(self._colours)
         self.board.set_options(self._options)
         self.board.move_chosen.connect(self._play)
@@ -223,9 +224,9 @@ class RulesView(Column):
 
     def _add_section(self, section: Section) -> None:
         """Add a rule with its boards."""
-        captions = [tr(diagram.caption) for diagram in section.diagrams]
+        captions = [diagram.caption for diagram in section.diagrams]
         text = self._rules.text_of(section)
-        inner = self.add_block(section.id, tr(section.title), " ".join([text, *captions]))
+        inner = self.add_block(section.id, section.title, " ".join([text, *captions]))
         for paragraph in text.split("\n"):
             inner.addWidget(Paragraph(paragraph, self._page))
         boards = QWidget(self._page)

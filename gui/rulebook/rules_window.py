@@ -25,7 +25,9 @@ from surajang.gui.kit.style import Style
 from surajang.gui.kit.translation import tr
 from surajang.gui.rulebook.column import Column
 from surajang.gui.rulebook.differences_view import DifferencesView
-from surajang.gui.rulebook.rules_text import PIECES, differences, pieces_shown, rules_page
+from surajang.gui.rulebook.page import PIECES, pieces_shown
+from surajang.gui.rulebook.rules_pages import rules_page
+from surajang.gui.rulebook.rules_text import differences
 from surajang.gui.rulebook.rules_view import RulesView, piece_title
 from surajang.gui.shell.knowledge import DIFFERENCES
 from surajang.gui.shell.settings import Settings
@@ -235,6 +237,6 @@ def _titles(name: str) -> dict[str, str]:
                 f"{known.id}.{game}": labelled(tr(known.title), naming.title(GAMES[game])) for game in known.points
             }
         return titles
-    titles = {section.id: tr(section.title) for section in rules_page(GAMES[name]).sections}
+    titles = {section.id: section.title for section in rules_page(GAMES[name]).sections}
     pieces = pieces_shown(GAMES[name])
     return titles | {f"{PIECES}.{first.symbol}": piece_title(first, other) for first, other in pieces}
