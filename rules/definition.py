@@ -155,6 +155,14 @@ def parsed(text: str) -> dict[str, Any]:
         raise InvalidDefinition(because("definition number", most=GREATEST), *place) from None
 
 
+def read_table(table: Any) -> Variant:
+    """Return the game of a whole table, as `as_table` gives it. Raises InvalidDefinition without a place."""
+    try:
+        return _startable(_object(Variant, table, ()))
+    except _Fault as fault:
+        raise InvalidDefinition(fault.reason) from None
+
+
 def variant_of(table: dict[str, Any], known: Mapping[str, Variant]) -> Variant:
     """Return the game of a definition's table. Raises an error that `read` gives its place."""
     table = dict(table)
