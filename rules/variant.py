@@ -478,7 +478,8 @@ class Variant:
     vchess's positions, empty if vchess does not have the variant; `family` the name of the variant that this is another
     edition of, whose lessons and ratings it shares, or empty; `edition` its name within its family, or empty;
     `exported` the name in a definition for Fairy-Stockfish, empty if it is the same; `holes` the squares that the
-    board has not, as White sees them.
+    board has not, as White sees them; `based_on` the name of the game that this one is a change of, or empty: its
+    rules page says what is different.
     """
 
     name: str
@@ -500,6 +501,7 @@ class Variant:
     edition: str = ""
     exported: str = ""
     holes: str = ""
+    based_on: str = ""
 
     def __repr__(self) -> str:
         """Return the name in angle brackets; all data would fill a screen."""
@@ -517,6 +519,8 @@ class Variant:
             raise ValueError(f"{self.name}: an edition of another game, not of {self.family!r}")
         if self.exported and not _NAME.fullmatch(self.exported):
             raise ValueError(f"{self.name}: cannot be exported as {self.exported!r}")
+        if self.based_on and (self.based_on == self.name or not _NAME.fullmatch(self.based_on)):
+            raise ValueError(f"{self.name}: a change of another game, not of {self.based_on!r}")
         if not self.title:
             raise ValueError(f"{self.name}: a game without a title")
         if not (1 <= self.files <= MAX_SIZE and 1 <= self.ranks <= MAX_SIZE):

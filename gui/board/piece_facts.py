@@ -18,7 +18,7 @@ from surajang.rules.variant import Piece, Terrain
 def moves_in_words(tables: Tables, code: int) -> list[str]:
     """Return how a piece and its other face move, and where the ground changes that, a paragraph for each."""
     faces = _faces(tables, code)
-    words = [piece_notes.moves(tables.variant, face) for face in faces]
+    words = [sentences(*piece_notes.moves(tables.variant, face)) for face in faces]
     if len(faces) == 1:
         return words
     return [labelled(naming.piece(face), text) for face, text in zip(faces, words, strict=True)]
@@ -34,15 +34,6 @@ def notes(tables: Tables, code: int) -> list[str]:
     if piece.twice:
         found.append(tr("After capturing beside it, it may step once more. It may also pass."))
     return [*filter(None, found), *piece_notes.notes(tables.variant, piece)]
-
-
-def notes_in_words(tables: Tables, code: int) -> list[str]:
-    """Return what else there is to know about a piece and its other face, a paragraph for each."""
-    faces = _faces(tables, code)
-    words = [sentences(*piece_notes.notes(tables.variant, face)) for face in faces]
-    if len(faces) == 1:
-        return words
-    return [labelled(naming.piece(face), text) for face, text in zip(faces, words, strict=True)]
 
 
 def _faces(tables: Tables, code: int) -> list[Piece]:
@@ -153,9 +144,10 @@ def _is_blocked(square: int, end: int, pieces: Mapping[int, int]) -> bool:
 
 
 def other_face(tables: Tables, code: int) -> int:
-    """Return what a piece promotes to or was promoted from, with its colour; 0 if it has one face."""
-    if tables.promoted[code]:
-        return int(tables.promoted[code])
+    """Return what a piece promotes to or was promoted from, with its colour; 0 if that is none or several."""
+    promotion = tables.piece_of(code).promotion
+    if promotion:
+        return 0 if promotion.others else int(tables.promoted[code])
     symbol = tables.piece_of(code).symbol
     for kind, piece in enumerate(tables.variant.pieces, 1):
         if piece.promotion and piece.promotion.becomes == symbol and piece.art + "+" == tables.piece_of(code).art:

@@ -1,9 +1,10 @@
 """The page of a game that nobody has written one for, made from its data; tests hold it to every field of them."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from surajang.gui.kit.punctuation import beginning, bracketed, counted, ended, labelled, listed, sentences
+from surajang.gui.kit.punctuation import beginning, bracketed, counted, ended, headed, labelled, listed, sentences
 from surajang.gui.kit.translation import Text, in_sentence, tr
+from surajang.gui.rulebook import changes
 from surajang.gui.rulebook.page import NOTATION, PIECES, Diagram, RulesPage, Section
 from surajang.gui.words import naming, piece_notes, shown_moves
 from surajang.gui.words.zones import squares_in_words, zone_of_each
@@ -35,18 +36,24 @@ TITLES = {
     START: Text("The board and the start"),
     SETUP: Text("Before the first move"),
     PIECES: Text("The pieces"),
-    CAPTURES: Text("What is captured, and drops"),
+    CAPTURES: Text("Captures and drops"),
     PROMOTION: Text("Promotion"),
     CASTLING: Text("Castling"),
     MATE: Text("Check and mate"),
     ARRIVAL: Text("Victory by arriving"),
-    STALE: Text("Nothing to move"),
+    STALE: Text("No legal move"),
     REPEATING: Text("Repeating a position"),
     LIMIT: Text("Draws"),
     ABSENT: Text("What this game does not have"),
+    CHANGES: Text("What is different"),
     NOTATION: Text("How moves are written"),
 }
 """The sections in their order."""
+
+COMPARED = (START, SETUP, CASTLING, MATE, ARRIVAL, STALE, REPEATING, LIMIT)
+"""The sections that are compared with another game's; what is captured and what promotes is said of each piece."""
+
+AT = Text("{piece} {squares}", "a piece, and where it stands or goes")
 
 REFUSALS = {
     SETUP: ("setup first",),
@@ -80,6 +87,8 @@ REFUSALS = {
 def generated_page(variant: Variant) -> RulesPage:
     """Return the page of a game's rules in the window's language, made from its data."""
     written = paragraphs(variant)
+    changed = {CHANGES: differences(variant, written)}
+    written = {name: {**written, **changed}[name] for name in TITLES if name in written or changed.get(name)}
     results = {
         MATE: (CHECKMATE,),
         STALE: (STALEMATE,),
@@ -100,7 +109,8 @@ def generated_page(variant: Variant) -> RulesPage:
         )
         for name, text in written.items()
     ]
-    return RulesPage(variant, naming.summary(variant), tuple(sections))
+    summary = headed(naming.title(variant) + "{signs}", naming.summary(variant))
+    return RulesPage(variant, summary, tuple(sections))
 
 
 def paragraphs(variant: Variant) -> dict[str, list[Paragraph]]:
@@ -122,6 +132,18 @@ def paragraphs(variant: Variant) -> dict[str, list[Paragraph]]:
     }
     found = {name: writer(variant) for name, writer in writers.items()}
     return {name: [each for each in text if each] for name, text in found.items() if any(text)}
+
+
+def differences(variant: Variant, written: Mapping[str, list[Paragraph]]) -> list[Paragraph]:
+    """Return what is different from the game that another is based on, whose sections say what is `written`."""
+    parent = changes.parent_of(variant)
+    if parent is None:
+        return []
+    compared = {name: TITLES[name] for name in COMPARED}
+    found = changes.of_pieces(variant, parent)
+    found += changes.of_sections(written, paragraphs(parent), compared, parent)
+    based = tr("This game is based on another: {game}.", game=naming.title(parent))
+    return [[based], *(found or [[tr("Their rules are the same.")]])]
 
 
 # The board and its pieces
@@ -149,14 +171,14 @@ def _standing(variant: Variant, side: int) -> Paragraph:
         if piece and side_of(piece) == side:
             places.setdefault(piece & KIND, []).append((file_of(square), rank_of(square)))
     standing = counted(
-        labelled(_name(variant.pieces[kind - 1]), squares_in_words(variant, squares))
+        AT(piece=piece_notes.name(variant.pieces[kind - 1]), squares=squares_in_words(variant, squares))
         for kind, squares in sorted(places.items())
     )
     found = [labelled(naming.player(variant, side), ended(standing))]
     hand = [(symbol, int(position.hands[side * HAND_SLOTS + variant.kinds[symbol]])) for symbol in variant.hand_order]
-    held = [labelled(_name(variant.by_symbol[symbol]), str(count)) for symbol, count in hand if count]
+    held = [bracketed(piece_notes.name(variant.by_symbol[symbol]), str(count)) for symbol, count in hand if count]
     if held:
-        found.append(tr("In hand: {pieces}.", pieces=counted(held)))
+        found.append(tr("In hand: {pieces}.", pieces=listed(held)))
     return found
 
 
@@ -187,7 +209,7 @@ def _setup(variant: Variant) -> list[Paragraph]:
             files=listed(setup.files),
             first=naming.player(variant, 0),
         ),
-        ended(naming.setup_task(setup)),
+        ended(beginning(naming.setup_task(setup))),
     ]
     choices = [labelled(title, choice) for title, choice in zip(naming.setup_titles(setup), setup.choices, strict=True)]
     found.append(tr("The choices, from the left as {first} sees them:", first=naming.player(variant, 0)))
@@ -204,7 +226,7 @@ def _pieces(variant: Variant) -> list[Paragraph]:
         tr("A circle is a square where it only moves, and a cross one where it only captures."),
         tr("Only jumps pass over other pieces."),
     ]
-    passing = [in_sentence(_name(piece)) for piece in variant.pieces if piece.en_passant]
+    passing = [in_sentence(piece_notes.name(piece)) for piece in variant.pieces if piece.en_passant]
     en_passant = [
         tr(
             "En passant: a {piece} that has moved over several squares can be captured by an enemy {piece} on the next"
@@ -222,10 +244,16 @@ def _pieces(variant: Variant) -> list[Paragraph]:
 def _captures(variant: Variant) -> list[Paragraph]:
     """Say what becomes of captured pieces, and where they may be dropped."""
     others = [piece for piece in variant.pieces if not piece.royal]
-    found = _grouped(others, lambda piece: [piece_notes.captured(variant, piece)])
+    kept = {piece.held_as for piece in others}
+    if kept == {""}:
+        found = [[tr("What is captured leaves the game.")]]
+    elif all(piece.held_as == piece.symbol for piece in others):
+        found = [[tr("What is captured goes to the captor's hand.")]]
+    else:
+        found = _grouped(others, lambda piece: [piece_notes.captured(variant, piece)])
     droppable = [piece for piece in others if piece.drop]
     if variant.hand_order:
-        held = [_name(variant.by_symbol[symbol]) for symbol in variant.hand_order]
+        held = [piece_notes.name(variant.by_symbol[symbol]) for symbol in variant.hand_order]
         found.append([tr("A hand can hold these pieces: {pieces}.", pieces=listed(map(in_sentence, held)))])
     if not droppable:
         return found
@@ -249,8 +277,13 @@ def _promotion(variant: Variant) -> list[Paragraph]:
     if any(set(piece.promotion.choices) - {piece.promotion.becomes} for piece in able if piece.promotion):
         found.append([tr("The player chooses the new piece; it need not have been captured before.")])
     unable = [piece for piece in variant.pieces if not piece.promotion and piece.symbol not in variant.promoted_symbols]
+    zones = [
+        zone for piece in able if piece.promotion for zone in (piece.promotion.may_from, piece.promotion.must_from)
+    ]
+    if any(zones):
+        found.append([tr("A move touches a zone if it starts or ends there.")])
     if unable:
-        names = listed(in_sentence(_name(piece)) for piece in unable)
+        names = listed(in_sentence(piece_notes.name(piece)) for piece in unable)
         found.append([tr("These pieces do not promote: {pieces}.", pieces=names)])
     return found
 
@@ -260,7 +293,7 @@ def _castling(variant: Variant) -> list[Paragraph]:
     castling = variant.castling
     if castling is None:
         return []
-    king, rook = _name(variant.pieces[0]), _name(variant.by_symbol[castling.rook])
+    king, rook = piece_notes.name(variant.pieces[0]), piece_notes.name(variant.by_symbol[castling.rook])
     rule = [
         tr(
             "Castling moves two pieces at once, {king} and {rook}. Nothing may stand between them or where they go, the"
@@ -268,7 +301,7 @@ def _castling(variant: Variant) -> list[Paragraph]:
             king=in_sentence(king),
             rook=in_sentence(rook),
         ),
-        tr("Neither may have moved before.")
+        tr("Both must stand where they have stood since the start.")
         if castling.history
         else tr("They may have moved before, and a side may castle more than once."),
     ]
@@ -295,7 +328,7 @@ def _castle(variant: Variant, castle: Castle, side: int, names: tuple[str, str])
     """Return one castling: `O-O: King e1–g1, Rook h1–f1`."""
     moves = ((castle.king, castle.king_to), (castle.rook, castle.rook_to))
     ways = [
-        f"{name} {_square(variant, start, side)}–{_square(variant, end, side)}"
+        AT(piece=name, squares=f"{_square(variant, start, side)}–{_square(variant, end, side)}")
         for name, (start, end) in zip(names, moves, strict=True)
     ]
     return labelled(castle.written.replace("-", shown_moves.UNBROKEN), listed(ways))
@@ -312,12 +345,13 @@ def _square(variant: Variant, name: str, side: int) -> str:
 
 def _mate(variant: Variant) -> list[Paragraph]:
     """Say what check and checkmate are."""
-    king = in_sentence(_name(variant.pieces[0]))
+    king = in_sentence(piece_notes.name(variant.pieces[0]))
     return [
         [
             tr("A {king} that is attacked is in check, and the check has to be ended at once.", king=king),
             tr("Whoever cannot is checkmated and has lost."),
             tr("No move may leave the own {king} attacked.", king=king),
+            tr("The two kings may not face each other on an open line.") if variant.pieces[0].faces else "",
         ]
     ]
 
@@ -327,7 +361,7 @@ def _arrival(variant: Variant) -> list[Paragraph]:
     if not variant.end.arrival:
         return []
     arrivers = [variant.by_symbol[symbol] for symbol in variant.end.arrivers] or [variant.pieces[0]]
-    found = [[labelled(listed(map(_name, arrivers)), sentences(*piece_notes.arrival(variant, arrivers[0])))]]
+    found = [[labelled(listed(map(piece_notes.name, arrivers)), sentences(*piece_notes.arrival(variant, arrivers[0])))]]
     return [*found, [tr("In results, this end is called: {name}.", name=naming.arrival(variant))]]
 
 
@@ -383,7 +417,7 @@ def _draws(variant: Variant) -> list[Paragraph]:
                 "The game is drawn after {count} moves of each side without a capture, a drop, a promotion or a move of"
                 " one of these pieces: {pieces}.",
                 count=end.move_limit,
-                pieces=listed(in_sentence(_name(piece)) for piece in pawns),
+                pieces=listed(in_sentence(piece_notes.name(piece)) for piece in pawns),
             )
         else:
             text = tr(
@@ -426,7 +460,9 @@ def _notation(variant: Variant) -> list[Paragraph]:
         ),
         tr("Ranks are {low} to {high} from near to far.", low=low[1:], high=high[1:]),
     ]
-    letters = [f"{naming.piece(piece)} {_signs(piece)}" for piece in variant.pieces if not piece.symbol.endswith("~")]
+    letters = [
+        bracketed(naming.piece(piece), _signs(piece)) for piece in variant.pieces if not piece.symbol.endswith("~")
+    ]
     found = [squares, [tr("The letters of the pieces: {letters}.", letters=listed(letters))]]
     if shogi_style(variant):
         moves = [tr("A move is written with -, a capture with x, a drop with *.")]
@@ -444,20 +480,12 @@ def _notation(variant: Variant) -> list[Paragraph]:
 
 def _signs(piece: Piece) -> str:
     """Return the letter of a piece, and its sign in both colours."""
-    return " ".join(filter(None, (piece.written, piece.native)))
+    return " ".join(dict.fromkeys(filter(None, (piece.written, piece.native))))
 
 
 def _grouped(pieces: Iterable[Piece], words: Callable[[Piece], Sequence[str]]) -> list[Paragraph]:
-    """Return what is said of pieces, those of which the same is said together; without names if it is said of all."""
+    """Return what is said of pieces, those together of which the same is said."""
     groups: dict[tuple[str, ...], list[str]] = {}
     for piece in pieces:
-        groups.setdefault(tuple(words(piece)), []).append(_name(piece))
-    if len(groups) == 1:
-        return [[*next(iter(groups))]]
+        groups.setdefault(tuple(words(piece)), []).append(piece_notes.name(piece))
     return [[labelled(listed(names), sentences(*text))] for text, names in groups.items()]
-
-
-def _name(piece: Piece) -> str:
-    """Return the name of a piece; of one that was promoted and keeps its letter, with that."""
-    name = naming.piece(piece)
-    return tr("{piece} (promoted)", piece=name) if piece.symbol.endswith("~") else name

@@ -1,10 +1,10 @@
 """What a page of rules is: sections with diagrams, and the places that refusals, results and pieces lead to."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
-from surajang.gui.kit.punctuation import bracketed
-from surajang.gui.words import naming, shown_moves
+from surajang.gui.kit.punctuation import bracketed, labelled, sentences
+from surajang.gui.words import naming, piece_notes, shown_moves
 from surajang.rules.expectations import EXPECTATIONS
 from surajang.rules.reasons import Reason
 from surajang.rules.variant import Piece, Variant
@@ -115,6 +115,32 @@ def _symbols(*pieces: Piece | None) -> list[str]:
 
 
 def pieces_shown(variant: Variant) -> list[tuple[Piece, Piece | None]]:
-    """Return the pieces in the order of the page, each with its promoted face, if it has one."""
-    by_art = {piece.art: piece for piece in variant.pieces}
-    return [(piece, by_art.get(piece.art + "+")) for piece in variant.pieces if not piece.art.endswith("+")]
+    """Return the pieces in the order of the page, each with its promoted face, if it has one.
+
+    A piece that was promoted and looks like another is not shown.
+    """
+    shown = [piece for piece in variant.pieces if not piece.symbol.endswith("~")]
+    by_art = {piece.art: piece for piece in shown}
+    faces = {piece.symbol: by_art.get(piece.art + "+") for piece in shown}
+    others = {piece.symbol for symbol, piece in faces.items() if piece is not None}
+    return [(piece, faces[piece.symbol]) for piece in shown if piece.symbol not in others]
+
+
+def moves_of(variant: Variant, faces: Iterable[Piece | None]) -> list[str]:
+    """Return how the faces of a piece move, a paragraph for each."""
+    return [sentences(*words) for words in _of_faces(variant, faces, piece_notes.moves)]
+
+
+def notes_of(variant: Variant, faces: Iterable[Piece | None]) -> list[str]:
+    """Return what else is said of the faces of a piece, a paragraph for each."""
+    return [sentences(*words) for words in _of_faces(variant, faces, piece_notes.notes)]
+
+
+def _of_faces(
+    variant: Variant, faces: Iterable[Piece | None], words: Callable[[Variant, Piece], list[str]]
+) -> list[list[str]]:
+    """Return what is said of the faces of a piece, with their names if there are two."""
+    there = [face for face in faces if face is not None]
+    if len(there) == 1:
+        return [words(variant, there[0])]
+    return [[labelled(naming.piece(face), sentences(*words(variant, face)))] for face in there]

@@ -11,7 +11,6 @@ from surajang.gui.board.annotations import Arrow, Colour, arrows_of
 from surajang.gui.board.board_options import BoardOptions
 from surajang.gui.board.board_state import BoardState
 from surajang.gui.board.piece_card import PieceCard
-from surajang.gui.board.piece_facts import moves_in_words
 from surajang.gui.board.pieces import PiecePictures, can_show_hanja
 from surajang.gui.board.state_of_game import state_of
 from surajang.gui.board.view import BoardView
@@ -22,7 +21,7 @@ from surajang.gui.kit.qt_helpers import soon
 from surajang.gui.kit.theme import Palette
 from surajang.gui.kit.translation import tr
 from surajang.gui.rulebook.column import SPACING, Column, LinkedParagraph, Paragraph
-from surajang.gui.rulebook.page import PIECES, Diagram, RulesPage, Section, pieces_shown
+from surajang.gui.rulebook.page import PIECES, Diagram, RulesPage, Section, moves_of, notes_of, pieces_shown
 from surajang.gui.rulebook.rules_text import differences
 from surajang.gui.rulebook.searching import places_meant
 from surajang.gui.shell.knowledge import DIFFERENCES
@@ -30,6 +29,7 @@ from surajang.gui.words import naming, outcome_text, shown_moves
 from surajang.gui.words.refusal_text import sentence
 from surajang.rules import notation
 from surajang.rules.game import Game
+from surajang.rules.games import GAMES
 from surajang.rules.reasons import Reason
 from surajang.rules.tables import WHITE, tables_of
 from surajang.rules.transition import transition
@@ -184,7 +184,8 @@ class RulesView(Column):
         title.setWordWrap(True)
         self._column.addWidget(title)
         self._column.addWidget(Paragraph(page.introduction(can_show_hanja()), self._page))
-        self._column.addWidget(self._differences())
+        if page.variant.name in GAMES:
+            self._column.addWidget(self._differences())
         self._names = [section.id for section in page.sections]
         self._waiting = list(page.sections)
         for _ in range(AT_ONCE):
@@ -250,14 +251,17 @@ class RulesView(Column):
         column = QVBoxLayout(room)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
+        moves, notes = (each(self._variant, (first, other)) for each in (moves_of, notes_of))
         column.addWidget(heading)
-        for words in moves_in_words(tables, code):
+        for words in moves:
             column.addWidget(Paragraph(words, room))
         column.addWidget(card)
+        for words in notes[1:]:  # the first are on the card
+            column.addWidget(Paragraph(words, room))
         column.addStretch(1)
         room.setFixedWidth(card.width())
         card.show()
-        self.add_place(f"{PIECES}.{first.symbol}", room, heading, f"{heading.text()} {card.text()}")
+        self.add_place(f"{PIECES}.{first.symbol}", room, heading, " ".join((heading.text(), *moves, *notes)))
         return room
 
 

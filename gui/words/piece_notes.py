@@ -1,6 +1,6 @@
 """What the data say of a piece beside its name and movement, in sentences."""
 
-from surajang.gui.kit.punctuation import beginning, labelled, listed, sentences
+from surajang.gui.kit.punctuation import beginning, labelled, listed
 from surajang.gui.kit.translation import Text, in_sentence, put_in, tr
 from surajang.gui.words import naming
 from surajang.gui.words.movement import kinship, movement
@@ -12,8 +12,14 @@ OR = Text(" or ")
 ALL_THE_WAY = Text("All squares of its way are {where}.")
 
 
-def moves(variant: Variant, piece: Piece) -> str:
-    """Return how a piece moves, and where the ground changes that."""
+def name(piece: Piece) -> str:
+    """Return the name of a piece; of one that was promoted and looks like another, with that."""
+    plain = naming.piece(piece)
+    return tr("{piece} (promoted)", piece=plain) if piece.symbol.endswith("~") else plain
+
+
+def moves(variant: Variant, piece: Piece) -> list[str]:
+    """Return sentences on how a piece moves, and where the ground changes that."""
     words = [kinship(piece.moves), movement(piece.moves)]
     for terrain in piece.terrain:
         here = beginning(where(variant, terrain.zone))
@@ -29,7 +35,7 @@ def moves(variant: Variant, piece: Piece) -> str:
     if piece.faces:
         words.append(tr("The other king, and nothing else, it attacks like this, too:"))
         words.append(movement(piece.faces))
-    return sentences(*words)
+    return [each for each in words if each]
 
 
 def notes(variant: Variant, piece: Piece) -> list[str]:
@@ -97,6 +103,9 @@ def promotion(variant: Variant, rule: Promotion) -> list[str]:
         else:
             text = tr("Always becomes {piece} on {zone}.")
         found = [put_in(text, piece=becomes, zone=may_to or must_to, part=must_to)]
+    elif may_to and must_to and not may_from and not must_from:
+        text = tr("May become {piece} by a move that ends on {zone}, and must on {part}.")
+        found = [put_in(text, piece=becomes, zone=may_to, part=must_to)]
     else:
         texts = (
             (tr("May become {piece} by a move that starts on {zone}."), may_from),
@@ -105,8 +114,10 @@ def promotion(variant: Variant, rule: Promotion) -> list[str]:
             (tr("Always becomes {piece} on {zone}."), must_to),
         )
         found = [put_in(text, piece=becomes, zone=zone) for text, zone in texts if zone]
-    for most in sorted({*rule.most} - {0}):
-        limited = [in_sentence(name) for name, limit in zip(names, rule.most, strict=True) if limit == most]
+    most_of = {symbol: variant.by_symbol[symbol].limit for symbol in rule.choices}
+    most_of |= {symbol: most for symbol, most in zip(rule.choices, rule.most, strict=False) if most}
+    for most in sorted({*most_of.values()} - {0}):
+        limited = [in_sentence(_name(variant, symbol)) for symbol, limit in most_of.items() if limit == most]
         found.append(
             tr(
                 "Not chosen while its side has {number} of that kind on the board: {pieces}.",

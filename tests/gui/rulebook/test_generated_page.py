@@ -1,0 +1,258 @@
+"""Pages that are made from a game's data say all of it: a change of any field changes what the page says."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import fields, is_dataclass, replace
+from random import Random
+from typing import Any
+
+import pytest
+from known_games import KNOWN_GAMES
+from strange_games import HOPPERS, LEAPS, WALLS
+
+from surajang.gui.rulebook.generated import generated_page
+from surajang.gui.rulebook.page import RulesPage, moves_of, notes_of, pieces_shown
+from surajang.gui.words import naming
+from surajang.rules import fen
+from surajang.rules.errors import ReasonedError
+from surajang.rules.games import GAMES
+from surajang.rules.ini import builtin, template
+from surajang.rules.ini.definition import Refused
+from surajang.rules.variant import (
+    Appearance,
+    Castle,
+    Castling,
+    Drop,
+    EndRule,
+    Piece,
+    Promotion,
+    Repetition,
+    SetupPhase,
+    Terrain,
+    Variant,
+)
+
+
+def _templates() -> Iterator[Variant]:
+    for name in builtin():
+        try:
+            yield template(name)
+        except Refused:
+            continue
+
+
+GAMES_OF_ALL_KINDS = [*GAMES.values(), *KNOWN_GAMES.values(), HOPPERS, WALLS, LEAPS, *_templates()]
+FEW, OFTEN = len(GAMES) + len(KNOWN_GAMES) + 3, 2
+"""In how many games fields are changed, and how often each."""
+
+ALL = pytest.mark.parametrize("variant", GAMES_OF_ALL_KINDS, ids=lambda variant: variant.name)
+
+
+def all_text(page: RulesPage) -> str:
+    """Return all that a page says, its pieces with it."""
+    shown = [face for faces in pieces_shown(page.variant) for face in faces if face is not None]
+    pieces = [
+        text
+        for face in shown
+        for text in (
+            naming.piece(face),
+            naming.reading(face),
+            naming.meaning(face),
+            *moves_of(page.variant, [face]),
+            *notes_of(page.variant, [face]),
+        )
+    ]
+    sections = [text for section in page.sections for text in (section.title, section.text)]
+    return "\n".join([naming.title(page.variant), page.introduction(signs=True), *sections, *pieces])
+
+
+def _texts(*texts: str) -> Callable[[Any], list[Any]]:
+    return lambda owner: list(texts)
+
+
+def _moves(owner: Piece | Terrain) -> list[str]:
+    return [f"{owner.moves}{more}" for more in ("D", "nZ", "NN", "cH", "mG", "cpR", "bbN", "lW", "A2", "fC")]
+
+
+ZONES = _texts("", "1", "2-3", "a1-b2 d1", "1-2 | 2", "1-3 | 1", "2 4")
+SYMBOLS = [(), ("N",), ("R", "P")]
+
+
+def _flag(name: str) -> Callable[[Any], list[Any]]:
+    return lambda owner: [not getattr(owner, name)]
+
+
+OTHERS: dict[tuple[type, str], Callable[[Any], list[Any]]] = {
+    (Variant, "title"): _texts("Another"),
+    (Variant, "native"): _texts("將"),
+    (Variant, "summary"): _texts("Another game."),
+    (Variant, "start"): lambda owner: [
+        owner.start.replace("KQkq", "-").replace("AIai", "A"),
+        owner.start.replace("[]", f"[{owner.hand_order[:1]}]"),
+        owner.start.replace("P", "1", 1),
+    ],
+    (Variant, "hand_order"): lambda owner: [owner.hand_order[::-1]],
+    (Variant, "based_on"): _texts("shogi", "chess"),
+    (Variant, "castling"): lambda owner: [None],
+    (Variant, "setup"): lambda owner: [],
+    (Piece, "name"): _texts("Zebra"),
+    (Piece, "native"): _texts("將"),
+    (Piece, "reading"): _texts("jang"),
+    (Piece, "meaning"): _texts("general"),
+    (Piece, "letter"): _texts("Zz"),
+    (Piece, "moves"): _moves,
+    (Piece, "terrain"): lambda owner: [
+        (),
+        (*owner.terrain, Terrain("1-2", "cH")),
+        (*owner.terrain, Terrain("3", "", True)),
+    ],
+    (Piece, "wall"): ZONES,
+    (Piece, "confined"): ZONES,
+    (Piece, "faces"): _texts("", "R", "Q3"),
+    (Piece, "promotion"): lambda owner: [None],
+    (Piece, "held_as"): _texts("", "P", "N"),
+    (Piece, "drop"): lambda owner: [None, Drop("1-2")],
+    (Piece, "spares"): lambda owner: SYMBOLS,
+    (Piece, "no_screen"): lambda owner: SYMBOLS,
+    (Piece, "limit"): lambda owner: [0, 7],
+    (Piece, "pawn"): _flag("pawn"),
+    (Piece, "en_passant"): _flag("en_passant"),
+    (Piece, "twice"): _flag("twice"),
+    (Terrain, "zone"): ZONES,
+    (Terrain, "moves"): _moves,
+    (Terrain, "instead"): _flag("instead"),
+    (Terrain, "within"): ZONES,
+    (Promotion, "becomes"): _texts("N", "R", "+N"),
+    (Promotion, "others"): lambda owner: [(), ("R",), (*owner.others, "N")],
+    (Promotion, "most"): lambda owner: [(), (1,) * len(owner.choices), (0,) * len(owner.others) + (3,)],
+    (Promotion, "may_from"): ZONES,
+    (Promotion, "may_to"): ZONES,
+    (Promotion, "must_from"): ZONES,
+    (Promotion, "must_to"): ZONES,
+    (Drop, "zone"): ZONES,
+    (Drop, "may_mate"): _flag("may_mate"),
+    (Drop, "may_check"): _flag("may_check"),
+    (Drop, "one_a_file"): ZONES,
+    (Drop, "most_a_file"): lambda owner: [1, 2, 3] if owner.one_a_file else [],
+    (Castling, "rook"): _texts("N", "B"),
+    (Castling, "castles"): lambda owner: [owner.castles[:1], owner.castles[1:]],
+    (Castling, "history"): _flag("history"),
+    (Castling, "second"): lambda owner: [None, (), owner.castles[:1]],
+    (Castle, "king"): _texts("d1"),
+    (Castle, "rook"): _texts("b1", "g1"),
+    (Castle, "king_to"): _texts("b1", "d1", "f1"),
+    (Castle, "rook_to"): _texts("b1", "e1"),
+    (Castle, "written"): _texts("O-O", "O-O-O"),
+    (Repetition, "count"): lambda owner: [0, 2, 3, 4],
+    (Repetition, "illegal"): _flag("illegal"),
+    (Repetition, "to_move"): _texts("", "wins", "loses"),
+    (Repetition, "gap"): lambda owner: [0, 4, 6],
+    (Repetition, "perpetual_loses"): _flag("perpetual_loses"),
+    (Repetition, "replay_swapped"): _flag("replay_swapped"),
+    (EndRule, "stalemate_loses"): _flag("stalemate_loses"),
+    (EndRule, "draws"): _flag("draws"),
+    (EndRule, "arrival"): ZONES,
+    (EndRule, "arrival_reason"): _texts("landing on the moon"),
+    (EndRule, "arrivers"): lambda owner: SYMBOLS,
+    (EndRule, "arrival_safe"): _flag("arrival_safe"),
+    (EndRule, "move_limit"): lambda owner: [0, 40, 77],
+    (SetupPhase, "choices"): lambda owner: [owner.choices[:3]],
+    (SetupPhase, "titles"): lambda owner: [(*owner.titles[1:], "Others")],
+    (SetupPhase, "task"): _texts("do something else"),
+    (SetupPhase, "by_swapping"): _flag("by_swapping"),
+    (Appearance, "coordinates"): _texts("chess", "shogi"),
+    (Appearance, "outlined"): ZONES,
+    (Appearance, "region"): _texts("fort"),
+    (Appearance, "tints"): ZONES,
+    (Appearance, "tinted"): _texts("lane"),
+    (Appearance, "explained"): _texts("Something is explained."),
+    (Appearance, "marked"): ZONES,
+    (Appearance, "players"): lambda owner: [("Red", "Blue")],
+    (Appearance, "pointing"): _flag("pointing"),
+    (Appearance, "promotion_sign"): _texts("=", "+"),
+}
+"""Other values of each field, some of which a game takes."""
+
+UNSAID = {
+    # what a game is called in files and by other programs
+    (Variant, "name"), (Variant, "vchess_hands"), (Variant, "family"), (Variant, "edition"), (Variant, "exported"),
+    (Castle, "letter"), (Promotion, "named"),
+    # what the board shows
+    (Appearance, "piece_sets"), (Appearance, "checkered"),
+    # what stands above a result when it comes about
+    (EndRule, "arrival_sentence"),
+    # what cannot change alone
+    (Variant, "files"), (Variant, "ranks"), (Variant, "holes"), (Piece, "symbol"), (Piece, "royal"),
+    (SetupPhase, "files"),
+}  # fmt: skip
+"""The fields that a page need not say."""
+
+INNER = {
+    (Variant, "pieces"), (Variant, "repetition"), (Variant, "end"), (Variant, "appearance"), (Piece, "terrain"),
+}  # fmt: skip
+"""The fields whose own fields are changed."""
+
+CLASSES = (Variant, Piece, Terrain, Promotion, Drop, Castling, Castle, Repetition, EndRule, SetupPhase, Appearance)
+
+
+def changed(value: Any) -> Iterator[tuple[type, str, Any]]:
+    """Yield all that a value can be with one field changed, its own or one of those below it, and which it is."""
+    for field in fields(value):
+        before = getattr(value, field.name)
+        inner = [
+            ((type(value), field.name), other) for other in OTHERS.get((type(value), field.name), lambda _: [])(value)
+        ]
+        if is_dataclass(before):
+            inner += [((kind, name), other) for kind, name, other in changed(before)]
+        elif isinstance(before, tuple):
+            for number, item in enumerate(before):
+                if is_dataclass(item):
+                    inner += [
+                        ((kind, name), (*before[:number], other, *before[number + 1 :]))
+                        for kind, name, other in changed(item)
+                    ]
+        for (kind, name), other in inner:
+            if other == before:
+                continue
+            try:
+                yield kind, name, replace(value, **{field.name: other})
+            except ValueError:
+                continue
+
+
+def test_every_field_is_said_or_need_not_be() -> None:
+    known = {(kind, field.name) for kind in CLASSES for field in fields(kind)}
+    assert known == OTHERS.keys() | UNSAID | INNER
+    assert not OTHERS.keys() & UNSAID
+
+
+def test_a_change_of_any_field_changes_the_page() -> None:
+    tried, unnoticed = set(), []
+    for variant in GAMES_OF_ALL_KINDS[:FEW]:
+        before = all_text(generated_page(variant))
+        changes = list(changed(variant))
+        Random(variant.name).shuffle(changes)
+        counted: Counter[tuple[type, str]] = Counter()
+        for kind, name, other in changes:
+            counted[kind, name] += 1
+            if counted[kind, name] > OFTEN:
+                continue
+            try:
+                fen.start_of(other)
+            except ReasonedError:
+                continue
+            tried.add((kind, name))
+            if all_text(generated_page(other)) == before:
+                unnoticed.append((variant.name, kind.__name__, name, _differing(variant, other)))
+    assert unnoticed == []
+    assert tried == OTHERS.keys()
+
+
+def _differing(before: Any, after: Any) -> list[str]:
+    """Return what differs in two values, for the message of a failure."""
+    if type(before) is type(after) and is_dataclass(before):
+        pairs = [(getattr(before, field.name), getattr(after, field.name)) for field in fields(before)]
+        return [text for pair in pairs if pair[0] != pair[1] for text in _differing(*pair)]
+    if isinstance(before, tuple) and isinstance(after, tuple) and len(before) == len(after):
+        return [text for pair in zip(before, after, strict=True) if pair[0] != pair[1] for text in _differing(*pair)]
+    return [f"{before!r} -> {after!r}"]
