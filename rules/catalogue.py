@@ -44,6 +44,14 @@ def find(name: str) -> Variant | None:
     return GAMES.get(name) or _own.get(name)
 
 
+def named(name: str) -> Variant:
+    """Return the game with a name, like `find`. Raises KeyError if this process knows none."""
+    game = find(name)
+    if game is None:
+        raise KeyError(name)
+    return game
+
+
 def is_own(variant: Variant) -> bool:
     """Return whether a game is an own one."""
     return variant.name in _own

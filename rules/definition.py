@@ -56,6 +56,9 @@ TABLES: Final[dict[str, type]] = {
 LISTS: Final[dict[str, type]] = {"terrain": Terrain, "castles": Castle, "second": Castle}
 """The class of the tables in a field that is a list of them."""
 
+DRAWINGS: Final = "drawings"
+"""The field that is a table of texts of several lines."""
+
 NUMBERS: Final = frozenset({"most"})
 """The fields that are lists of numbers."""
 
@@ -64,7 +67,7 @@ _DEFAULTS: Final[dict[str, Any]] = {
     "summary": "",
     "hand_order": "",
     "count": 3,
-    "piece_sets": ("international",),
+    "piece_sets": ("figures", "letters"),
 }
 """The values of fields that have no default in their class, though a definition need not say them. A table that is left
 out is an empty one, and the hand's order follows from the pieces."""
@@ -257,6 +260,8 @@ def _value(key: str, kind: type, value: Any, where: Where) -> Any:
     """Return the value of a field from that of its key."""
     if key == PIECE:
         return _pieces(value, where)
+    if key == DRAWINGS:
+        return _drawings(value, where)
     if key in TABLES:
         return _object(TABLES[key], value, where)
     if key in LISTS:
@@ -289,6 +294,27 @@ def _pieces(table: Any, where: Where) -> tuple[Piece, ...]:
     for symbol, entry in table.items():
         pieces.append(_object(Piece, entry, (*where, symbol), symbol=_text(symbol, (*where, symbol))))
     return tuple(sorted(pieces, key=lambda piece: not piece.royal))
+
+
+def _drawings(table: Any, where: Where) -> tuple[tuple[str, str], ...]:
+    """Return the drawings of a game, SVG or outlines of signs as path data, as they are kept and by name."""
+    from surajang.rules.pictures import drawings, outlines  # noqa: PLC0415  # none of the program's games has any
+
+    if not isinstance(table, dict):
+        raise _Fault(where, because("definition wants a table", field=DRAWINGS), True)
+    if len(table) > MOST_ITEMS:
+        raise _Fault(where, because("definition list too long", field=DRAWINGS, most=MOST_ITEMS))
+    found = []
+    for name, text in table.items():
+        inside = (*where, _text(name, (*where, name)))
+        if not isinstance(text, str):
+            raise _Fault(inside, because("definition wants a text", field=_named(inside)), True)
+        try:
+            is_svg = text.lstrip().startswith("<")
+            found.append((name, drawings.canonical(text.strip()) if is_svg else outlines.canonical(text)))
+        except ReasonedError as error:
+            raise _Fault(inside, error.reason, True) from None
+    return tuple(sorted(found))
 
 
 def _list(value: Any, where: Where) -> list[Any]:
@@ -399,7 +425,10 @@ def _table(value: Any) -> Any:
     kind: type = type(value)
     for key, about in keys_of(kind).items():
         own = getattr(value, about.field)
-        entry = {piece.symbol: _table(piece) for piece in own} if key == PIECE else _table(own)
+        if key == PIECE:
+            entry = {piece.symbol: _table(piece) for piece in own}
+        else:
+            entry = dict(own) if key == DRAWINGS else _table(own)
         if own != about.default and entry != {}:
             table[key] = entry
     return table

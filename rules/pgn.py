@@ -6,9 +6,9 @@ of the result as `[Termination "…"]`. A line end within a comment stands for a
 tags White and Black name the first and the second player, whatever the variant calls them.
 
 A game of an own variant carries its whole definition: `[Variant "wizards-1f0c25d3"]` names the version, and
-`[Definition "{\\"files\\":9,…}"]` is that in JSON, so that the game opens on every machine and never under other rules. A
-tag's value is one line, in which TOML needs as many quotes and cannot have tables; JSON is read by every language, is
-short, and says all that a definition says. The fingerprint in the name is that of this text, and both are compared.
+`[Definition "{\\"files\\":9,…}"]` is that in JSON, so that the game opens on every machine and never under other rules.
+A tag's value is one line, which TOML's tables are not; JSON is short, read by every language, and says all that a
+definition says. The fingerprint in the name is that of this text, and both are compared.
 """
 
 import re

@@ -28,6 +28,15 @@ WINS: Final = "wins"
 LOSES: Final = "loses"
 
 COORDINATES: Final = ("chess", "shogi")
+PIECE_SETS: Final = (
+    "figures",
+    "letters",
+    "international",
+    "hanja-pandemonium",
+    "hanja-mansindam",
+    "wedge",
+    "wedge-hanja",
+)
 PROMOTION_SIGNS: Final = ("=", "+")
 
 _SYMBOL: Final = re.compile(r"\+?[A-Z]|[A-Z]~")
@@ -159,7 +168,7 @@ class Piece:
     `limit` is the most that a side may have on the board, 0 for any number. `twice`: after a capture on an adjacent
     square it may step once more, and it may pass (the lion of RULES.md §5). `pawn`: its moves reset the half-move
     clock, unless it could go back. `en_passant`: pieces of its kind can capture it en passant after a move over
-    squares.
+    squares. `picture`: how it is drawn (`rules.pictures.looks`), empty for what its set or its movement gives.
     """
 
     symbol: str
@@ -183,6 +192,7 @@ class Piece:
     pawn: bool = False
     en_passant: bool = False
     twice: bool = False
+    picture: str = ""
 
     def __repr__(self) -> str:
         """Return the piece's symbol and name in angle brackets."""
@@ -219,6 +229,13 @@ class Piece:
             self._check_en_passant(rays)
         if self.twice and not set(betza.parse("K")) <= set(plain):
             raise ValueError(f"{self.name} does not capture on every square beside it, so it cannot step on from there")
+        if self.picture:
+            from surajang.rules.pictures import looks  # noqa: PLC0415  # none of the program's games needs it
+
+            try:
+                looks.read(self.picture)
+            except ValueError as error:
+                raise ValueError(f"{self.name} {error}") from None
 
     def _check_royal(self, rays: list[betza.Ray]) -> None:
         """Refuse a king with properties that no king may have. Raises ValueError."""
@@ -246,8 +263,8 @@ class Piece:
     @property
     def art(self) -> str:
         """The name of its picture in a piece set: the base letter, followed by `+` if promoted."""
-        if self.symbol.startswith("+"):
-            return self.symbol[1:] + "+"
+        if len(self.symbol) > 1:
+            return self.symbol.strip("+~") + "+"
         if self.held_as and self.held_as != self.symbol:
             return self.held_as + "+"
         return self.symbol
@@ -434,7 +451,7 @@ class SetupPhase:
 class Appearance:
     """The look of a variant on a screen.
 
-    `piece_sets`: folder names, the default first. `checkered`: two square colours. `coordinates`: `chess`
+    `piece_sets`: names of PIECE_SETS, the default first. `checkered`: two square colours. `coordinates`: `chess`
     (a1 lower left) or `shogi` (files 9-1, ranks a-i). `outlined`: each side's zone in which pieces move differently,
     drawn with an outline; `region` is its name (a palace). `tints`: its squares that are tinted in their owner's
     colour; `tinted` is the name of one (a corridor). `explained`: what a screen says of both when they are first met.
@@ -457,8 +474,11 @@ class Appearance:
 
     def __post_init__(self) -> None:
         """Refuse what no screen can show. Raises ValueError."""
-        if not self.piece_sets or "" in self.piece_sets:
+        if not self.piece_sets:
             raise ValueError("a game has a piece set at least")
+        for name in self.piece_sets:
+            if name not in PIECE_SETS:
+                raise ValueError(f"there is no piece set {name!r}; there are {', '.join(PIECE_SETS)}")
         if self.coordinates not in COORDINATES:
             raise ValueError(f"there are no coordinates {self.coordinates!r}; there are {', '.join(COORDINATES)}")
         if self.promotion_sign not in PROMOTION_SIGNS:
@@ -478,8 +498,9 @@ class Variant:
     vchess's positions, empty if vchess does not have the variant; `family` the name of the variant that this is another
     edition of, whose lessons and ratings it shares, or empty; `edition` its name within its family, or empty;
     `exported` the name in a definition for Fairy-Stockfish, empty if it is the same; `holes` the squares that the
-    board has not, as White sees them; `based_on` the name of the game that this one is a change of, or empty: its
-    rules page says what is different.
+    board has not, as White sees them; `drawings` what pictures name: names with SVG as `rules.pictures.drawings` writes
+    it, and signs with their outlines as `rules.pictures.outlines` does; `based_on` the name of the game that this one is
+    a change of, or empty: its rules page says what is different.
     """
 
     name: str
@@ -501,6 +522,7 @@ class Variant:
     edition: str = ""
     exported: str = ""
     holes: str = ""
+    drawings: tuple[tuple[str, str], ...] = ()
     based_on: str = ""
 
     def __repr__(self) -> str:
@@ -552,6 +574,25 @@ class Variant:
             self._check_castling(self.castling, board)
         if self.setup:
             self._check_setup(self.setup, board)
+        if any(piece.picture for piece in self.pieces):
+            self._check_pictures()
+
+    def _check_pictures(self) -> None:
+        """Refuse drawings that do not exist, and two kinds that look alike. Raises ValueError."""
+        from surajang.rules.pictures import looks  # noqa: PLC0415  # none of the program's games needs it
+
+        drawn = dict(self.drawings)
+        seen: dict[tuple[looks.Look, looks.Look], Piece] = {}
+        for piece in self.pieces:
+            if not piece.picture:
+                continue
+            pictures = looks.read(piece.picture)
+            for look in pictures:
+                if look.drawing and not drawn.get(look.drawing, "").startswith("<"):
+                    raise ValueError(f"{self.name}: {piece.name} has a picture {look.drawing!r} that is not drawn")
+            other = seen.setdefault(pictures, piece)
+            if other is not piece:
+                raise ValueError(f"{self.name}: {piece.name} has the picture {piece.picture!r} of the {other.name}")
 
     def _check_kinds(self, symbols: list[str]) -> None:
         """Refuse ambiguous pieces, and more pieces of a kind than the rules support. Raises ValueError."""

@@ -2,9 +2,7 @@
 
 import re
 from html import escape
-from pathlib import Path
 
-from surajang import assets
 from surajang.gui.board.annotations import Annotation, Badge, Mark, fills_square
 from surajang.gui.board.arrows import (
     BADGE,
@@ -19,9 +17,10 @@ from surajang.gui.board.arrows import (
 )
 from surajang.gui.board.board_options import BoardOptions
 from surajang.gui.board.board_state import BoardState
+from surajang.gui.board.faces import Face, faces_of, svg_of
 from surajang.gui.board.mark_painter import HALO, INK
 from surajang.gui.board.painter import OUTLINE, piece_set_for, zone_of
-from surajang.gui.board.pieces import PIECE_SETS
+from surajang.gui.board.pieces import letter_of
 from surajang.gui.board.places import Place, Slot
 from surajang.gui.kit.theme import board_theme
 from surajang.gui.kit.translation import tr
@@ -57,7 +56,7 @@ class _Diagram:
         self._height = self._top + self._variant.ranks * CELL + MARGIN + CELL
         self._zones = [zone_of(self._variant, self._variant.appearance.marked, side) for side in (0, 1)]
         self._parts: list[str] = []
-        self._used: dict[str, str] = {}
+        self._used: dict[tuple[Face, str], str] = {}
         self._held: dict[Place, tuple[float, float]] = {}
 
     def text(self, side: int) -> str:
@@ -98,13 +97,12 @@ class _Diagram:
 
     def _piece(self, code: int, x: float, y: float, size: float) -> None:
         """Draw a piece into the square whose upper left corner is (x, y)."""
-        away = (code >= BLACK) != self._flipped
-        by_colour = "b" if code >= BLACK else "w"
-        letter = ("b" if away else "w") if PIECE_SETS[self._piece_set].by_direction else by_colour
-        name = letter + self._state.piece(code).art
+        owner = 1 if code >= BLACK else 0
+        face = faces_of(self._variant, self._piece_set)[self._state.piece(code).symbol][owner]
+        letter = letter_of(face, owner, 1 if self._flipped else 0)
+        name = (face, letter)
         if name not in self._used:
-            file = assets.path("pieces", self._piece_set, f"{name}.svg")
-            self._used[name] = _symbol(f"p{len(self._used)}", file)
+            self._used[name] = _symbol(f"p{len(self._used)}", svg_of(face, letter))
         reference = f"p{list(self._used).index(name)}"
         self._parts.append(f'<use href="#{reference}" x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}"/>')
 
@@ -244,9 +242,8 @@ def _label(text: str, x: float, y: float) -> str:
     )
 
 
-def _symbol(name: str, file: Path) -> str:
+def _symbol(name: str, text: str) -> str:
     """Return a piece's picture as an SVG symbol, its own ids made unique by the symbol's name."""
-    text = file.read_text("utf-8")
     match = re.search(r"<svg([^>]*)>(.*)</svg>", text, re.DOTALL)
     attributes, body = match.groups() if match else ("", "")
     drawn = " ".join(re.findall(r'(?:viewBox|stroke-linejoin|stroke-linecap|fill)="[^"]*"', attributes))

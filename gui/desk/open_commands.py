@@ -32,9 +32,9 @@ from surajang.gui.storage.reader import Place
 from surajang.gui.storage.studies_folder import is_study
 from surajang.gui.words import naming
 from surajang.gui.words.refusal_text import sentence
+from surajang.rules import catalogue
 from surajang.rules.fen import InvalidPosition
 from surajang.rules.game import Game
-from surajang.rules.games import GAMES
 
 CLIPBOARD, DROPPED = mark("What is on the clipboard"), mark("What was dropped here")
 """What texts are called in sentences."""
@@ -207,10 +207,10 @@ class OpenCommands(QObject):
         """Begin from a position, in the game shown if it fits there, else in the first that it fits."""
         name = tr(name)
         shown = self._shown()
-        first = [GAMES[shown]] if shown else []
+        first = [catalogue.named(shown)] if shown else []
         ranks = text.split()[0].partition("[")[0].count("/") + 1
         problem = ""
-        for variant in [*first, *GAMES.values()]:
+        for variant in [*first, *catalogue.games()]:
             try:
                 game = Game(variant, text)
             except InvalidPosition as error:

@@ -18,7 +18,7 @@ from surajang.gui.shell.settings import Settings
 from surajang.gui.storage.disk import write_atomically
 from surajang.gui.storage.paths import readable
 from surajang.gui.words import naming
-from surajang.rules.games import GAMES
+from surajang.rules import catalogue
 
 
 class RulesPrinter(QObject):
@@ -37,7 +37,7 @@ class RulesPrinter(QObject):
         """Write the rules of a game where the person says."""
         if self._writing:
             return
-        variant = GAMES[game]
+        variant = catalogue.named(game)
         questions = FileQuestions(self._settings, self._window)
         file = questions.where(
             tr("Save the rules"),

@@ -27,8 +27,8 @@ from surajang.gui.shell.settings import Settings
 from surajang.gui.storage.paths import readable
 from surajang.gui.words import naming
 from surajang.gui.words.refusal_text import sentence
+from surajang.rules import catalogue
 from surajang.rules.fen import InvalidPosition
-from surajang.rules.games import GAMES
 
 LONGEST = 1_000
 """Characters; what is longer is no position."""
@@ -38,7 +38,7 @@ def beginning(settings: Settings, game: str = "", text: str = "") -> Setup:
     """Return the set-up to begin with: a FEN's in a game, else the latest one of that game or any, else a start."""
     known = settings["editor"]
     game = game or known.get("game", "") or settings["new_game"].get("game", "")
-    variant = GAMES.get(game) or next(iter(GAMES.values()))
+    variant = catalogue.find(game) or catalogue.games()[0]
     if not text and known.get("game") == variant.name:
         text = known.get("fen", "")
     try:
@@ -116,7 +116,7 @@ class EditorPage(Page):
 
     def set_up(self, game: str, text: str) -> None:
         """Set up the position of a FEN, or go on with what is set up in this game."""
-        variant = GAMES.get(game, self.setup.variant)
+        variant = catalogue.find(game, self.setup.variant)
         self.make(Write(variant, text) if text else OtherGame(variant))
         self.begin()
 
@@ -206,7 +206,7 @@ class EditorPage(Page):
             self._make_at(TurnOver(place), place)
 
     def _choose_game(self, name: str) -> None:
-        self.make(OtherGame(GAMES[name]), naming.title(GAMES[name]))
+        self.make(OtherGame(catalogue.named(name)), naming.title(catalogue.named(name)))
 
     def _typed(self, text: str) -> None:
         """Read a FEN that is being typed, or show why it cannot be read."""
@@ -250,7 +250,7 @@ class EditorPage(Page):
             self._tools.navigator.open(PasteRequest())
             return
         problem = ""
-        for variant in (self.setup.variant, *GAMES.values()):
+        for variant in (self.setup.variant, *catalogue.games()):
             try:
                 self.editor.make(Write(variant, text))
             except InvalidPosition as error:

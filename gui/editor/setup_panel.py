@@ -31,8 +31,8 @@ from surajang.gui.kit.style import large
 from surajang.gui.kit.translation import Text
 from surajang.gui.words import naming
 from surajang.gui.words.refusal_text import sentence
+from surajang.rules import catalogue
 from surajang.rules.fen import castling_letters
-from surajang.rules.games import GAMES
 from surajang.rules.tables import tables_of
 from surajang.rules.variant import Variant
 
@@ -72,7 +72,7 @@ class SetupPanel(QWidget):
         self._variant: Variant | None = None
         self.palette_of_pieces = PiecePalette(tools.pictures, self)
         self.game = QComboBox(self)
-        for variant in GAMES.values():
+        for variant in catalogue.games():
             self.game.addItem(naming.title(variant), variant.name)
         self.game.setAccessibleName(editor_text.GAME())
         self.game.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)

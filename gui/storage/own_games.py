@@ -4,12 +4,14 @@ import logging
 import os
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from surajang.gui.kit.background import PATIENCE, Task
+from surajang.gui.kit.sign_outlines import font_outline, known_outline
 from surajang.gui.kit.translation import tr
 from surajang.gui.storage import folders
 from surajang.gui.storage.disk import write_atomically
@@ -74,8 +76,10 @@ class OwnGames(QObject):
     def save(self, text: str) -> Variant:
         """Add the game that a TOML text defines, as the newest version of its name, and return it.
 
-        Raises ReasonedError (InvalidDefinition, with its place) for a text that is refused.
+        Outlines of the signs in its pictures are added to the text, so that they look alike on any machine. Raises
+        ReasonedError (InvalidDefinition, with its place) for a text that is refused.
         """
+        text = _with_outlines(text)
         game = _known(text)
         if not catalogue.is_own(game):
             return game
@@ -177,6 +181,22 @@ def _known(text: str) -> Variant:
     from surajang.rules import definition, game_files  # noqa: PLC0415  # few start with own games
 
     return catalogue.add(definition.read(text, game_files.PARENTS))
+
+
+def _with_outlines(text: str) -> str:
+    """Return a definition with the outlines of its signs that do not come with the program. Raises ReasonedError."""
+    from surajang.rules import definition, game_files  # noqa: PLC0415  # few start with own games
+    from surajang.rules.definition_writer import update  # noqa: PLC0415  # loads tomlkit
+    from surajang.rules.pictures import looks  # noqa: PLC0415  # few start with own games
+
+    game = definition.read(text, game_files.PARENTS)
+    signs = {look.sign for piece in game.pieces if piece.picture for look in looks.read(piece.picture)}
+    drawn = dict(game.drawings)
+    missing = {sign for sign in signs - drawn.keys() if sign and not known_outline(sign)}
+    if not missing:
+        return text
+    drawn |= {sign: font_outline(sign) for sign in sorted(missing)}
+    return update(text, replace(game, drawings=tuple(sorted(drawn.items()))), game_files.PARENTS)
 
 
 def _read(folder: Path) -> list[tuple[str, str, Path]]:

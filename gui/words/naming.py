@@ -112,8 +112,9 @@ def letter(variant: Variant, face: Piece) -> str:
 
 def own_letter(variant: Variant, face: Piece) -> str:
     """Return the language's letter of a piece, or the files' if it has none."""
-    if face.written.startswith("+"):
-        return "+" + own_letter(variant, variant.by_symbol[face.written[1:]])
+    base = variant.by_symbol.get(face.written[1:]) if face.written.startswith("+") else None
+    if base is not None:
+        return "+" + own_letter(variant, base)
     return tr(face.written, _letter_of(variant, face)) or face.written
 
 

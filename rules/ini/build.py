@@ -14,7 +14,7 @@ from surajang.rules.ini.pieces import Pieces
 from surajang.rules.ini.unsupported import ONLY
 from surajang.rules.variant import LOSES, WINS, Appearance, EndRule, Repetition, Variant
 
-_PIECE_SETS: Final = ("letters",)
+_PIECE_SETS: Final = ("figures", "letters")
 _OUTCOMES: Final = {"draw": "", "win": WINS, "loss": LOSES}
 _LONGEST_NAME: Final = 60
 _NOT_IN_NAMES: Final = re.compile(r"[^a-z0-9]+")

@@ -68,7 +68,7 @@ def test_what_a_definition_need_not_say():
     assert (game.summary, game.native, game.hand_order) == ("", "", "R")
     assert game.repetition == variant.Repetition(3)
     assert game.end == variant.EndRule()
-    assert game.appearance.piece_sets == ("international",)
+    assert game.appearance.piece_sets == ("figures", "letters")
 
 
 def test_a_start_is_written_out():
@@ -142,6 +142,8 @@ def kind_of(key: typing.Any, name: str) -> typing.Any:
     """The type of a field as definitions are read."""
     if name == "pieces":
         return tuple, variant.Piece
+    if name == definition.DRAWINGS:
+        return tuple, tuple[str, str]
     if name in definition.TABLES:
         return definition.TABLES[name]
     if name in definition.LISTS:
