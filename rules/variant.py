@@ -499,8 +499,8 @@ class Variant:
     edition of, whose lessons and ratings it shares, or empty; `edition` its name within its family, or empty;
     `exported` the name in a definition for Fairy-Stockfish, empty if it is the same; `holes` the squares that the
     board has not, as White sees them; `drawings` what pictures name: names with SVG as `rules.pictures.drawings` writes
-    it, and signs with their outlines as `rules.pictures.outlines` does; `based_on` the name of the game that this one is
-    a change of, or empty: its rules page says what is different.
+    it, and signs with their outlines as `rules.pictures.outlines` does; `based_on` the name of the game that this one
+    is a change of, or empty: its rules page says what is different.
     """
 
     name: str

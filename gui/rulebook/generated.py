@@ -1,6 +1,7 @@
 """The page of a game that nobody has written one for, made from its data; tests hold it to every field of them."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 
 from surajang.gui.kit.punctuation import beginning, bracketed, counted, ended, headed, labelled, listed, sentences
 from surajang.gui.kit.translation import Text, in_sentence, tr
@@ -131,7 +132,7 @@ def paragraphs(variant: Variant) -> dict[str, list[Paragraph]]:
         NOTATION: _notation,
     }
     found = {name: writer(variant) for name, writer in writers.items()}
-    return {name: [each for each in text if each] for name, text in found.items() if any(text)}
+    return {name: kept for name, text in found.items() if (kept := [each for each in text if any(each)])}
 
 
 def differences(variant: Variant, written: Mapping[str, list[Paragraph]]) -> list[Paragraph]:
@@ -235,7 +236,23 @@ def _pieces(variant: Variant) -> list[Paragraph]:
         )
         for name in passing
     ]
-    return [found, en_passant]
+    return [found, en_passant, *_promoted_otherwise(variant)]
+
+
+def _promoted_otherwise(variant: Variant) -> list[Paragraph]:
+    """Say what pieces that look like others do that these do not, but for their capture."""
+    found = []
+    for piece in variant.pieces:
+        twin = variant.by_symbol[piece.symbol[0]] if piece.symbol.endswith("~") else None
+        if twin is None:
+            continue
+        own, others = (
+            [*piece_notes.moves(variant, each), *piece_notes.notes(variant, each)]
+            for each in (replace(piece, held_as="", drop=None), replace(twin, held_as="", drop=None))
+        )
+        if own != others:
+            found.append([labelled(piece_notes.name(piece), sentences(*own))])
+    return found
 
 
 # What pieces become

@@ -149,9 +149,13 @@ IN_ONE = {
 """By movement, the pieces of other games that go so."""
 
 
+_BY_RAYS = {frozenset(parse(moves)): text for moves, text in IN_ONE.items()}
+
+
 def kinship(moves: str) -> str:
     """Return which pieces of other games a piece goes like, "" for none."""
-    return next((text() for known, text in IN_ONE.items() if set(parse(known)) == set(parse(moves))), "")
+    text = _BY_RAYS.get(frozenset(parse(moves)))
+    return text() if text is not None else ""
 
 
 def in_short(piece: Piece) -> str:

@@ -115,7 +115,8 @@ def promotion(variant: Variant, rule: Promotion) -> list[str]:
         )
         found = [put_in(text, piece=becomes, zone=zone) for text, zone in texts if zone]
     most_of = {symbol: variant.by_symbol[symbol].limit for symbol in rule.choices}
-    most_of |= {symbol: most for symbol, most in zip(rule.choices, rule.most, strict=False) if most}
+    for symbol, most in zip(rule.choices, rule.most, strict=False):
+        most_of[symbol] = min(filter(None, (most_of[symbol], most)), default=0)
     for most in sorted({*most_of.values()} - {0}):
         limited = [in_sentence(_name(variant, symbol)) for symbol, limit in most_of.items() if limit == most]
         found.append(

@@ -1,8 +1,8 @@
 """Pages that are made from a game's data say all of it: a change of any field changes what the page says."""
 
-from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import fields, is_dataclass, replace
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -10,14 +10,17 @@ import pytest
 from known_games import KNOWN_GAMES
 from strange_games import HOPPERS, LEAPS, WALLS
 
-from surajang.gui.rulebook.generated import generated_page
+from surajang.gui.rulebook.generated import REFUSALS, generated_page
 from surajang.gui.rulebook.page import RulesPage, moves_of, notes_of, pieces_shown
+from surajang.gui.rulebook.rules_pages import rules_page
 from surajang.gui.words import naming
 from surajang.rules import fen
+from surajang.rules.betza import parse
 from surajang.rules.errors import ReasonedError
 from surajang.rules.games import GAMES
 from surajang.rules.ini import builtin, template
 from surajang.rules.ini.definition import Refused
+from surajang.rules.reasons import Reason
 from surajang.rules.variant import (
     Appearance,
     Castle,
@@ -31,6 +34,7 @@ from surajang.rules.variant import (
     Terrain,
     Variant,
 )
+from surajang.rules.words import SENTENCES
 
 
 def _templates() -> Iterator[Variant]:
@@ -42,8 +46,20 @@ def _templates() -> Iterator[Variant]:
 
 
 GAMES_OF_ALL_KINDS = [*GAMES.values(), *KNOWN_GAMES.values(), HOPPERS, WALLS, LEAPS, *_templates()]
-FEW, OFTEN = len(GAMES) + len(KNOWN_GAMES) + 3, 2
-"""In how many games fields are changed, and how often each."""
+
+ONE_CASTLES = replace(
+    KNOWN_GAMES["chess"],
+    name="one-castles",
+    start=KNOWN_GAMES["chess"].start.replace("KQkq", "k"),
+    castling=replace(KNOWN_GAMES["chess"].castling, castles=(), second=KNOWN_GAMES["chess"].castling.castles[:1]),
+)
+"""Chess in which Black alone castles."""
+
+CHANGED = [
+    *(GAMES[name] for name in ("pandemonium", "pandemonium-2020", "mansindam", "palaceshogi")),
+    KNOWN_GAMES["chess"], ONE_CASTLES, WALLS, LEAPS, template("grand"),
+]  # fmt: skip
+"""The games in which each field is changed."""
 
 ALL = pytest.mark.parametrize("variant", GAMES_OF_ALL_KINDS, ids=lambda variant: variant.name)
 
@@ -71,7 +87,8 @@ def _texts(*texts: str) -> Callable[[Any], list[Any]]:
 
 
 def _moves(owner: Piece | Terrain) -> list[str]:
-    return [f"{owner.moves}{more}" for more in ("D", "nZ", "NN", "cH", "mG", "cpR", "bbN", "lW", "A2", "fC")]
+    others = [f"{owner.moves}{more}" for more in ("D", "nZ", "NN", "cH", "mG", "cpR", "bbN", "lW", "A2", "fC")]
+    return [other for other in others if set(parse(other)) != set(parse(owner.moves))]
 
 
 ZONES = _texts("", "1", "2-3", "a1-b2 d1", "1-2 | 2", "1-3 | 1", "2 4")
@@ -94,7 +111,6 @@ OTHERS: dict[tuple[type, str], Callable[[Any], list[Any]]] = {
     (Variant, "hand_order"): lambda owner: [owner.hand_order[::-1]],
     (Variant, "based_on"): _texts("shogi", "chess"),
     (Variant, "castling"): lambda owner: [None],
-    (Variant, "setup"): lambda owner: [],
     (Piece, "name"): _texts("Zebra"),
     (Piece, "native"): _texts("將"),
     (Piece, "reading"): _texts("jang"),
@@ -156,15 +172,15 @@ OTHERS: dict[tuple[type, str], Callable[[Any], list[Any]]] = {
     (EndRule, "arrivers"): lambda owner: SYMBOLS,
     (EndRule, "arrival_safe"): _flag("arrival_safe"),
     (EndRule, "move_limit"): lambda owner: [0, 40, 77],
-    (SetupPhase, "choices"): lambda owner: [owner.choices[:3]],
+    (SetupPhase, "choices"): lambda owner: [(owner.choices[0], *owner.choices[:0:-1])],
     (SetupPhase, "titles"): lambda owner: [(*owner.titles[1:], "Others")],
     (SetupPhase, "task"): _texts("do something else"),
     (SetupPhase, "by_swapping"): _flag("by_swapping"),
     (Appearance, "coordinates"): _texts("chess", "shogi"),
     (Appearance, "outlined"): ZONES,
-    (Appearance, "region"): _texts("fort"),
+    (Appearance, "region"): lambda owner: ["fort"] if owner.outlined else [],
     (Appearance, "tints"): ZONES,
-    (Appearance, "tinted"): _texts("lane"),
+    (Appearance, "tinted"): lambda owner: ["lane"] if owner.tints else [],
     (Appearance, "explained"): _texts("Something is explained."),
     (Appearance, "marked"): ZONES,
     (Appearance, "players"): lambda owner: [("Red", "Blue")],
@@ -178,11 +194,11 @@ UNSAID = {
     (Variant, "name"), (Variant, "vchess_hands"), (Variant, "family"), (Variant, "edition"), (Variant, "exported"),
     (Castle, "letter"), (Promotion, "named"),
     # what the board shows
-    (Appearance, "piece_sets"), (Appearance, "checkered"),
+    (Appearance, "piece_sets"), (Appearance, "checkered"), (Piece, "picture"), (Variant, "drawings"),
     # what stands above a result when it comes about
     (EndRule, "arrival_sentence"),
     # what cannot change alone
-    (Variant, "files"), (Variant, "ranks"), (Variant, "holes"), (Piece, "symbol"), (Piece, "royal"),
+    (Variant, "files"), (Variant, "ranks"), (Variant, "holes"), (Variant, "setup"), (Piece, "symbol"), (Piece, "royal"),
     (SetupPhase, "files"),
 }  # fmt: skip
 """The fields that a page need not say."""
@@ -195,29 +211,34 @@ INNER = {
 CLASSES = (Variant, Piece, Terrain, Promotion, Drop, Castling, Castle, Repetition, EndRule, SetupPhase, Appearance)
 
 
-def changed(value: Any) -> Iterator[tuple[type, str, Any]]:
-    """Yield all that a value can be with one field changed, its own or one of those below it, and which it is."""
+Change = tuple[type, str, Callable[[], Any]]
+"""The class and name of a field, and what makes the value with another one in it."""
+
+
+def changes(value: Any) -> Iterator[Change]:
+    """Yield all changes of one field of a value, or of one below it."""
     for field in fields(value):
         before = getattr(value, field.name)
-        inner = [
-            ((type(value), field.name), other) for other in OTHERS.get((type(value), field.name), lambda _: [])(value)
+        key = type(value), field.name
+        others = [
+            (*key, lambda other=other: other) for other in OTHERS.get(key, lambda _: [])(value) if other != before
         ]
         if is_dataclass(before):
-            inner += [((kind, name), other) for kind, name, other in changed(before)]
+            others += changes(before)
         elif isinstance(before, tuple):
             for number, item in enumerate(before):
                 if is_dataclass(item):
-                    inner += [
-                        ((kind, name), (*before[:number], other, *before[number + 1 :]))
-                        for kind, name, other in changed(item)
-                    ]
-        for (kind, name), other in inner:
-            if other == before:
-                continue
-            try:
-                yield kind, name, replace(value, **{field.name: other})
-            except ValueError:
-                continue
+                    others += [(*at, partial(_at, before, number, make)) for *at, make in changes(item)]
+        for kind, name, make in others:
+            yield kind, name, partial(_with, value, field.name, make)
+
+
+def _at(items: tuple[Any, ...], number: int, make: Callable[[], Any]) -> tuple[Any, ...]:
+    return (*items[:number], make(), *items[number + 1 :])
+
+
+def _with(value: Any, field: str, make: Callable[[], Any]) -> Any:
+    return replace(value, **{field: make()})
 
 
 def test_every_field_is_said_or_need_not_be() -> None:
@@ -228,24 +249,34 @@ def test_every_field_is_said_or_need_not_be() -> None:
 
 def test_a_change_of_any_field_changes_the_page() -> None:
     tried, unnoticed = set(), []
-    for variant in GAMES_OF_ALL_KINDS[:FEW]:
+    for variant in CHANGED:
         before = all_text(generated_page(variant))
-        changes = list(changed(variant))
-        Random(variant.name).shuffle(changes)
-        counted: Counter[tuple[type, str]] = Counter()
-        for kind, name, other in changes:
-            counted[kind, name] += 1
-            if counted[kind, name] > OFTEN:
+        found = list(changes(variant))
+        Random(variant.name).shuffle(found)
+        done = set()
+        for kind, name, make in found:
+            if (kind, name) in done:
                 continue
             try:
+                other = make()
                 fen.start_of(other)
-            except ReasonedError:
+            except (ValueError, ReasonedError):
                 continue
-            tried.add((kind, name))
+            if other == variant or _decides_nothing(other, kind, name):
+                continue
+            done.add((kind, name))
             if all_text(generated_page(other)) == before:
                 unnoticed.append((variant.name, kind.__name__, name, _differing(variant, other)))
+        tried |= done
     assert unnoticed == []
-    assert tried == OTHERS.keys()
+    assert OTHERS.keys() - tried == set()
+
+
+def _decides_nothing(variant: Variant, kind: type, name: str) -> bool:
+    """Return whether a field makes no difference in a game."""
+    limited = any(piece.limit for piece in variant.pieces)
+    lettered = variant.appearance.coordinates == "shogi" and not variant.end.move_limit
+    return ((kind, name) == (Promotion, "most") and limited) or ((kind, name) == (Piece, "pawn") and lettered)
 
 
 def _differing(before: Any, after: Any) -> list[str]:
@@ -256,3 +287,41 @@ def _differing(before: Any, after: Any) -> list[str]:
     if isinstance(before, tuple) and isinstance(after, tuple) and len(before) == len(after):
         return [text for pair in zip(before, after, strict=True) if pair[0] != pair[1] for text in _differing(*pair)]
     return [f"{before!r} -> {after!r}"]
+
+
+@ALL
+def test_every_game_has_a_page(variant: Variant) -> None:
+    page = generated_page(variant)
+    for section in page.sections:
+        assert section.title
+        assert "{" not in section.text, section.text
+        for paragraph in section.text.split("\n"):
+            assert paragraph.endswith((".", ":")), paragraph
+            assert "  " not in paragraph, paragraph
+            assert not paragraph.startswith((".", ",", ";")), paragraph
+    shown = [face for faces in pieces_shown(variant) for face in faces if face is not None]
+    assert sorted(face.symbol for face in shown) == sorted(
+        piece.symbol for piece in variant.pieces if not piece.symbol.endswith("~")
+    )
+
+
+@ALL
+def test_every_refusal_and_result_leads_to_a_place(variant: Variant) -> None:
+    page = generated_page(variant)
+    shown = {section.id for section in page.sections}
+    results = {"checkmate", "stalemate", variant.end.arrival_reason, "agreement" if variant.end.draws else ""}
+    results |= {"repetition"} if variant.repetition.count and not variant.repetition.illegal else set()
+    for result in results - {""}:
+        assert page.place_of_result(result) in shown, result
+    for code in ("into check", "in the way", "repetition"):
+        assert page.place_of_refusal(Reason(code, variant)) in shown, code
+
+
+def test_all_refusals_that_written_pages_explain_have_a_place() -> None:
+    written = {
+        code for variant in GAMES.values() for section in rules_page(variant).sections for code in section.refusals
+    }
+    generated = [code for codes in REFUSALS.values() for code in codes]
+    assert set(generated) == written
+    assert len(generated) == len(written)
+    assert written <= set(SENTENCES)
