@@ -90,6 +90,5 @@ class RulesPrinter(QObject):
         if error is None:
             self.said.emit(tr("Written to {readable}.", readable=readable(file.name)))
         else:
-            self.said.emit(
-                tr("{file} could not be written: {why}.", file=readable(file.name), why=error.strerror or error)
-            )
+            name, why = readable(file.name), error.strerror or error
+            self.said.emit(tr("{name} could not be written: {why}.", name=name, why=why))
