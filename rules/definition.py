@@ -38,7 +38,9 @@ INHERITS: Final = "inherits"
 REMOVE: Final = "remove"
 PIECE: Final = "piece"
 
-OWN: Final = ("name", "title", "family", "edition", "exported")
+BASED_ON: Final = "based_on"
+
+OWN: Final = ("name", "title", "family", "edition", "exported", BASED_ON)
 """The keys that no game inherits: what it is called, and what follows from that."""
 
 TABLES: Final[dict[str, type]] = {
@@ -196,7 +198,7 @@ def _inherited(table: dict[str, Any], known: Mapping[str, Variant]) -> dict[str,
     for number, path in enumerate(removed):
         if not _remove(parent, path.split(".")):
             raise _Fault((REMOVE, number), because("definition removes nothing", text=path, game=name), True)
-    return _merged(parent, table)
+    return _merged(parent, {BASED_ON: name, **table})
 
 
 def _remove(table: dict[str, Any], path: list[str]) -> bool:

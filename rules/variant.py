@@ -561,7 +561,8 @@ class Variant:
     edition of, whose lessons and ratings it shares, or empty; `edition` its name within its family, or empty;
     `exported` the name in a definition for Fairy-Stockfish, empty if it is the same; `holes` the squares that the
     board has not, as White sees them; `drawings` what pictures name: names with SVG as `rules.pictures.drawings` writes
-    it, and signs with their outlines as `rules.pictures.outlines` does.
+    it, and signs with their outlines as `rules.pictures.outlines` does; `based_on` the name of the game that this one
+    is a change of, or empty: its rules page says what is different.
     """
 
     name: str
@@ -584,6 +585,7 @@ class Variant:
     exported: str = ""
     holes: str = ""
     drawings: tuple[tuple[str, str], ...] = ()
+    based_on: str = ""
 
     def __repr__(self) -> str:
         """Return the name in angle brackets; all data would fill a screen."""
@@ -601,6 +603,8 @@ class Variant:
             raise Contradiction(f"{self.name}: an edition of another game, not of {self.family!r}", "family")
         if self.exported and not _NAME.fullmatch(self.exported):
             raise Contradiction(f"{self.name}: cannot be exported as {self.exported!r}", "exported")
+        if self.based_on and (self.based_on == self.name or not _NAME.fullmatch(self.based_on)):
+            raise Contradiction(f"{self.name}: a change of another game, not of {self.based_on!r}", "based_on")
         if not self.title:
             raise Contradiction(f"{self.name}: a game without a title", "title")
         if not (1 <= self.files <= MAX_SIZE and 1 <= self.ranks <= MAX_SIZE):

@@ -49,6 +49,7 @@ def variant_of(definition: Definition) -> Variant:
             appearance=_appearance(definition, kinds),
             castling=castling,
             holes=" ".join([starts.square_name(*square) for square in sorted(kinds.holes)]),
+            based_on=definition.based_on if definition.based_on != name else "",
         )
     except ValueError as error:
         if isinstance(error, starts.Refused):

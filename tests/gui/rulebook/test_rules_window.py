@@ -12,7 +12,8 @@ from pytestqt.qtbot import QtBot
 from surajang.gui.app.main_window import MainWindow
 from surajang.gui.desk.file_dialogs import FileQuestions
 from surajang.gui.desk.navigator import MatchRequest
-from surajang.gui.rulebook.rules_text import differences, rules_page
+from surajang.gui.rulebook.rules_pages import rules_page
+from surajang.gui.rulebook.rules_text import differences
 from surajang.gui.rulebook.rules_view import TryBoard
 from surajang.gui.rulebook.rules_window import RulesWindow
 from surajang.gui.shell.knowledge import DIFFERENCES

@@ -2,7 +2,7 @@
 
 import pytest
 
-from surajang.gui.board.piece_facts import movement
+from surajang.gui.words.movement import movement
 from surajang.rules.games import GAMES
 
 
