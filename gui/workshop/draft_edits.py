@@ -359,7 +359,7 @@ def add_castling(draft: Draft) -> Draft:
     king = next((file for file, cell in cells.items() if cell == draft.king), None)
     if king is None:
         return put(draft, ("castling",), {"rook": next(iter(draft.pieces), ""), "castles": []})
-    castles = []
+    castles: list[dict[str, str]] = []
     rook = ""
     for letter, step, files in (("K", 1, sorted(cells, reverse=True)), ("Q", -1, sorted(cells))):
         partner = next((file for file in files if cells[file] != HOLE and (file - king) * step > 1), None)
