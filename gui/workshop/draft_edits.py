@@ -5,7 +5,6 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from surajang.gui.workshop.draft import Draft, Squares, Table, hands_of, text_at, value_at
-from surajang.rules.betza import parse
 from surajang.rules.definition import PIECE
 from surajang.rules.errors import Where
 from surajang.rules.variant import FILES
@@ -340,14 +339,6 @@ def let_drop(draft: Draft, symbol: str, on: bool) -> Draft:
         return put_each(draft, {(*where, "drop"): None, (*where, "held_as"): held})
     held = draft.pieces[symbol].get("held_as", symbol)
     return put_each(draft, {(*where, "drop"): {"zone": f"1-{ranks}"}, (*where, "held_as"): held})
-
-
-def slides(text: str) -> bool:
-    """Return whether a movement has ways longer than a step; False for a text that cannot be read."""
-    try:
-        return any(ray.limit > 1 for ray in parse(text))
-    except ValueError:
-        return False
 
 
 # Castling, setups, arrival
