@@ -38,7 +38,7 @@ from surajang.gui.workshop.start_panel import StartPanel
 from surajang.gui.workshop.status import StatusStrip
 from surajang.gui.workshop.try_panel import TryPanel
 from surajang.gui.workshop.zone_strip import ZoneStrip
-from surajang.rules import catalogue
+from surajang.rules import catalogue, words
 from surajang.rules.definition import PIECE
 from surajang.rules.errors import ReasonedError, Where
 from surajang.rules.game_files import INI, TOML
@@ -118,7 +118,7 @@ class DraftPage(Page):
         """Return the menu of pieces to begin with."""
         menu = QMenu(self)
         for letter, piece in (*NEW_PIECES, ("A", {"name": tr("New piece"), "moves": "W"})):
-            action = menu.addAction(tr(str(piece["name"]), "a piece"))
+            action = menu.addAction(tr(str(piece["name"]), words.PIECE))
             action.triggered.connect(lambda _=False, letter=letter, piece=piece: self.add_piece(letter, piece))
         return menu
 

@@ -151,7 +151,7 @@ class ChoiceField(Field):
     def show_value(self, draft: Draft, value: Any) -> None:
         combo = self.control
         assert isinstance(combo, QComboBox)
-        choices = [(key, text()) for key, text in self.spec.choices]
+        choices = [(key, text() if text is not None else str(key)) for key, text in self.spec.choices]
         if self.spec.kind == PIECE:
             choices += [(symbol, piece_label(draft, symbol)) for symbol in draft.pieces]
         if choices != [(combo.itemData(n), combo.itemText(n)) for n in range(combo.count())]:

@@ -16,7 +16,7 @@ class Spec:
     """A field: its `key`, its `kind`, its `label`, and a sentence that helps.
 
     `usual` is the value that a definition need not say. A field that is `kept` stays in the definition even if it is
-    empty, because it has to be filled. `choices`: of a CHOICE, each value with its name; of a PIECE, what no piece is
+    empty, because it has to be filled. `choices`: of a CHOICE, each value with its name, None for its own; of a PIECE, what no piece is
     called. A number is at most `most`.
     """
 
@@ -26,7 +26,7 @@ class Spec:
     help: Text | None = None
     usual: Any = None
     kept: bool = False
-    choices: tuple[tuple[Any, Text], ...] = ()
+    choices: tuple[tuple[Any, Text | None], ...] = ()
     most: int = 0
 
 
@@ -165,7 +165,7 @@ CASTLE: Final = (
     Spec("king_to", TEXT, Text("King to"), kept=True),
     Spec("rook", TEXT, Text("Rook from"), kept=True),
     Spec("rook_to", TEXT, Text("Rook to"), kept=True),
-    Spec("written", CHOICE, Text("Written"), kept=True, choices=(("O-O", Text("O-O")), ("O-O-O", Text("O-O-O")))),
+    Spec("written", CHOICE, Text("Written"), kept=True, choices=(("O-O", None), ("O-O-O", None))),
     Spec("letter", TEXT, Text("Letter in positions"), kept=True),
 )
 
