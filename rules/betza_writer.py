@@ -40,11 +40,11 @@ def write(rays: Iterable[Ray]) -> str:
         atoms = _NEAR if long == 1 else _LEAPS[short, long]
         groups.setdefault((ray.mode, ray.limit, atoms), set()).add((ray.files, ray.ranks))
     terms = [
-        (*_order(mode, limit, directions, atom), _written(directions, mode, atom, limit))
+        (_order(mode, limit, directions, atom), _written(directions, mode, atom, limit))
         for (mode, limit, atoms), steps in groups.items()
         for directions, atom in _cover(frozenset(steps), atoms)
     ]
-    return "".join([term[-1] for term in sorted(terms)])
+    return "".join([text for _, text in sorted(terms)])
 
 
 def _order(mode: int, limit: int, directions: str, atom: str) -> tuple[int, ...]:

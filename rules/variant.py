@@ -798,12 +798,12 @@ class Variant:
                 if any(abs(ray.files) > 2 and ray.limit > 1 for ray in betza.parse(text)):
                     message = f"{piece.name} rides by leaps of three files on a board of {self.files}"
                     raise Contradiction(f"{self.name}: {message}", *here, *where)
-        for symbol, *field in _named(piece):
+        for symbol, *there in _named(piece):
             if symbol not in symbols:
                 message = f"{piece.name} names a piece {symbol!r} that does not exist"
-                raise Contradiction(f"{self.name}: {message}", *here, *field)
-            if field[0] == "promotion" and symbol in (piece.symbol, self.pieces[0].symbol):
-                raise Contradiction(f"{self.name}: {piece.name} promotes to {symbol!r}", *here, *field)
+                raise Contradiction(f"{self.name}: {message}", *here, *there)
+            if there[0] == "promotion" and symbol in (piece.symbol, self.pieces[0].symbol):
+                raise Contradiction(f"{self.name}: {piece.name} promotes to {symbol!r}", *here, *there)
         if self.pieces[0].symbol in piece.spares:
             message = f"{piece.name} spares the king, whom every piece attacks"
             raise Contradiction(f"{self.name}: {message}", *here, "spares")

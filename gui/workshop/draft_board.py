@@ -48,7 +48,7 @@ class DraftBoard(QObject):
         board.placed.connect(lambda begin, end: self._arrange(Carry(begin, end)))
         board.tapped.connect(self._tapped)
         board.edit_requested.connect(self._edit_requested)
-        board.move_chosen.connect(lambda move: self.trial and self.trial.play(move))
+        board.move_chosen.connect(self._play)
         start.chosen.connect(lambda _: self._place_freely())
 
     @property
@@ -150,6 +150,11 @@ class DraftBoard(QObject):
             self._arrange(Put(place, piece), place)
 
     # Trying
+
+    def _play(self, move: int) -> None:
+        """Make a move in the game that is tried."""
+        if self.trial is not None:
+            self.trial.play(move)
 
     def begin_trial(self, variant: Variant) -> Trial:
         """Try a game on the board."""

@@ -5,7 +5,6 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from surajang.gui.workshop.draft import Draft, Squares, Table, hands_of, text_at, value_at
-from surajang.rules.betza import parse
 from surajang.rules.definition import DRAWINGS, PIECE
 from surajang.rules.errors import Where
 from surajang.rules.variant import FILES
@@ -351,14 +350,6 @@ def let_drop(draft: Draft, symbol: str, on: bool) -> Draft:
     return put_each(draft, {(*where, "drop"): {"zone": f"1-{ranks}"}, (*where, "held_as"): held})
 
 
-def slides(text: str) -> bool:
-    """Return whether a movement has ways longer than a step; False for a text that cannot be read."""
-    try:
-        return any(ray.limit > 1 for ray in parse(text))
-    except ValueError:
-        return False
-
-
 # Castling, setups, arrival
 
 
@@ -368,7 +359,7 @@ def add_castling(draft: Draft) -> Draft:
     king = next((file for file, cell in cells.items() if cell == draft.king), None)
     if king is None:
         return put(draft, ("castling",), {"rook": next(iter(draft.pieces), ""), "castles": []})
-    castles = []
+    castles: list[dict[str, str]] = []
     rook = ""
     for letter, step, files in (("K", 1, sorted(cells, reverse=True)), ("Q", -1, sorted(cells))):
         partner = next((file for file in files if cells[file] != HOLE and (file - king) * step > 1), None)

@@ -350,7 +350,7 @@ class DraftPage(Page):
         area.verticalScrollBar().setValue(0)
         fields = self.panels[section.name].fields
         if focus and fields:
-            fields[0].control.setFocus()
+            fields[0].control.setFocus(Qt.FocusReason.TabFocusReason)
 
     def paint(self, where: Where | None) -> None:
         """Paint the zone at a place on the board, or end painting."""
@@ -466,7 +466,11 @@ class DraftPage(Page):
         """Place the panel where it leaves the larger board, and the sections where there is room for them."""
         zoom = self._tools.style.zoom
         wide = self.width() >= ROOM_FOR_LIST * zoom / 100
+        home = (self.left if wide else self.side).layout()
+        if home is not None and self.add_button.parentWidget() is not home.parentWidget():
+            home.addWidget(self.add_button)
         self.left.setVisible(wide)
         self.left.setFixedWidth(LIST_WIDTH * zoom // 100)
+        self.list.doItemsLayout()  # Qt keeps the height of rows that it measured in another font
         self.box.setVisible(not wide)
         stand_beside(self, self._row, self.side, zoom)

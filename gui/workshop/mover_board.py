@@ -189,7 +189,7 @@ class MoverBoard(QTableView):
         super().__init__(parent)
         self.squares = MoverModel(self)
         self.theme: BoardTheme = board_theme("wood")
-        self._draw_picture: Callable[[int], QPixmap] = QPixmap
+        self._draw_picture: Callable[[int], QPixmap] = lambda _: QPixmap()
         self.setModel(self.squares)
         self.setItemDelegate(_Painter(self))
         self.setFrameShape(QFrame.Shape.NoFrame)

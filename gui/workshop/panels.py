@@ -101,7 +101,7 @@ class GamePanel(Panel):
             return
 
         def rename(draft: Draft) -> Draft:
-            values = {where: value}
+            values: dict[Where, Any] = {where: value}
             if text_at(draft.table, "name") in ("", name_for(draft.title)) and not draft.source:
                 values[("name",)] = name_for(value)
             return edits.put_each(draft, values)
@@ -213,7 +213,7 @@ class SetupPanel(Panel):
     @staticmethod
     def _with_choice(removed: int | None, draft: Draft) -> Draft:
         """Return a draft with another choice, or without one."""
-        values = {}
+        values: dict[Where, Any] = {}
         for key in ("choices", "titles"):
             items = list(draft.table["setup"].get(key, []))
             if removed is None:

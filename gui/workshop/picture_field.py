@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import QRect, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 
 from surajang.gui.board.faces import Faces, ennobled, faces_of_picture
@@ -36,6 +36,9 @@ KINDS = (
     ("sign", Text("A sign on a disc, tablet or wedge")),
     ("drawn", Text("Your own drawing")),
 )
+
+LEAST_DIFFERENCE = 50
+"""By how much White's and Black's pieces differ in brightness, of 255."""
 
 SIDE = 64
 """The side of a square of the preview, in pixels."""
@@ -122,6 +125,9 @@ class PictureField(QWidget):
             self._say(tr("This picture cannot be drawn."))
             return
         self.preview.show_faces(faces)
+        if faces is not None and self.preview.alike():
+            self._say(tr("White’s and Black’s pieces look too much alike: choose a ground, or another drawing."))
+            return
         self.edited.emit(picture, needed)
 
     def _say(self, words: str) -> None:
@@ -136,6 +142,13 @@ def _outlines(picture: str) -> dict[str, str]:
     """Return the outlines of a picture's signs that do not come with the program. Raises ReasonedError."""
     signs = {look.sign for look in looks.read(picture) if look.sign} if picture else set()
     return {sign: font_outline(sign) for sign in sorted(signs) if not known_outline(sign)}
+
+
+def _brightness(image: QImage) -> float:
+    """Return the mean brightness of what is opaque in a picture, from 0 to 255."""
+    colours = [image.pixelColor(x, y) for x in range(0, image.width(), 2) for y in range(0, image.height(), 2)]
+    seen = [colour.lightness() for colour in colours if colour.alpha() > 127]
+    return sum(seen) / len(seen) if seen else 0
 
 
 class Preview(QWidget):
@@ -156,6 +169,15 @@ class Preview(QWidget):
         self.setVisible(faces is not None)
         self.update()
 
+    def alike(self) -> bool:
+        """Return whether the two sides differ too little: by direction they differ anyway, else by their brightness."""
+        if self._faces is None or self._faces[0].by_direction:
+            return False
+        white, black = [
+            self._pictures.face(face, letter, 32).toImage() for face, letter in zip(self._faces, "wb", strict=True)
+        ]
+        return abs(_brightness(white) - _brightness(black)) < LEAST_DIFFERENCE
+
     def sizeHint(self) -> QSize:
         """Return the size of four squares in a row."""
         return QSize(4 * SIDE, SIDE)
@@ -166,7 +188,10 @@ class Preview(QWidget):
             return
         painter, theme = QPainter(self), board_theme("wood")
         first, second = self._faces
-        for number, face in enumerate((first, second, ennobled(first), ennobled(second))):
+        shown = [first, second]
+        if not any(name.endswith("+") for name in first.look.faces):
+            shown += [ennobled(first), ennobled(second)]
+        for number, face in enumerate(shown):
             square, owner = QRect(number * SIDE, 0, SIDE, SIDE), number % 2
             painter.fillRect(square, theme["light" if owner else "dark"])
             side = round(SIDE * self.devicePixelRatioF())

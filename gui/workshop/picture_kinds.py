@@ -86,7 +86,7 @@ class Automatic(PictureKind):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         words = tr("A piece that moves like one of chess has its figure, and any other its letter on a disc.")
-        lay_column(Label(words, self, look="muted", wraps=True), within=self, margins=0)
+        lay_column(Label(words, self, look="muted", wraps=True), 1, within=self, margins=0)
 
     def picture(self) -> str:
         """Return nothing."""
@@ -107,6 +107,7 @@ class OfASet(PictureKind):
         lay_column(
             labelled(tr("Set of pieces"), self.sets),
             labelled(tr("Piece"), self.pieces),
+            1,
             within=self,
             margins=0,
             spacing=8,
@@ -160,7 +161,12 @@ class OfTwo(PictureKind):
         self.first.setCurrentIndex(self.first.findData("rook"))
         self.second.setCurrentIndex(self.second.findData("knight"))
         lay_column(
-            labelled(tr("In front"), self.first), labelled(tr("Behind"), self.second), within=self, margins=0, spacing=8
+            labelled(tr("In front"), self.first),
+            labelled(tr("Behind"), self.second),
+            1,
+            within=self,
+            margins=0,
+            spacing=8,
         )
         for field in (self.first, self.second):
             field.activated.connect(lambda _: self.changed.emit())
@@ -194,6 +200,7 @@ class OnAGround(PictureKind):
             self.ground,
             labelled(tr("Sign: a letter, a character or an emoji"), first),
             labelled(tr("Black’s sign, if it is another"), second),
+            1,
             within=self,
             margins=0,
             spacing=8,
@@ -236,6 +243,7 @@ class Drawn(PictureKind):
             *self.buttons,
             self.chosen,
             Label(limits, self, look="muted", wraps=True),
+            1,
             within=self,
             margins=0,
             spacing=8,

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from surajang.gui.board.pieces import PiecePictures
 from surajang.gui.kit.label import Label, give_tip
-from surajang.gui.kit.translation import tr
+from surajang.gui.kit.translation import Text, tr
 from surajang.gui.workshop import draft_edits as edits
 from surajang.gui.workshop import specs
 from surajang.gui.workshop.draft import Draft, value_at
@@ -19,7 +19,7 @@ from surajang.gui.workshop.specs import PIECES, Spec
 from surajang.rules.definition import DRAWINGS, PIECE
 from surajang.rules.errors import Where
 
-CHOICES = Spec("promotion", PIECES, specs.Text("It promotes to"), specs.Text("Several are to choose from."), [])
+CHOICES = Spec("promotion", PIECES, Text("It promotes to"), Text("Several are to choose from."), [])
 
 
 class PiecePanel(Panel):

@@ -6,6 +6,7 @@ from typing import Any
 
 from surajang.gui.workshop.draft import Draft, hands_of, text_at
 from surajang.gui.workshop.draft_edits import start_text
+from surajang.rules.betza import parse
 from surajang.rules.definition import PIECE, read_table
 from surajang.rules.errors import InvalidDefinition
 from surajang.rules.variant import Variant
@@ -17,7 +18,10 @@ RULES = frozenset(
 
 
 def stand_in(draft: Draft) -> Variant:
-    """Return the stand-in for a draft: the same for all drafts that look the same."""
+    """Return the stand-in for a draft: the same for all drafts that look the same.
+
+    Pieces move in it as they do in the draft where they can, since how a piece moves may say how it is drawn.
+    """
     return _made(json.dumps(_looks(draft), sort_keys=False))
 
 
@@ -44,7 +48,7 @@ def _looks(draft: Draft) -> dict[str, Any]:
         name = text_at(piece, "name") or symbol
         look["name"] = f"{name} ({symbol})" if name in names else name
         names.add(name)
-        look["moves"] = "K"
+        look["moves"] = _readable(text_at(piece, "moves")) if symbol != royal else "K"
         if symbol == royal:
             look["royal"] = True
             look.pop("held_as", None)
@@ -73,12 +77,23 @@ def _looks(draft: Draft) -> dict[str, Any]:
     }
 
 
+def _readable(moves: str) -> str:
+    """Return a movement, or a king's for one that cannot be read or leads nowhere."""
+    try:
+        return moves if parse(moves) else "K"
+    except ValueError:
+        return "K"
+
+
 @lru_cache(maxsize=16)
 def _made(text: str) -> Variant:
     """Return the game of a table as JSON; what is refused is left out, the looks of pieces last."""
     table = json.loads(text)
-    for key in ("", "hand_order", "appearance", "drawings"):
+    for key in ("", "moves", "hand_order", "appearance", "drawings"):
         table.pop(key, None)
+        if key == "moves":
+            for piece in table[PIECE].values():
+                piece["moves"] = "K"
         try:
             return read_table(table)
         except InvalidDefinition:

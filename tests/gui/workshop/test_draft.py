@@ -1,5 +1,7 @@
 """A draft is edited without a widget: each edit makes another, and what follows from it is changed, too."""
 
+from functools import partial
+
 import pytest
 
 from surajang.gui.workshop import draft_edits as edits
@@ -190,7 +192,7 @@ def test_edits_are_undone_and_done_again(draft):
     history = History(draft)
     assert not history.make(lambda draft: draft)
     for name in ("T", "To", "Tow", "Tower"):
-        history.make(lambda draft, name=name: edits.put(draft, (PIECE, "R", "name"), name), (PIECE, "R", "name"))
+        history.make(partial(edits.put, where=(PIECE, "R", "name"), value=name), (PIECE, "R", "name"))
     history.make(lambda draft: edits.put(draft, ("title",), "Towers"), ("title",))
     assert history.draft.title == "Towers"
     history.undo()

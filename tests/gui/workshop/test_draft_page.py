@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -18,17 +19,15 @@ from surajang.gui.workshop import draft_edits as edits
 from surajang.gui.workshop import sections
 from surajang.gui.workshop.draft_page import DraftPage
 from surajang.gui.workshop.fields import Field, ZoneField
-from surajang.gui.workshop.mover import Step
-from surajang.gui.workshop.mover_board import RADIUS
+from surajang.gui.workshop.mover import RADIUS, Step
 from surajang.gui.workshop.sections import Section
 from surajang.gui.workshop.specs import NEW_PIECES
 from surajang.gui.workshop.workshop_page import WorkshopPage
 from surajang.rules import catalogue
 from surajang.rules.definition import PIECE
 from surajang.rules.game_files import INI, TOML
-from surajang.rules.games import GAMES
 from surajang.rules.tables import BLACK, WHITE, tables_of
-from surajang.rules.variant import Variant
+from surajang.rules.variant import Promotion, Variant
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -72,6 +71,14 @@ class Inventor:
         rect = self.page.list.visualRect(self.page.sections.index(row, 0))
         QTest.mouseClick(self.page.list.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, rect.center())
         assert self.page.section == Section(name, symbol)
+
+    def panel(self, name: str) -> Any:
+        """The panel of a section."""
+        return self.page.panels[name]
+
+    def control(self, key: str) -> Any:
+        """The widget of the field with a key."""
+        return self.field(key).control
 
     def field(self, key: str) -> Field:
         """The field with a key in the section that is shown."""
@@ -183,7 +190,7 @@ def test_a_movement_that_cannot_be_read_is_said_at_its_field(inventor: Inventor)
 
 def test_the_board_is_resized_and_gets_holes(inventor: Inventor) -> None:
     inventor.open(sections.BOARD)
-    panel = inventor.page.panels[sections.BOARD]
+    panel = inventor.panel(sections.BOARD)
     panel.files.setValue(6)
     panel.ranks.setValue(7)
     assert inventor.page.draft.size == (6, 7)
@@ -214,7 +221,7 @@ def test_a_zone_is_painted_for_each_side(inventor: Inventor) -> None:
     assert inventor.page.draft.pieces["R"]["drop"]["zone"] == "1 d2 | b1-h1 d2"
     QTest.keyClick(inventor.page.board, Qt.Key.Key_Escape)
     assert inventor.page.strip.where is None
-    assert zone.control.text() == "1 d2 | b1-h1 d2"
+    assert inventor.control("drop.zone").text() == "1 d2 | b1-h1 d2"
 
 
 # Pieces
@@ -223,7 +230,7 @@ def test_a_zone_is_painted_for_each_side(inventor: Inventor) -> None:
 def test_a_piece_is_named_lettered_and_removed(inventor: Inventor) -> None:
     inventor.add_piece("Rook")
     page = inventor.page
-    inventor.write(inventor.field("name").control, "Tower")
+    inventor.write(inventor.control("name"), "Tower")
     inventor.write(page.piece.letter, "t")
     QTest.keyClick(page.piece.letter, Qt.Key.Key_Return)
     assert page.draft.pieces["T"] == {"name": "Tower", "moves": "R"}
@@ -255,9 +262,7 @@ def test_promotion_drop_and_terrain(inventor: Inventor) -> None:
 def test_the_other_side_of_a_piece(inventor: Inventor) -> None:
     inventor.add_piece("Silver")
     inventor.click(inventor.page.piece.promotion.box)
-    assert inventor.game().by_symbol["S"].promotion == GAMES["palaceshogi"].by_symbol["S"].promotion.__class__(
-        "+S", must_to="8"
-    )
+    assert inventor.game().by_symbol["S"].promotion == Promotion("+S", must_to="8")
     assert Section(PIECE, "+S") in inventor.page.sections.sections
 
 
@@ -301,7 +306,7 @@ def test_castling_setups_and_ends(inventor: Inventor) -> None:
     inventor.tap("a1")
     inventor.tap("h1")
     inventor.open(sections.CASTLING)
-    castling = inventor.page.panels[sections.CASTLING]
+    castling = inventor.panel(sections.CASTLING)
     inventor.click(castling.part.box)
     made = inventor.game().castling
     assert made is not None
@@ -311,11 +316,11 @@ def test_castling_setups_and_ends(inventor: Inventor) -> None:
     assert not castling.castles.rows[0].fields["king_to"].problem.isHidden()
     inventor.page.undo()
     inventor.open(sections.ENDS)
-    ends = inventor.page.panels[sections.ENDS]
+    ends = inventor.panel(sections.ENDS)
     inventor.click(ends.arrival.box)
-    inventor.field("end.stalemate_loses").control.setCurrentIndex(1)
-    inventor.field("end.stalemate_loses").control.activated.emit(1)
-    inventor.field("repetition.count").control.setValue(4)
+    inventor.control("end.stalemate_loses").setCurrentIndex(1)
+    inventor.control("end.stalemate_loses").activated.emit(1)
+    inventor.control("repetition.count").setValue(4)
     game = inventor.game()
     assert (game.end.arrival, game.end.stalemate_loses, game.repetition.count) == ("8", True, 4)
 
@@ -324,7 +329,7 @@ def test_a_choice_before_the_game(window: MainWindow, qtbot: QtBot) -> None:
     inventor = Inventor(window, qtbot)
     inventor.begin("Mine", "pandemonium-2020")
     inventor.open(sections.SETUP)
-    panel = inventor.page.panels[sections.SETUP]
+    panel = inventor.panel(sections.SETUP)
     inventor.click(panel.part.box)
     setup = inventor.game().setup
     assert setup is not None
@@ -343,7 +348,7 @@ def test_a_choice_before_the_game(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def test_undo_and_redo(inventor: Inventor) -> None:
-    inventor.write(inventor.field("title").control, "Sorcerers")
+    inventor.write(inventor.control("title"), "Sorcerers")
     assert inventor.page.draft.table["name"] == "sorcerers"
     inventor.add_piece("Rook")
     inventor.click(inventor.page.undo_button)
@@ -487,8 +492,8 @@ def test_the_computer_answers(inventor: Inventor) -> None:
 
 
 def test_what_is_wrong_cannot_be_tried(inventor: Inventor) -> None:
-    inventor.write(inventor.field("title").control, " ")
-    QTest.keyClick(inventor.field("title").control, Qt.Key.Key_Backspace)
+    inventor.write(inventor.control("title"), " ")
+    QTest.keyClick(inventor.control("title"), Qt.Key.Key_Backspace)
     inventor.page.try_it()
     assert not inventor.page.trying
     assert inventor.field("title").problem.text() == "A game without a title."

@@ -50,6 +50,6 @@ def test_what_is_complete_looks_as_its_game(name):
     assert shown.pieces == read(game, game.start).pieces
 
 
-def test_how_pieces_move_makes_no_other_stand_in():
+def test_only_what_changes_how_it_looks_makes_another_stand_in():
     draft = empty_game("Mine")
-    assert stand_in(edits.put(draft, (PIECE, "K", "moves"), "W")) is stand_in(draft)
+    assert stand_in(edits.put(draft, ("repetition", "count"), 4)) is stand_in(draft)
