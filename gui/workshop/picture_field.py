@@ -170,12 +170,11 @@ class Preview(QWidget):
         self.update()
 
     def alike(self) -> bool:
-        """Return whether the two sides differ too little: by direction they differ anyway, else by their brightness."""
-        if self._faces is None or self._faces[0].by_direction:
+        """Return whether two drawings of one's own differ too little in brightness; all other sides are told apart."""
+        if self._faces is None or not self._faces[0].look.drawing or self._faces[0].look.ground:
             return False
-        white, black = [
-            self._pictures.face(face, letter, 32).toImage() for face, letter in zip(self._faces, "wb", strict=True)
-        ]
+        sides = zip(self._faces, "wb", strict=True)
+        white, black = [self._pictures.face(face, letter, 32).toImage() for face, letter in sides]
         return abs(_brightness(white) - _brightness(black)) < LEAST_DIFFERENCE
 
     def sizeHint(self) -> QSize:

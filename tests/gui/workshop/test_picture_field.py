@@ -112,3 +112,20 @@ def test_a_draft_keeps_the_drawings_that_its_pictures_name() -> None:
     draft = edits.draw(draft, "K", "", {})
     assert draft.table["drawings"] == {"Ж": "C"}
     assert "drawings" not in edits.draw(draft, "R", "rook", {}).table
+
+
+def test_drawings_that_would_look_alike_on_both_sides_are_refused(
+    field: PictureField, qtbot: QtBot, tmp_path: Path
+) -> None:
+    file = tmp_path / "tower.svg"
+    file.write_text(SVG.replace("#ffffff", "#22bb66"), "utf-8")
+    choose(field, "drawn")
+    form = field.kinds["drawn"]
+    assert isinstance(form, Drawn)
+    with qtbot.assertNotEmitted(field.edited), qtbot.waitSignal(form.changed):
+        form.open(file, 0)
+    assert field.problem.text().startswith("White’s and Black’s pieces look too much alike")
+    with qtbot.waitSignal(field.edited) as caught:
+        form.ground.choose("disc")
+    assert caught.args[0] == "disc drawing tower"
+    assert not field.problem.isVisible()
