@@ -373,18 +373,9 @@ class PageStack(Stack):
         return LessonPages(self._tools, self)
 
     def _replay_mistakes(self, request: MistakesRequest) -> None:
-        """Show one side's mistakes as tasks."""
-        from surajang.gui.learn.mistakes_page import MistakesPage, mistakes
-        from surajang.gui.players.levels import is_beginner
-        from surajang.gui.review.review import review_in
+        from surajang.gui.learn.mistakes_page import replay_mistakes
 
-        game, line = request.game, request.line
-        review = review_in(game.variant.name, line)
-        beginner = is_beginner(self._tools.settings["new_game"])
-        page = MistakesPage(mistakes(game, line, review, request.side, beginner), self._tools, request.back)
-        page.show_again = request.back
-        self.show_page(page)
-        page.begin()
+        replay_mistakes(request, self._tools)
 
     @cached_property
     def puzzles(self) -> PuzzlePages:

@@ -215,6 +215,7 @@ class DraftPage(Page):
     def leave(self) -> None:
         """End what runs here, and save."""
         self._check_soon.stop()
+        self.status.note("")
         self.content.end_trial()
         self.files.close()
 
@@ -306,6 +307,7 @@ class DraftPage(Page):
         self.panel.setCurrentWidget(self.areas["try" if self.trying else name])
         self.box.setEnabled(not self.trying)
         self.list.setEnabled(not self.trying)
+        self.add_button.setEnabled(not self.trying)
         panel = self.panels[name]
         if name == PIECE:
             self.piece.show_piece(self.draft, self.section.symbol)
@@ -388,8 +390,13 @@ class DraftPage(Page):
 
     def note(self, words: str) -> None:
         """Say what was done."""
-        self._tools.navigator.tell(words)
+        self.status.note(words)
         announce(words)
+
+    def tell(self, text: str) -> bool:
+        """Show a message that is not about the page."""
+        self.note(text)
+        return True
 
     # The whole game
 

@@ -30,8 +30,6 @@ class Spec:
     most: int = 0
 
 
-SQUARES = Text("Click “Paint” to choose the squares on the board.")
-
 GAME: Final = (
     Spec("title", TEXT, Text("Name of the game"), kept=True),
     Spec("native", TEXT, Text("Name in its own script"), usual=""),
@@ -219,7 +217,7 @@ REPETITION: Final = (
 )
 
 ARRIVAL: Final = (
-    Spec("end.arrival", ZONE, Text("Goal"), SQUARES, kept=True),
+    Spec("end.arrival", ZONE, Text("Goal"), None, kept=True),
     Spec("end.arrivers", PIECES, Text("Pieces that win there"), Text("The king, if there are none."), []),
     Spec("end.arrival_safe", FLAG, Text("Only if it is not attacked there"), usual=False),
     Spec("end.arrival_reason", TEXT, Text("What this win is called"), kept=True),

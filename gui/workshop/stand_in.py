@@ -60,6 +60,8 @@ def _looks(draft: Draft) -> dict[str, Any]:
     holes = draft.zone(text_at(draft.table, "holes"))
     free = [(file, rank) for rank in range(ranks) for file in range(files) if (file, rank) not in holes]
     table = {"files": files, "ranks": ranks, PIECE: pieces}
+    if "hand_order" in draft.table:
+        table["hand_order"] = draft.table["hand_order"]
     first, last = free[0] if free else (0, 0), free[-1] if free else (0, 0)
     if max(abs(last[0] - first[0]), abs(last[1] - first[1])) > 1:  # so that no king attacks the other
         table["holes"] = text_at(draft.table, "holes")
@@ -71,7 +73,6 @@ def _looks(draft: Draft) -> dict[str, Any]:
         "name": "stand-in",
         "title": draft.title or "?",
         "start": start_text(Draft({**table, "start": ""}), kings, ""),
-        "hand_order": text_at(draft.table, "hand_order"),
         "appearance": draft.table.get("appearance", {}),
         "drawings": draft.table.get("drawings", {}),
     }

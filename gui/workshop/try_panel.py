@@ -1,6 +1,6 @@
 """The panel beside the board while a game that is being invented is tried."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from surajang.gui.kit.buttons import make_button
@@ -33,6 +33,7 @@ class TryPanel(QWidget):
         self.message = Label(parent=self, look="wrong", wraps=True)
         self.message.hide()
         self.moves = Label(parent=self, look="muted", wraps=True)
+        self.moves.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.who = QComboBox(self)
         self.who.setAccessibleName(tr("The computer plays"))
         self.level = QComboBox(self)

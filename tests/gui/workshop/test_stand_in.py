@@ -50,6 +50,12 @@ def test_what_is_complete_looks_as_its_game(name):
     assert shown.pieces == read(game, game.start).pieces
 
 
+def test_pieces_look_as_they_move():
+    draft = edits.let_drop(edits.add_piece(empty_game("Mine"), "T", {"name": "Tower", "moves": "R"}), "T", True)
+    assert stand_in(draft).by_symbol["T"].moves == "R"
+    assert stand_in(edits.put(draft, (PIECE, "T", "moves"), "R?")).by_symbol["T"].moves == "K"
+
+
 def test_only_what_changes_how_it_looks_makes_another_stand_in():
     draft = empty_game("Mine")
     assert stand_in(edits.put(draft, ("repetition", "count"), 4)) is stand_in(draft)
