@@ -12413,5 +12413,157 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Grober Fehler: Gewinnchance von {player} {before} % → {after} %.</translation>
     </message>
+    <message>
+        <source>Follows from how it moves</source>
+        <translation>Folgt aus der Gangart</translation>
+    </message>
+    <message>
+        <source>A piece of our sets</source>
+        <translation>Eine Figur aus unseren Sätzen</translation>
+    </message>
+    <message>
+        <source>Two figures in one</source>
+        <translation>Zwei Figuren in einer</translation>
+    </message>
+    <message>
+        <source>A sign on a disc, tablet or wedge</source>
+        <translation>Ein Zeichen auf Scheibe, Täfelchen oder Keil</translation>
+    </message>
+    <message>
+        <source>Your own drawing</source>
+        <translation>Eigene Zeichnung</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>White’s and Black’s piece, then both when promoted</source>
+        <translation>Die weiße und die schwarze Figur, dann beide umgewandelt</translation>
+    </message>
+    <message>
+        <source>White’s and Black’s pieces look too much alike: choose a ground, or another drawing.</source>
+        <translation>Die weiße und die schwarze Figur sehen sich zu ähnlich: Wählen Sie einen Untergrund oder eine andere Zeichnung.</translation>
+    </message>
+    <message>
+        <source>This picture cannot be drawn.</source>
+        <translation>Dieses Bild lässt sich nicht zeichnen.</translation>
+    </message>
+    <message>
+        <source>Disc</source>
+        <translation>Scheibe</translation>
+    </message>
+    <message>
+        <source>Tablet</source>
+        <translation>Täfelchen</translation>
+    </message>
+    <message>
+        <source>Wedge</source>
+        <translation>Keil</translation>
+    </message>
+    <message>
+        <source>A piece that moves like one of chess has its figure, and any other its letter on a disc.</source>
+        <translation>Zieht eine Figur wie eine des Schachs, sieht sie so aus; jede andere trägt ihren Buchstaben auf einer Scheibe.</translation>
+    </message>
+    <message>
+        <source>SVG files made of shapes, paths and gradients. Turn text into paths first.</source>
+        <translation>SVG-Dateien aus Formen, Pfaden und Verläufen. Wandeln Sie Text vorher in Pfade um.</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>Untergrund</translation>
+    </message>
+    <message>
+        <source>The same</source>
+        <translation>Dasselbe</translation>
+    </message>
+    <message>
+        <source>Choose a drawing</source>
+        <translation>Zeichnung wählen</translation>
+    </message>
+    <message>
+        <source>SVG drawings (*.svg)</source>
+        <translation>SVG-Zeichnungen (*.svg)</translation>
+    </message>
+    <message>
+        <source>Set of pieces</source>
+        <translation>Figurensatz</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>Figur</translation>
+    </message>
+    <message>
+        <source>In front</source>
+        <translation>Vorn</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>Hinten</translation>
+    </message>
+    <message>
+        <source>Sign: a letter, a character or an emoji</source>
+        <translation>Zeichen: ein Buchstabe, ein Schriftzeichen oder ein Emoji</translation>
+    </message>
+    <message>
+        <source>Black’s sign, if it is another</source>
+        <translation>Zeichen von Schwarz, falls es ein anderes ist</translation>
+    </message>
+    <message>
+        <source>White’s drawing…</source>
+        <translation>Zeichnung von Weiß …</translation>
+    </message>
+    <message>
+        <source>Black’s drawing…</source>
+        <translation>Zeichnung von Schwarz …</translation>
+    </message>
+    <message>
+        <source>The drawing cannot be read: {why}.</source>
+        <translation>Die Zeichnung lässt sich nicht lesen: {why}.</translation>
+    </message>
+    <message>
+        <source>No ground</source>
+        <translation>Kein Untergrund</translation>
+    </message>
+    <message>
+        <source>This is no SVG that can be read (line {line}).</source>
+        <translation>Das ist kein lesbares SVG (Zeile {line}).</translation>
+    </message>
+    <message>
+        <source>A drawing is made of shapes, paths, groups and gradients; it may not have {text}.</source>
+        <translation>Eine Zeichnung besteht aus Formen, Pfaden, Gruppen und Verläufen; {text} darf sie nicht enthalten.</translation>
+    </message>
+    <message>
+        <source>A drawing cannot have {text} here.</source>
+        <translation>{text} ist an dieser Stelle einer Zeichnung nicht möglich.</translation>
+    </message>
+    <message>
+        <source>A drawing has at most {most} characters.</source>
+        <translation>Eine Zeichnung hat höchstens {most} Zeichen.</translation>
+    </message>
+    <message>
+        <source>This drawing has too many details. Simplify it with a drawing program.</source>
+        <translation>Diese Zeichnung hat zu viele Einzelheiten. Vereinfachen Sie sie mit einem Zeichenprogramm.</translation>
+    </message>
+    <message>
+        <source>Part of this drawing lies far outside its frame.</source>
+        <translation>Ein Teil dieser Zeichnung liegt weit außerhalb ihres Rahmens.</translation>
+    </message>
+    <message>
+        <source>This drawing has no size.</source>
+        <translation>Diese Zeichnung hat keine Größe.</translation>
+    </message>
+    <message>
+        <source>This drawing shows nothing.</source>
+        <translation>Diese Zeichnung zeigt nichts.</translation>
+    </message>
+    <message>
+        <source>No font on this computer can draw {text} as an outline.</source>
+        <translation>Keine Schrift auf diesem Computer kann {text} als Umriss zeichnen.</translation>
+    </message>
 </context>
 </TS>

@@ -12413,5 +12413,157 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Error grave: posibilidades de victoria de {player} {before} % → {after} %.</translation>
     </message>
+    <message>
+        <source>Follows from how it moves</source>
+        <translation>Según cómo se mueve</translation>
+    </message>
+    <message>
+        <source>A piece of our sets</source>
+        <translation>Una pieza de nuestros juegos de piezas</translation>
+    </message>
+    <message>
+        <source>Two figures in one</source>
+        <translation>Dos figuras en una</translation>
+    </message>
+    <message>
+        <source>A sign on a disc, tablet or wedge</source>
+        <translation>Un signo en un disco, una tablilla o una cuña</translation>
+    </message>
+    <message>
+        <source>Your own drawing</source>
+        <translation>Dibujo propio</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vista previa</translation>
+    </message>
+    <message>
+        <source>White’s and Black’s piece, then both when promoted</source>
+        <translation>La pieza blanca y la negra, y después ambas promovidas</translation>
+    </message>
+    <message>
+        <source>White’s and Black’s pieces look too much alike: choose a ground, or another drawing.</source>
+        <translation>Las piezas blanca y negra se parecen demasiado: elija una base u otro dibujo.</translation>
+    </message>
+    <message>
+        <source>This picture cannot be drawn.</source>
+        <translation>No se puede dibujar esta imagen.</translation>
+    </message>
+    <message>
+        <source>Disc</source>
+        <translation>Disco</translation>
+    </message>
+    <message>
+        <source>Tablet</source>
+        <translation>Tablilla</translation>
+    </message>
+    <message>
+        <source>Wedge</source>
+        <translation>Cuña</translation>
+    </message>
+    <message>
+        <source>A piece that moves like one of chess has its figure, and any other its letter on a disc.</source>
+        <translation>Una pieza que se mueve como una de ajedrez tiene su figura; cualquier otra, su letra en un disco.</translation>
+    </message>
+    <message>
+        <source>SVG files made of shapes, paths and gradients. Turn text into paths first.</source>
+        <translation>Archivos SVG hechos de formas, trazados y degradados. Convierta antes el texto en trazados.</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>Base</translation>
+    </message>
+    <message>
+        <source>The same</source>
+        <translation>El mismo</translation>
+    </message>
+    <message>
+        <source>Choose a drawing</source>
+        <translation>Elegir un dibujo</translation>
+    </message>
+    <message>
+        <source>SVG drawings (*.svg)</source>
+        <translation>Dibujos SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>Set of pieces</source>
+        <translation>Juego de piezas</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>Pieza</translation>
+    </message>
+    <message>
+        <source>In front</source>
+        <translation>Delante</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>Detrás</translation>
+    </message>
+    <message>
+        <source>Sign: a letter, a character or an emoji</source>
+        <translation>Signo: una letra, un carácter o un emoji</translation>
+    </message>
+    <message>
+        <source>Black’s sign, if it is another</source>
+        <translation>Signo de las negras, si es otro</translation>
+    </message>
+    <message>
+        <source>White’s drawing…</source>
+        <translation>Dibujo de las blancas…</translation>
+    </message>
+    <message>
+        <source>Black’s drawing…</source>
+        <translation>Dibujo de las negras…</translation>
+    </message>
+    <message>
+        <source>The drawing cannot be read: {why}.</source>
+        <translation>No se puede leer el dibujo: {why}.</translation>
+    </message>
+    <message>
+        <source>No ground</source>
+        <translation>Sin base</translation>
+    </message>
+    <message>
+        <source>This is no SVG that can be read (line {line}).</source>
+        <translation>Esto no es un SVG legible (línea {line}).</translation>
+    </message>
+    <message>
+        <source>A drawing is made of shapes, paths, groups and gradients; it may not have {text}.</source>
+        <translation>Un dibujo se compone de formas, trazados, grupos y degradados; no puede contener {text}.</translation>
+    </message>
+    <message>
+        <source>A drawing cannot have {text} here.</source>
+        <translation>{text} no es posible en este punto de un dibujo.</translation>
+    </message>
+    <message>
+        <source>A drawing has at most {most} characters.</source>
+        <translation>Un dibujo tiene como máximo {most} caracteres.</translation>
+    </message>
+    <message>
+        <source>This drawing has too many details. Simplify it with a drawing program.</source>
+        <translation>Este dibujo tiene demasiados detalles. Simplifíquelo con un programa de dibujo.</translation>
+    </message>
+    <message>
+        <source>Part of this drawing lies far outside its frame.</source>
+        <translation>Una parte de este dibujo queda muy fuera de su marco.</translation>
+    </message>
+    <message>
+        <source>This drawing has no size.</source>
+        <translation>Este dibujo no tiene tamaño.</translation>
+    </message>
+    <message>
+        <source>This drawing shows nothing.</source>
+        <translation>Este dibujo no muestra nada.</translation>
+    </message>
+    <message>
+        <source>No font on this computer can draw {text} as an outline.</source>
+        <translation>Ninguna fuente de este ordenador puede dibujar {text} como contorno.</translation>
+    </message>
 </context>
 </TS>

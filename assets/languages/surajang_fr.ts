@@ -12413,5 +12413,157 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Gaffe&#xa0;: chances de gain de {player} {before} % → {after} %.</translation>
     </message>
+    <message>
+        <source>Follows from how it moves</source>
+        <translation>D’après ses déplacements</translation>
+    </message>
+    <message>
+        <source>A piece of our sets</source>
+        <translation>Une pièce de nos jeux de pièces</translation>
+    </message>
+    <message>
+        <source>Two figures in one</source>
+        <translation>Deux figures en une</translation>
+    </message>
+    <message>
+        <source>A sign on a disc, tablet or wedge</source>
+        <translation>Un signe sur un disque, une tablette ou un coin</translation>
+    </message>
+    <message>
+        <source>Your own drawing</source>
+        <translation>Votre propre dessin</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Aperçu</translation>
+    </message>
+    <message>
+        <source>White’s and Black’s piece, then both when promoted</source>
+        <translation>La pièce blanche et la noire, puis toutes deux promues</translation>
+    </message>
+    <message>
+        <source>White’s and Black’s pieces look too much alike: choose a ground, or another drawing.</source>
+        <translation>Les pièces blanche et noire se ressemblent trop : choisissez un support ou un autre dessin.</translation>
+    </message>
+    <message>
+        <source>This picture cannot be drawn.</source>
+        <translation>Cette image ne peut pas être dessinée.</translation>
+    </message>
+    <message>
+        <source>Disc</source>
+        <translation>Disque</translation>
+    </message>
+    <message>
+        <source>Tablet</source>
+        <translation>Tablette</translation>
+    </message>
+    <message>
+        <source>Wedge</source>
+        <translation>Coin</translation>
+    </message>
+    <message>
+        <source>A piece that moves like one of chess has its figure, and any other its letter on a disc.</source>
+        <translation>Une pièce qui se déplace comme une pièce d’échecs en a la figure ; toute autre a sa lettre sur un disque.</translation>
+    </message>
+    <message>
+        <source>SVG files made of shapes, paths and gradients. Turn text into paths first.</source>
+        <translation>Fichiers SVG composés de formes, de tracés et de dégradés. Convertissez d’abord le texte en tracés.</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>Support</translation>
+    </message>
+    <message>
+        <source>The same</source>
+        <translation>Le même</translation>
+    </message>
+    <message>
+        <source>Choose a drawing</source>
+        <translation>Choisir un dessin</translation>
+    </message>
+    <message>
+        <source>SVG drawings (*.svg)</source>
+        <translation>Dessins SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>Set of pieces</source>
+        <translation>Jeu de pièces</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>Pièce</translation>
+    </message>
+    <message>
+        <source>In front</source>
+        <translation>Devant</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>Derrière</translation>
+    </message>
+    <message>
+        <source>Sign: a letter, a character or an emoji</source>
+        <translation>Signe : une lettre, un caractère ou un émoji</translation>
+    </message>
+    <message>
+        <source>Black’s sign, if it is another</source>
+        <translation>Signe des noirs, s’il est différent</translation>
+    </message>
+    <message>
+        <source>White’s drawing…</source>
+        <translation>Dessin des blancs…</translation>
+    </message>
+    <message>
+        <source>Black’s drawing…</source>
+        <translation>Dessin des noirs…</translation>
+    </message>
+    <message>
+        <source>The drawing cannot be read: {why}.</source>
+        <translation>Impossible de lire le dessin : {why}.</translation>
+    </message>
+    <message>
+        <source>No ground</source>
+        <translation>Sans support</translation>
+    </message>
+    <message>
+        <source>This is no SVG that can be read (line {line}).</source>
+        <translation>Ce n’est pas un SVG lisible (ligne {line}).</translation>
+    </message>
+    <message>
+        <source>A drawing is made of shapes, paths, groups and gradients; it may not have {text}.</source>
+        <translation>Un dessin se compose de formes, de tracés, de groupes et de dégradés ; {text} n’est pas permis.</translation>
+    </message>
+    <message>
+        <source>A drawing cannot have {text} here.</source>
+        <translation>{text} n’est pas possible à cet endroit d’un dessin.</translation>
+    </message>
+    <message>
+        <source>A drawing has at most {most} characters.</source>
+        <translation>Un dessin compte au plus {most} caractères.</translation>
+    </message>
+    <message>
+        <source>This drawing has too many details. Simplify it with a drawing program.</source>
+        <translation>Ce dessin a trop de détails. Simplifiez-le avec un logiciel de dessin.</translation>
+    </message>
+    <message>
+        <source>Part of this drawing lies far outside its frame.</source>
+        <translation>Une partie de ce dessin se trouve loin hors de son cadre.</translation>
+    </message>
+    <message>
+        <source>This drawing has no size.</source>
+        <translation>Ce dessin n’a pas de taille.</translation>
+    </message>
+    <message>
+        <source>This drawing shows nothing.</source>
+        <translation>Ce dessin ne montre rien.</translation>
+    </message>
+    <message>
+        <source>No font on this computer can draw {text} as an outline.</source>
+        <translation>Aucune police de cet ordinateur ne peut tracer le contour de {text}.</translation>
+    </message>
 </context>
 </TS>

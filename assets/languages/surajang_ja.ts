@@ -12373,5 +12373,157 @@ where level {number} had a moment for each move.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>大悪手：{player}の勝率 {before}% → {after}%。</translation>
     </message>
+    <message>
+        <source>Follows from how it moves</source>
+        <translation>動きに合わせる</translation>
+    </message>
+    <message>
+        <source>A piece of our sets</source>
+        <translation>用意された駒から</translation>
+    </message>
+    <message>
+        <source>Two figures in one</source>
+        <translation>二つの駒を一つに</translation>
+    </message>
+    <message>
+        <source>A sign on a disc, tablet or wedge</source>
+        <translation>円盤・札・駒形に文字</translation>
+    </message>
+    <message>
+        <source>Your own drawing</source>
+        <translation>自作の図</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>図柄</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>プレビュー</translation>
+    </message>
+    <message>
+        <source>White’s and Black’s piece, then both when promoted</source>
+        <translation>白と黒の駒、続いて成った両方の駒</translation>
+    </message>
+    <message>
+        <source>White’s and Black’s pieces look too much alike: choose a ground, or another drawing.</source>
+        <translation>白と黒の駒が似すぎています。台を選ぶか、別の図にしてください。</translation>
+    </message>
+    <message>
+        <source>This picture cannot be drawn.</source>
+        <translation>この図柄は描けません。</translation>
+    </message>
+    <message>
+        <source>Disc</source>
+        <translation>円盤</translation>
+    </message>
+    <message>
+        <source>Tablet</source>
+        <translation>札</translation>
+    </message>
+    <message>
+        <source>Wedge</source>
+        <translation>駒形</translation>
+    </message>
+    <message>
+        <source>A piece that moves like one of chess has its figure, and any other its letter on a disc.</source>
+        <translation>チェスの駒と同じ動きの駒はその形になり、ほかの駒は円盤に文字で表されます。</translation>
+    </message>
+    <message>
+        <source>SVG files made of shapes, paths and gradients. Turn text into paths first.</source>
+        <translation>図形・パス・グラデーションからなるSVGファイル。文字は先にパスに変換してください。</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>台</translation>
+    </message>
+    <message>
+        <source>The same</source>
+        <translation>同じ</translation>
+    </message>
+    <message>
+        <source>Choose a drawing</source>
+        <translation>図を選ぶ</translation>
+    </message>
+    <message>
+        <source>SVG drawings (*.svg)</source>
+        <translation>SVGの図 (*.svg)</translation>
+    </message>
+    <message>
+        <source>Set of pieces</source>
+        <translation>駒のセット</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>駒</translation>
+    </message>
+    <message>
+        <source>In front</source>
+        <translation>手前</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>奥</translation>
+    </message>
+    <message>
+        <source>Sign: a letter, a character or an emoji</source>
+        <translation>文字：英字・漢字・絵文字など</translation>
+    </message>
+    <message>
+        <source>Black’s sign, if it is another</source>
+        <translation>黒の文字（異なる場合）</translation>
+    </message>
+    <message>
+        <source>White’s drawing…</source>
+        <translation>白の図…</translation>
+    </message>
+    <message>
+        <source>Black’s drawing…</source>
+        <translation>黒の図…</translation>
+    </message>
+    <message>
+        <source>The drawing cannot be read: {why}.</source>
+        <translation>図を読み込めません：{why}。</translation>
+    </message>
+    <message>
+        <source>No ground</source>
+        <translation>台なし</translation>
+    </message>
+    <message>
+        <source>This is no SVG that can be read (line {line}).</source>
+        <translation>読み取れるSVGではありません（{line}行目）。</translation>
+    </message>
+    <message>
+        <source>A drawing is made of shapes, paths, groups and gradients; it may not have {text}.</source>
+        <translation>図に使えるのは図形・パス・グループ・グラデーションだけで、{text} は使えません。</translation>
+    </message>
+    <message>
+        <source>A drawing cannot have {text} here.</source>
+        <translation>図のこの位置に {text} は使えません。</translation>
+    </message>
+    <message>
+        <source>A drawing has at most {most} characters.</source>
+        <translation>図は{most}文字までです。</translation>
+    </message>
+    <message>
+        <source>This drawing has too many details. Simplify it with a drawing program.</source>
+        <translation>この図は細かすぎます。描画ソフトで簡略にしてください。</translation>
+    </message>
+    <message>
+        <source>Part of this drawing lies far outside its frame.</source>
+        <translation>この図の一部が枠から大きくはみ出しています。</translation>
+    </message>
+    <message>
+        <source>This drawing has no size.</source>
+        <translation>この図には大きさがありません。</translation>
+    </message>
+    <message>
+        <source>This drawing shows nothing.</source>
+        <translation>この図には何も描かれていません。</translation>
+    </message>
+    <message>
+        <source>No font on this computer can draw {text} as an outline.</source>
+        <translation>このコンピューターのどのフォントにも {text} の輪郭がありません。</translation>
+    </message>
 </context>
 </TS>

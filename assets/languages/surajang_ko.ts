@@ -12373,5 +12373,157 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>큰 실수: {player}의 승률 {before}% → {after}%.</translation>
     </message>
+    <message>
+        <source>Follows from how it moves</source>
+        <translation>움직임에 따름</translation>
+    </message>
+    <message>
+        <source>A piece of our sets</source>
+        <translation>우리 기물 세트에서</translation>
+    </message>
+    <message>
+        <source>Two figures in one</source>
+        <translation>두 기물을 하나로</translation>
+    </message>
+    <message>
+        <source>A sign on a disc, tablet or wedge</source>
+        <translation>원판·패·쐐기 위의 글자</translation>
+    </message>
+    <message>
+        <source>Your own drawing</source>
+        <translation>직접 만든 그림</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>그림</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>미리 보기</translation>
+    </message>
+    <message>
+        <source>White’s and Black’s piece, then both when promoted</source>
+        <translation>백과 흑의 기물, 이어서 승격한 두 기물</translation>
+    </message>
+    <message>
+        <source>White’s and Black’s pieces look too much alike: choose a ground, or another drawing.</source>
+        <translation>백과 흑의 기물이 너무 비슷합니다. 바탕이나 다른 그림을 고르세요.</translation>
+    </message>
+    <message>
+        <source>This picture cannot be drawn.</source>
+        <translation>이 그림은 그릴 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Disc</source>
+        <translation>원판</translation>
+    </message>
+    <message>
+        <source>Tablet</source>
+        <translation>패</translation>
+    </message>
+    <message>
+        <source>Wedge</source>
+        <translation>쐐기</translation>
+    </message>
+    <message>
+        <source>A piece that moves like one of chess has its figure, and any other its letter on a disc.</source>
+        <translation>체스 기물처럼 움직이는 기물은 그 모양을, 다른 기물은 원판 위의 글자를 씁니다.</translation>
+    </message>
+    <message>
+        <source>SVG files made of shapes, paths and gradients. Turn text into paths first.</source>
+        <translation>도형, 패스, 그라데이션으로 된 SVG 파일. 글자는 먼저 패스로 바꾸세요.</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>바탕</translation>
+    </message>
+    <message>
+        <source>The same</source>
+        <translation>같음</translation>
+    </message>
+    <message>
+        <source>Choose a drawing</source>
+        <translation>그림 고르기</translation>
+    </message>
+    <message>
+        <source>SVG drawings (*.svg)</source>
+        <translation>SVG 그림 (*.svg)</translation>
+    </message>
+    <message>
+        <source>Set of pieces</source>
+        <translation>기물 세트</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>기물</translation>
+    </message>
+    <message>
+        <source>In front</source>
+        <translation>앞</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>뒤</translation>
+    </message>
+    <message>
+        <source>Sign: a letter, a character or an emoji</source>
+        <translation>글자: 로마자, 한자, 이모지 등</translation>
+    </message>
+    <message>
+        <source>Black’s sign, if it is another</source>
+        <translation>흑의 글자(다를 때)</translation>
+    </message>
+    <message>
+        <source>White’s drawing…</source>
+        <translation>백의 그림…</translation>
+    </message>
+    <message>
+        <source>Black’s drawing…</source>
+        <translation>흑의 그림…</translation>
+    </message>
+    <message>
+        <source>The drawing cannot be read: {why}.</source>
+        <translation>그림을 읽을 수 없습니다: {why}.</translation>
+    </message>
+    <message>
+        <source>No ground</source>
+        <translation>바탕 없음</translation>
+    </message>
+    <message>
+        <source>This is no SVG that can be read (line {line}).</source>
+        <translation>읽을 수 있는 SVG가 아닙니다({line}행).</translation>
+    </message>
+    <message>
+        <source>A drawing is made of shapes, paths, groups and gradients; it may not have {text}.</source>
+        <translation>그림에는 도형, 패스, 그룹, 그라데이션만 쓸 수 있습니다. 쓸 수 없는 것: {text}</translation>
+    </message>
+    <message>
+        <source>A drawing cannot have {text} here.</source>
+        <translation>그림의 이 자리에 쓸 수 없는 것: {text}</translation>
+    </message>
+    <message>
+        <source>A drawing has at most {most} characters.</source>
+        <translation>그림은 최대 {most}자입니다.</translation>
+    </message>
+    <message>
+        <source>This drawing has too many details. Simplify it with a drawing program.</source>
+        <translation>그림이 너무 복잡합니다. 그리기 프로그램으로 단순하게 만드세요.</translation>
+    </message>
+    <message>
+        <source>Part of this drawing lies far outside its frame.</source>
+        <translation>그림 일부가 틀에서 크게 벗어나 있습니다.</translation>
+    </message>
+    <message>
+        <source>This drawing has no size.</source>
+        <translation>그림에 크기가 없습니다.</translation>
+    </message>
+    <message>
+        <source>This drawing shows nothing.</source>
+        <translation>아무것도 보이지 않는 그림입니다.</translation>
+    </message>
+    <message>
+        <source>No font on this computer can draw {text} as an outline.</source>
+        <translation>이 컴퓨터의 어떤 글꼴에도 윤곽선이 없는 글자: {text}</translation>
+    </message>
 </context>
 </TS>

@@ -12453,5 +12453,157 @@ where level {number} had a moment for each move.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Зевок: {player}, шансы на победу {before} % → {after} %.</translation>
     </message>
+    <message>
+        <source>Follows from how it moves</source>
+        <translation>По тому, как ходит</translation>
+    </message>
+    <message>
+        <source>A piece of our sets</source>
+        <translation>Фигура из наших наборов</translation>
+    </message>
+    <message>
+        <source>Two figures in one</source>
+        <translation>Две фигуры в одной</translation>
+    </message>
+    <message>
+        <source>A sign on a disc, tablet or wedge</source>
+        <translation>Знак на диске, табличке или клине</translation>
+    </message>
+    <message>
+        <source>Your own drawing</source>
+        <translation>Собственный рисунок</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Изображение</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Просмотр</translation>
+    </message>
+    <message>
+        <source>White’s and Black’s piece, then both when promoted</source>
+        <translation>Белая и чёрная фигуры, затем обе превращённые</translation>
+    </message>
+    <message>
+        <source>White’s and Black’s pieces look too much alike: choose a ground, or another drawing.</source>
+        <translation>Белая и чёрная фигуры слишком похожи: выберите основу или другой рисунок.</translation>
+    </message>
+    <message>
+        <source>This picture cannot be drawn.</source>
+        <translation>Это изображение нельзя нарисовать.</translation>
+    </message>
+    <message>
+        <source>Disc</source>
+        <translation>Диск</translation>
+    </message>
+    <message>
+        <source>Tablet</source>
+        <translation>Табличка</translation>
+    </message>
+    <message>
+        <source>Wedge</source>
+        <translation>Клин</translation>
+    </message>
+    <message>
+        <source>A piece that moves like one of chess has its figure, and any other its letter on a disc.</source>
+        <translation>Фигура, которая ходит как шахматная, выглядит как она; у любой другой — буква на диске.</translation>
+    </message>
+    <message>
+        <source>SVG files made of shapes, paths and gradients. Turn text into paths first.</source>
+        <translation>Файлы SVG из фигур, контуров и градиентов. Сначала преобразуйте текст в контуры.</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>Основа</translation>
+    </message>
+    <message>
+        <source>The same</source>
+        <translation>Тот же</translation>
+    </message>
+    <message>
+        <source>Choose a drawing</source>
+        <translation>Выбор рисунка</translation>
+    </message>
+    <message>
+        <source>SVG drawings (*.svg)</source>
+        <translation>Рисунки SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>Set of pieces</source>
+        <translation>Набор фигур</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>Фигура</translation>
+    </message>
+    <message>
+        <source>In front</source>
+        <translation>Спереди</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>Сзади</translation>
+    </message>
+    <message>
+        <source>Sign: a letter, a character or an emoji</source>
+        <translation>Знак: буква, иероглиф или эмодзи</translation>
+    </message>
+    <message>
+        <source>Black’s sign, if it is another</source>
+        <translation>Знак чёрных, если он другой</translation>
+    </message>
+    <message>
+        <source>White’s drawing…</source>
+        <translation>Рисунок белых…</translation>
+    </message>
+    <message>
+        <source>Black’s drawing…</source>
+        <translation>Рисунок чёрных…</translation>
+    </message>
+    <message>
+        <source>The drawing cannot be read: {why}.</source>
+        <translation>Не удаётся прочитать рисунок: {why}.</translation>
+    </message>
+    <message>
+        <source>No ground</source>
+        <translation>Без основы</translation>
+    </message>
+    <message>
+        <source>This is no SVG that can be read (line {line}).</source>
+        <translation>Это не читаемый SVG (строка {line}).</translation>
+    </message>
+    <message>
+        <source>A drawing is made of shapes, paths, groups and gradients; it may not have {text}.</source>
+        <translation>Рисунок состоит из фигур, контуров, групп и градиентов; {text} в нём не допускается.</translation>
+    </message>
+    <message>
+        <source>A drawing cannot have {text} here.</source>
+        <translation>{text} в этом месте рисунка невозможно.</translation>
+    </message>
+    <message>
+        <source>A drawing has at most {most} characters.</source>
+        <translation>В рисунке не больше {most} знаков.</translation>
+    </message>
+    <message>
+        <source>This drawing has too many details. Simplify it with a drawing program.</source>
+        <translation>В этом рисунке слишком много деталей. Упростите его в графическом редакторе.</translation>
+    </message>
+    <message>
+        <source>Part of this drawing lies far outside its frame.</source>
+        <translation>Часть этого рисунка лежит далеко за его рамкой.</translation>
+    </message>
+    <message>
+        <source>This drawing has no size.</source>
+        <translation>У этого рисунка нет размера.</translation>
+    </message>
+    <message>
+        <source>This drawing shows nothing.</source>
+        <translation>На этом рисунке ничего не видно.</translation>
+    </message>
+    <message>
+        <source>No font on this computer can draw {text} as an outline.</source>
+        <translation>Ни один шрифт на этом компьютере не может нарисовать {text} контуром.</translation>
+    </message>
 </context>
 </TS>

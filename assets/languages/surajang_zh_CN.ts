@@ -12373,5 +12373,157 @@ where level {number} had a moment for each move.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>漏着：{player}胜率 {before}% → {after}%。</translation>
     </message>
+    <message>
+        <source>Follows from how it moves</source>
+        <translation>由走法决定</translation>
+    </message>
+    <message>
+        <source>A piece of our sets</source>
+        <translation>我们棋子套装中的棋子</translation>
+    </message>
+    <message>
+        <source>Two figures in one</source>
+        <translation>二子合一</translation>
+    </message>
+    <message>
+        <source>A sign on a disc, tablet or wedge</source>
+        <translation>圆盘、牌或楔形上的字</translation>
+    </message>
+    <message>
+        <source>Your own drawing</source>
+        <translation>自己的图</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>图案</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>预览</translation>
+    </message>
+    <message>
+        <source>White’s and Black’s piece, then both when promoted</source>
+        <translation>白方和黑方的棋子，然后是升变后的两枚</translation>
+    </message>
+    <message>
+        <source>White’s and Black’s pieces look too much alike: choose a ground, or another drawing.</source>
+        <translation>白方和黑方的棋子太相似：请选择底座或另一幅图。</translation>
+    </message>
+    <message>
+        <source>This picture cannot be drawn.</source>
+        <translation>无法绘制此图案。</translation>
+    </message>
+    <message>
+        <source>Disc</source>
+        <translation>圆盘</translation>
+    </message>
+    <message>
+        <source>Tablet</source>
+        <translation>牌</translation>
+    </message>
+    <message>
+        <source>Wedge</source>
+        <translation>楔形</translation>
+    </message>
+    <message>
+        <source>A piece that moves like one of chess has its figure, and any other its letter on a disc.</source>
+        <translation>走法与国际象棋棋子相同的棋子用其图形，其他棋子用圆盘上的字母。</translation>
+    </message>
+    <message>
+        <source>SVG files made of shapes, paths and gradients. Turn text into paths first.</source>
+        <translation>由形状、路径和渐变组成的 SVG 文件。请先将文字转换为路径。</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>底座</translation>
+    </message>
+    <message>
+        <source>The same</source>
+        <translation>相同</translation>
+    </message>
+    <message>
+        <source>Choose a drawing</source>
+        <translation>选择图</translation>
+    </message>
+    <message>
+        <source>SVG drawings (*.svg)</source>
+        <translation>SVG 图 (*.svg)</translation>
+    </message>
+    <message>
+        <source>Set of pieces</source>
+        <translation>棋子套装</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>棋子</translation>
+    </message>
+    <message>
+        <source>In front</source>
+        <translation>前面</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>后面</translation>
+    </message>
+    <message>
+        <source>Sign: a letter, a character or an emoji</source>
+        <translation>字：字母、汉字或表情符号</translation>
+    </message>
+    <message>
+        <source>Black’s sign, if it is another</source>
+        <translation>黑方的字（若不同）</translation>
+    </message>
+    <message>
+        <source>White’s drawing…</source>
+        <translation>白方的图…</translation>
+    </message>
+    <message>
+        <source>Black’s drawing…</source>
+        <translation>黑方的图…</translation>
+    </message>
+    <message>
+        <source>The drawing cannot be read: {why}.</source>
+        <translation>无法读取此图：{why}。</translation>
+    </message>
+    <message>
+        <source>No ground</source>
+        <translation>无底座</translation>
+    </message>
+    <message>
+        <source>This is no SVG that can be read (line {line}).</source>
+        <translation>这不是可读取的 SVG（第 {line} 行）。</translation>
+    </message>
+    <message>
+        <source>A drawing is made of shapes, paths, groups and gradients; it may not have {text}.</source>
+        <translation>图由形状、路径、组和渐变组成，不能含有 {text}。</translation>
+    </message>
+    <message>
+        <source>A drawing cannot have {text} here.</source>
+        <translation>图的此处不能有 {text}。</translation>
+    </message>
+    <message>
+        <source>A drawing has at most {most} characters.</source>
+        <translation>图最多 {most} 个字符。</translation>
+    </message>
+    <message>
+        <source>This drawing has too many details. Simplify it with a drawing program.</source>
+        <translation>此图细节过多。请用绘图程序简化。</translation>
+    </message>
+    <message>
+        <source>Part of this drawing lies far outside its frame.</source>
+        <translation>此图有一部分远在边框之外。</translation>
+    </message>
+    <message>
+        <source>This drawing has no size.</source>
+        <translation>此图没有尺寸。</translation>
+    </message>
+    <message>
+        <source>This drawing shows nothing.</source>
+        <translation>此图什么也没有显示。</translation>
+    </message>
+    <message>
+        <source>No font on this computer can draw {text} as an outline.</source>
+        <translation>这台电脑上没有字体能画出 {text} 的轮廓。</translation>
+    </message>
 </context>
 </TS>

@@ -12373,5 +12373,157 @@ where level {number} had a moment for each move.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>漏著：{player}勝率 {before}% → {after}%。</translation>
     </message>
+    <message>
+        <source>Follows from how it moves</source>
+        <translation>由走法決定</translation>
+    </message>
+    <message>
+        <source>A piece of our sets</source>
+        <translation>我們棋子套組中的棋子</translation>
+    </message>
+    <message>
+        <source>Two figures in one</source>
+        <translation>二子合一</translation>
+    </message>
+    <message>
+        <source>A sign on a disc, tablet or wedge</source>
+        <translation>圓盤、牌或楔形上的字</translation>
+    </message>
+    <message>
+        <source>Your own drawing</source>
+        <translation>自己的圖</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>圖案</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>預覽</translation>
+    </message>
+    <message>
+        <source>White’s and Black’s piece, then both when promoted</source>
+        <translation>白方和黑方的棋子，接著是升變後的兩枚</translation>
+    </message>
+    <message>
+        <source>White’s and Black’s pieces look too much alike: choose a ground, or another drawing.</source>
+        <translation>白方和黑方的棋子太相似：請選擇底座或另一幅圖。</translation>
+    </message>
+    <message>
+        <source>This picture cannot be drawn.</source>
+        <translation>無法繪製此圖案。</translation>
+    </message>
+    <message>
+        <source>Disc</source>
+        <translation>圓盤</translation>
+    </message>
+    <message>
+        <source>Tablet</source>
+        <translation>牌</translation>
+    </message>
+    <message>
+        <source>Wedge</source>
+        <translation>楔形</translation>
+    </message>
+    <message>
+        <source>A piece that moves like one of chess has its figure, and any other its letter on a disc.</source>
+        <translation>走法與西洋棋棋子相同的棋子用其圖形，其他棋子用圓盤上的字母。</translation>
+    </message>
+    <message>
+        <source>SVG files made of shapes, paths and gradients. Turn text into paths first.</source>
+        <translation>由形狀、路徑和漸層組成的 SVG 檔案。請先將文字轉換為路徑。</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>底座</translation>
+    </message>
+    <message>
+        <source>The same</source>
+        <translation>相同</translation>
+    </message>
+    <message>
+        <source>Choose a drawing</source>
+        <translation>選擇圖</translation>
+    </message>
+    <message>
+        <source>SVG drawings (*.svg)</source>
+        <translation>SVG 圖 (*.svg)</translation>
+    </message>
+    <message>
+        <source>Set of pieces</source>
+        <translation>棋子套組</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>棋子</translation>
+    </message>
+    <message>
+        <source>In front</source>
+        <translation>前面</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>後面</translation>
+    </message>
+    <message>
+        <source>Sign: a letter, a character or an emoji</source>
+        <translation>字：字母、漢字或表情符號</translation>
+    </message>
+    <message>
+        <source>Black’s sign, if it is another</source>
+        <translation>黑方的字（若不同）</translation>
+    </message>
+    <message>
+        <source>White’s drawing…</source>
+        <translation>白方的圖…</translation>
+    </message>
+    <message>
+        <source>Black’s drawing…</source>
+        <translation>黑方的圖…</translation>
+    </message>
+    <message>
+        <source>The drawing cannot be read: {why}.</source>
+        <translation>無法讀取此圖：{why}。</translation>
+    </message>
+    <message>
+        <source>No ground</source>
+        <translation>無底座</translation>
+    </message>
+    <message>
+        <source>This is no SVG that can be read (line {line}).</source>
+        <translation>這不是可讀取的 SVG（第 {line} 行）。</translation>
+    </message>
+    <message>
+        <source>A drawing is made of shapes, paths, groups and gradients; it may not have {text}.</source>
+        <translation>圖由形狀、路徑、群組和漸層組成，不能含有 {text}。</translation>
+    </message>
+    <message>
+        <source>A drawing cannot have {text} here.</source>
+        <translation>圖的此處不能有 {text}。</translation>
+    </message>
+    <message>
+        <source>A drawing has at most {most} characters.</source>
+        <translation>圖最多 {most} 個字元。</translation>
+    </message>
+    <message>
+        <source>This drawing has too many details. Simplify it with a drawing program.</source>
+        <translation>此圖細節過多。請用繪圖程式簡化。</translation>
+    </message>
+    <message>
+        <source>Part of this drawing lies far outside its frame.</source>
+        <translation>此圖有一部分遠在邊框之外。</translation>
+    </message>
+    <message>
+        <source>This drawing has no size.</source>
+        <translation>此圖沒有尺寸。</translation>
+    </message>
+    <message>
+        <source>This drawing shows nothing.</source>
+        <translation>此圖什麼也沒有顯示。</translation>
+    </message>
+    <message>
+        <source>No font on this computer can draw {text} as an outline.</source>
+        <translation>這台電腦上沒有字型能畫出 {text} 的輪廓。</translation>
+    </message>
 </context>
 </TS>

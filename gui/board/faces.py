@@ -91,6 +91,15 @@ def faces_of(variant: Variant, piece_set: str) -> dict[str, Faces]:
     return found
 
 
+def faces_of_picture(picture: str, drawn: dict[str, str]) -> Faces | None:
+    """Return what a definition's picture shows, with its drawings; None without an outline or a drawing.
+
+    Raises ValueError for a text that names no picture.
+    """
+    first, second = [_filled(Face(look), drawn) for look in read(picture)]
+    return None if first is None or second is None else (first, second)
+
+
 def _filled(face: Face, drawn: dict[str, str]) -> Face | None:
     """Return a face with its outline or drawing; None if there is none."""
     look = face.look
@@ -100,7 +109,9 @@ def _filled(face: Face, drawn: dict[str, str]) -> Face | None:
         except ReasonedError:
             return None
         return face._replace(content=content)
-    return face._replace(content=drawn[look.drawing]) if look.drawing else face
+    if look.drawing:
+        return face._replace(content=drawn[look.drawing]) if look.drawing in drawn else None
+    return face
 
 
 def _both(look: Look, promoted: bool = False) -> Faces:
@@ -163,10 +174,10 @@ def _promoted(variant: Variant, piece_set: str, piece: Piece, found: dict[str, F
     first, second = found[base.symbol]
     if first.promoted or second.promoted:
         return
-    yield _ennobled(first), _ennobled(second)
+    yield ennobled(first), ennobled(second)
 
 
-def _ennobled(face: Face) -> Face:
+def ennobled(face: Face) -> Face:
     """Return the promoted face of another: a set's own if it has one."""
     look = face.look
     if len(look.faces) == 1 and look.faces[0] + "+" in SETS[look.piece_set]:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from surajang.gui.workshop.draft import Draft, Squares, Table, hands_of, text_at, value_at
-from surajang.rules.definition import PIECE
+from surajang.rules.definition import DRAWINGS, PIECE
 from surajang.rules.errors import Where
 from surajang.rules.variant import FILES
 from surajang.rules.zones import zone_text
@@ -44,6 +44,15 @@ def put_each(draft: Draft, values: Mapping[Where, Any]) -> Draft:
     for where, value in values.items():
         table = _put(table, where, value)
     return settled(draft, table)
+
+
+def draw(draft: Draft, symbol: str, picture: str, drawings: Mapping[str, str]) -> Draft:
+    """Give a piece a picture, none for "", with the drawings that it needs; those that no picture names are removed."""
+    table = _put(draft.table, (PIECE, symbol, "picture"), picture or None)
+    words = {word for piece in table[PIECE].values() for word in str(piece.get("picture", "")).split()}
+    known = {**table.get(DRAWINGS, {}), **drawings}
+    kept = {name: known[name] for name in known if name in words}
+    return settled(draft, _put(table, (DRAWINGS,), kept or None))
 
 
 def _put(table: Any, where: Where, value: Any) -> Any:

@@ -92,7 +92,7 @@ class DraftPage(Page):
         self.strip = ZoneStrip(self)
         self.mover = MoverBoard(self)
         self.start = StartPanel(self._tools.pictures, self)
-        self.piece = PiecePanel(self.mover, self)
+        self.piece = PiecePanel(self.mover, self._tools.pictures, self)
         self.panels: dict[str, Panel] = {
             sections.GAME: GamePanel(self),
             sections.BOARD: BoardPanel(self),

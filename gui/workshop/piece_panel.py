@@ -5,6 +5,7 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
+from surajang.gui.board.pieces import PiecePictures
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.translation import Text, tr
 from surajang.gui.workshop import draft_edits as edits
@@ -13,8 +14,9 @@ from surajang.gui.workshop.draft import Draft, value_at
 from surajang.gui.workshop.fields import Fields, OptionalPart, PiecesField, Rows, piece_label
 from surajang.gui.workshop.mover_board import MoverBoard, MoverTools
 from surajang.gui.workshop.panels import Panel, button_row, wrapping_button
+from surajang.gui.workshop.picture_field import PictureField
 from surajang.gui.workshop.specs import PIECES, Spec
-from surajang.rules.definition import PIECE
+from surajang.rules.definition import DRAWINGS, PIECE
 from surajang.rules.errors import Where
 
 CHOICES = Spec("promotion", PIECES, Text("It promotes to"), Text("Several are to choose from."), [])
@@ -28,9 +30,10 @@ class PiecePanel(Panel):
 
     removing = Signal()
 
-    def __init__(self, board: MoverBoard, parent: QWidget | None = None) -> None:
+    def __init__(self, board: MoverBoard, pictures: PiecePictures, parent: QWidget | None = None) -> None:
         super().__init__("", parent)
         self.symbol = ""
+        self._pictured = ("", "")
         self._movement: Where = ()
         self.form = Fields(specs.PIECE_FORM, self)
         self.add(self.form)
@@ -39,6 +42,9 @@ class PiecePanel(Panel):
         give_tip(self.royal, tr("The royal piece is the one that is checkmated. There is one on each side."))
         self.remove = wrapping_button(tr("Remove the piece"), self, self.removing.emit)
         self.add(button_row(self, self.royal, self.remove))
+        self.picture = PictureField(pictures, self)
+        self.picture.edited.connect(self._draw)
+        self.add(self.picture)
         self.column.addWidget(Label(tr("How it moves"), self, look="heading", wraps=True))
         self.which = QComboBox(self)
         self.which.setAccessibleName(tr("Where it moves so"))
@@ -110,6 +116,12 @@ class PiecePanel(Panel):
         symbol = self.symbol
         self.change(lambda draft: edits.crown(draft, symbol))
 
+    def _draw(self, picture: str, drawings: dict[str, str]) -> None:
+        """Give the piece a picture."""
+        symbol = self.symbol
+        self._pictured = (symbol, picture)
+        self.change(lambda draft: edits.draw(draft, symbol, picture, drawings), (*self.where, "picture"))
+
     def _switch_promotion(self, on: bool) -> None:
         symbol = self.symbol
 
@@ -166,6 +178,10 @@ class PiecePanel(Panel):
         self.heading.setText(piece_label(draft, self.symbol))
         self.form.show_at(draft, where)
         self.letter.setText(self.symbol.strip("+~"))
+        pictured = (self.symbol, piece.get("picture", ""))
+        if pictured != self._pictured:
+            self._pictured = pictured
+            self.picture.show_picture(pictured[1], draft.table.get(DRAWINGS, {}))
         self.royal.setVisible(not royal)
         self._show_movement(draft)
         self.promotion.setVisible(not royal)

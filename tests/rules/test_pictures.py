@@ -1,4 +1,4 @@
-"""Pictures in definitions: what names them, and drawings that are read within limits, whoever made them."""
+"""Pictures in definitions: what names them, and drawings that are read within limits."""
 
 import random
 import re
