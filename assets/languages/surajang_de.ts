@@ -7737,7 +7737,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Schach, Matt und Patt</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
+        <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. A player who cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Ein angegriffener König steht im Schach, und das Schach muss sofort beendet werden: durch einen Königszug, durch Schlagen der schachgebenden Figur oder durch Dazwischenstellen, auch durch Einsetzen. Wer das nicht kann, ist matt und hat verloren. Wer nicht im Schach steht und weder ziehen noch einsetzen kann, ist patt: Die Partie ist remis.</translation>
     </message>
@@ -8746,7 +8746,7 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
         <translation>Der König rochiert nach 3i, mit der Lanze auf 4i, oder nach 7i, mit der Lanze auf 6i. Stelle ihn dorthin oder auf die Lanze.</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check has to be ended at once. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. While a lion can pass, nobody is.</source>
+        <source>A king that is attacked is in check, and the check has to be ended at once. A player who cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. While a lion can pass, nobody is.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Ein angegriffener König steht im Schach, und das Schach muss sofort beendet werden. Wer das nicht kann, ist matt und hat verloren. Wer nicht im Schach steht und weder ziehen noch einsetzen kann, ist patt: Die Partie ist remis. Solange ein Löwe aussetzen kann, ist niemand patt.</translation>
     </message>
@@ -10859,9 +10859,9 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Zur Wahl stehen, von links aus der Sicht von {first}:</translation>
     </message>
     <message>
-        <source>In the diagrams, a dot is a square where the piece may move or capture, a ringed dot one it jumps to.</source>
+        <source>In the diagrams, a dot is a square where the piece may move or capture, a ringed dot one it can also jump to.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>In den Diagrammen ist ein Punkt ein Feld, auf das die Figur ziehen und auf dem sie schlagen darf, ein Punkt im Ring eines, auf das sie springt.</translation>
+        <translation>In den Diagrammen ist ein Punkt ein Feld, auf das die Figur ziehen und auf dem sie schlagen darf, ein Punkt im Ring eines, auf das sie auch springen kann.</translation>
     </message>
     <message>
         <source>A circle is a square where it only moves, and a cross one where it only captures.</source>
@@ -10964,7 +10964,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Eine angegriffene Königsfigur ({king}) steht im Schach, und das Schach muss sofort abgewehrt werden.</translation>
     </message>
     <message>
-        <source>Whoever cannot is checkmated and has lost.</source>
+        <source>A player who cannot is checkmated and has lost.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Wer das nicht kann, ist matt und hat verloren.</translation>
     </message>

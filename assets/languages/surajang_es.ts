@@ -7737,7 +7737,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Jaque, mate y ahogado</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
+        <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. A player who cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Un rey atacado está en jaque, y hay que acabar con el jaque de inmediato: moviendo el rey, capturando la pieza que da jaque o poniendo algo en medio, también reingresado. Quien no puede recibe jaque mate y ha perdido. Un jugador que no está en jaque y no tiene ni jugada legal ni reingreso está ahogado: la partida es tablas.</translation>
     </message>
@@ -8746,7 +8746,7 @@ Para dar dos pasos, haga clic en el león y luego en la pieza contigua que captu
         <translation>El rey se enroca a 3i, con la lanza en 4i, o a 7i, con la lanza en 6i. Hay que ponerlo ahí, o sobre la lanza.</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check has to be ended at once. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. While a lion can pass, nobody is.</source>
+        <source>A king that is attacked is in check, and the check has to be ended at once. A player who cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. While a lion can pass, nobody is.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Un rey atacado está en jaque, y hay que acabar con el jaque de inmediato. Quien no puede recibe jaque mate y ha perdido. Un jugador que no está en jaque y no tiene ni jugada legal ni reingreso está ahogado: la partida es tablas. Mientras un león pueda pasar, nadie lo está.</translation>
     </message>
@@ -10859,9 +10859,9 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Las opciones, desde la izquierda, vistas por {first}:</translation>
     </message>
     <message>
-        <source>In the diagrams, a dot is a square where the piece may move or capture, a ringed dot one it jumps to.</source>
+        <source>In the diagrams, a dot is a square where the piece may move or capture, a ringed dot one it can also jump to.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>En los diagramas, un punto es una casilla adonde la pieza puede mover o capturar; un punto en un anillo, una a la que salta.</translation>
+        <translation>En los diagramas, un punto es una casilla adonde la pieza puede mover o capturar; un punto en un anillo, una a la que también puede saltar.</translation>
     </message>
     <message>
         <source>A circle is a square where it only moves, and a cross one where it only captures.</source>
@@ -10964,7 +10964,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Una pieza real ({king}) atacada está en jaque, y hay que parar el jaque de inmediato.</translation>
     </message>
     <message>
-        <source>Whoever cannot is checkmated and has lost.</source>
+        <source>A player who cannot is checkmated and has lost.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Quien no puede recibe mate y ha perdido.</translation>
     </message>

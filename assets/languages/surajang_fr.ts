@@ -7737,7 +7737,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Échec, mat et pat</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
+        <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. A player who cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Un roi attaqué est en échec, et il faut parer l’échec aussitôt&#xa0;: en jouant le roi, en prenant la pièce qui donne échec, ou en interposant une pièce, qui peut être parachutée. Qui ne le peut pas est échec et mat et a perdu. Un joueur qui n’est pas en échec et n’a ni coup légal ni parachutage est pat&#xa0;: la partie est nulle.</translation>
     </message>
@@ -8746,7 +8746,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Le roi roque en 3i, avec la lance en 4i, ou en 7i, avec la lance en 6i. Posez-le là ou sur la lance.</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check has to be ended at once. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. While a lion can pass, nobody is.</source>
+        <source>A king that is attacked is in check, and the check has to be ended at once. A player who cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. While a lion can pass, nobody is.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Un roi attaqué est en échec, et il faut parer l’échec aussitôt. Qui ne le peut pas est échec et mat et a perdu. Un joueur qui n’est pas en échec et n’a ni coup légal ni parachutage est pat&#xa0;: la partie est nulle. Tant qu’un lion peut passer, personne ne l’est.</translation>
     </message>
@@ -10859,9 +10859,9 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Les choix, de gauche à droite pour {first} :</translation>
     </message>
     <message>
-        <source>In the diagrams, a dot is a square where the piece may move or capture, a ringed dot one it jumps to.</source>
+        <source>In the diagrams, a dot is a square where the piece may move or capture, a ringed dot one it can also jump to.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Dans les diagrammes, un point marque une case où la pièce peut aller ou prendre, un point cerclé une case où elle saute.</translation>
+        <translation>Dans les diagrammes, un point marque une case où la pièce peut aller ou prendre, un point cerclé une case où elle peut aussi sauter.</translation>
     </message>
     <message>
         <source>A circle is a square where it only moves, and a cross one where it only captures.</source>
@@ -10964,7 +10964,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Une pièce royale ({king}) attaquée est en échec, et il faut parer l’échec aussitôt.</translation>
     </message>
     <message>
-        <source>Whoever cannot is checkmated and has lost.</source>
+        <source>A player who cannot is checkmated and has lost.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Qui ne le peut pas est mat et a perdu.</translation>
     </message>

@@ -7701,7 +7701,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>王手、詰み、ステイルメイト</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
+        <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. A player who cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>攻撃されている王は王手をかけられており、すぐに受けなければなりません。王を動かす、王手をかけている駒を取る、間に駒を入れる（打ってもよい）のどれかです。できなければ詰みで負けです。王手をかけられていないのに、指すことも打つこともできなければステイルメイトで、引き分けです。</translation>
     </message>
@@ -8710,7 +8710,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>王は3iへ進み香車は4iへ、または7iへ進み香車は6iへ移ります。王をそのマスか、香車の上に置いてください。</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check has to be ended at once. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. While a lion can pass, nobody is.</source>
+        <source>A king that is attacked is in check, and the check has to be ended at once. A player who cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. While a lion can pass, nobody is.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>攻撃されている王は王手をかけられており、すぐに受けなければなりません。できなければ詰みで負けです。王手をかけられていないのに、指すことも打つこともできなければステイルメイトで、引き分けです。獅子がパスできるうちはステイルメイトになりません。</translation>
     </message>
@@ -10823,9 +10823,9 @@ where level {number} had a moment for each move.</source>
         <translation>選べる配置（{first}から見て左から）：</translation>
     </message>
     <message>
-        <source>In the diagrams, a dot is a square where the piece may move or capture, a ringed dot one it jumps to.</source>
+        <source>In the diagrams, a dot is a square where the piece may move or capture, a ringed dot one it can also jump to.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>図の点は移動も取ることもできるマス、輪の中の点は跳んで行くマスです。</translation>
+        <translation>図の点は移動も取ることもできるマス、輪の中の点は跳んで行くこともできるマスです。</translation>
     </message>
     <message>
         <source>A circle is a square where it only moves, and a cross one where it only captures.</source>
@@ -10928,7 +10928,7 @@ where level {number} had a moment for each move.</source>
         <translation>攻撃されている{king}は王手の状態で、すぐに防がなければなりません。</translation>
     </message>
     <message>
-        <source>Whoever cannot is checkmated and has lost.</source>
+        <source>A player who cannot is checkmated and has lost.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>防げなければ詰みで負けです。</translation>
     </message>

@@ -7773,7 +7773,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Шах, мат и пат</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
+        <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. A player who cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Король под боем — это шах, и от него надо защититься сразу: уйти королём, взять шахующую фигуру или поставить что-нибудь между ними, хотя бы сбросом. Кто не может, тому мат, и он проиграл. Если шаха нет, но нет и ни хода, ни сброса, — это пат: партия кончается вничью.</translation>
     </message>
@@ -8782,7 +8782,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Король рокируется на 3i, копьё — на 4i, или на 7i, а копьё — на 6i. Поставьте короля туда или на копьё.</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check has to be ended at once. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. While a lion can pass, nobody is.</source>
+        <source>A king that is attacked is in check, and the check has to be ended at once. A player who cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. While a lion can pass, nobody is.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Король под боем — это шах, и от него надо защититься сразу. Кто не может, тому мат, и он проиграл. Если шаха нет, но нет и ни хода, ни сброса, — это пат: партия кончается вничью. Пока лев может пропустить ход, пата нет.</translation>
     </message>
@@ -10895,9 +10895,9 @@ where level {number} had a moment for each move.</source>
         <translation>Варианты слева направо, если смотреть с этой стороны ({first}):</translation>
     </message>
     <message>
-        <source>In the diagrams, a dot is a square where the piece may move or capture, a ringed dot one it jumps to.</source>
+        <source>In the diagrams, a dot is a square where the piece may move or capture, a ringed dot one it can also jump to.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>На диаграммах точка отмечает поле, куда фигура может пойти и где может взять, точка в кольце — поле, куда она прыгает.</translation>
+        <translation>На диаграммах точка отмечает поле, куда фигура может пойти и где может взять, точка в кольце — поле, куда она может и прыгнуть.</translation>
     </message>
     <message>
         <source>A circle is a square where it only moves, and a cross one where it only captures.</source>
@@ -11000,7 +11000,7 @@ where level {number} had a moment for each move.</source>
         <translation>Королевская фигура ({king}) под ударом стоит под шахом, и шах надо отразить немедленно.</translation>
     </message>
     <message>
-        <source>Whoever cannot is checkmated and has lost.</source>
+        <source>A player who cannot is checkmated and has lost.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Кто не может этого сделать, получает мат и проигрывает.</translation>
     </message>

@@ -7701,7 +7701,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>将军、将死与逼和</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
+        <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. A player who cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>王受到攻击就是被将军，必须立即应将：移动王、吃掉将军的棋子，或者用棋子挡在中间（也可以打入来挡）。做不到就是将死，输掉对局。没有被将军，却既没有合法着法也不能打入，则是逼和，对局为和棋。</translation>
     </message>
@@ -8710,7 +8710,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>王易位到3i，香车到4i；或王到7i，香车到6i。把王放到那一格或香车上。</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check has to be ended at once. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. While a lion can pass, nobody is.</source>
+        <source>A king that is attacked is in check, and the check has to be ended at once. A player who cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. While a lion can pass, nobody is.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>王受到攻击就是被将军，必须立即应将。做不到就是将死，输掉对局。没有被将军，却既没有合法着法也不能打入，则是逼和，对局为和棋。只要狮能停着，就不是逼和。</translation>
     </message>
@@ -10823,9 +10823,9 @@ where level {number} had a moment for each move.</source>
         <translation>可选的摆法（从{first}一方看，从左起）：</translation>
     </message>
     <message>
-        <source>In the diagrams, a dot is a square where the piece may move or capture, a ringed dot one it jumps to.</source>
+        <source>In the diagrams, a dot is a square where the piece may move or capture, a ringed dot one it can also jump to.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>图中的圆点是可以走到或吃子的格子，带圈的圆点是跳到的格子。</translation>
+        <translation>图中的圆点是可以走到或吃子的格子，带圈的圆点是也可以跳到的格子。</translation>
     </message>
     <message>
         <source>A circle is a square where it only moves, and a cross one where it only captures.</source>
@@ -10928,7 +10928,7 @@ where level {number} had a moment for each move.</source>
         <translation>受攻击的{king}就是被将军，必须立即应将。</translation>
     </message>
     <message>
-        <source>Whoever cannot is checkmated and has lost.</source>
+        <source>A player who cannot is checkmated and has lost.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>无法应将就是被将死，输掉对局。</translation>
     </message>

@@ -7701,7 +7701,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>將軍、將死與逼和</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
+        <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. A player who cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>王受到攻擊就是被將軍，必須立即應將：移動王、吃掉將軍的棋子，或者用棋子擋在中間（也可以打入來擋）。做不到就是將死，輸掉對局。沒有被將軍，卻既沒有合法著法也不能打入，則是逼和，對局為和棋。</translation>
     </message>
@@ -8710,7 +8710,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>王易位到3i，香車到4i；或王到7i，香車到6i。把王放到那一格或香車上。</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check has to be ended at once. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. While a lion can pass, nobody is.</source>
+        <source>A king that is attacked is in check, and the check has to be ended at once. A player who cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. While a lion can pass, nobody is.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>王受到攻擊就是被將軍，必須立即應將。做不到就是將死，輸掉對局。沒有被將軍，卻既沒有合法著法也不能打入，則是逼和，對局為和棋。只要獅能停著，就不是逼和。</translation>
     </message>
@@ -10823,9 +10823,9 @@ where level {number} had a moment for each move.</source>
         <translation>可選的擺法（從{first}一方看，從左起）：</translation>
     </message>
     <message>
-        <source>In the diagrams, a dot is a square where the piece may move or capture, a ringed dot one it jumps to.</source>
+        <source>In the diagrams, a dot is a square where the piece may move or capture, a ringed dot one it can also jump to.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>圖中的圓點是可以走到或吃子的格子，帶圈的圓點是跳到的格子。</translation>
+        <translation>圖中的圓點是可以走到或吃子的格子，帶圈的圓點是也可以跳到的格子。</translation>
     </message>
     <message>
         <source>A circle is a square where it only moves, and a cross one where it only captures.</source>
@@ -10928,7 +10928,7 @@ where level {number} had a moment for each move.</source>
         <translation>受攻擊的{king}就是被將軍，必須立即應將。</translation>
     </message>
     <message>
-        <source>Whoever cannot is checkmated and has lost.</source>
+        <source>A player who cannot is checkmated and has lost.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>無法應將就是被將死，輸掉對局。</translation>
     </message>

@@ -110,7 +110,9 @@ def generated_page(variant: Variant) -> RulesPage:
         )
         for name, text in written.items()
     ]
-    summary = headed(naming.title(variant) + "{signs}", naming.summary(variant))
+    title = naming.title(variant)
+    named = bool(variant.native) and set(variant.native).isdisjoint(title)
+    summary = headed(title + "{signs}", naming.summary(variant)) if named else naming.summary(variant)
     return RulesPage(variant, summary, tuple(sections))
 
 
@@ -223,7 +225,10 @@ def _setup(variant: Variant) -> list[Paragraph]:
 def _pieces(variant: Variant) -> list[Paragraph]:
     """Say how to read the diagrams, and what holds for several pieces."""
     found = [
-        tr("In the diagrams, a dot is a square where the piece may move or capture, a ringed dot one it jumps to."),
+        tr(
+            "In the diagrams, a dot is a square where the piece may move or capture, a ringed dot one it can also jump"
+            " to."
+        ),
         tr("A circle is a square where it only moves, and a cross one where it only captures."),
         tr("Only jumps pass over other pieces."),
     ]
@@ -366,7 +371,7 @@ def _mate(variant: Variant) -> list[Paragraph]:
     return [
         [
             tr("A {king} that is attacked is in check, and the check has to be ended at once.", king=king),
-            tr("Whoever cannot is checkmated and has lost."),
+            tr("A player who cannot is checkmated and has lost."),
             tr("No move may leave the own {king} attacked.", king=king),
             tr("The two kings may not face each other on an open line.") if variant.pieces[0].faces else "",
         ]
@@ -501,7 +506,7 @@ def _signs(piece: Piece) -> str:
 
 
 def _grouped(pieces: Iterable[Piece], words: Callable[[Piece], Sequence[str]]) -> list[Paragraph]:
-    """Return what is said of pieces, those together of which the same is said."""
+    """Return sentences on pieces, a paragraph for all with the same ones."""
     groups: dict[tuple[str, ...], list[str]] = {}
     for piece in pieces:
         groups.setdefault(tuple(words(piece)), []).append(piece_notes.name(piece))
