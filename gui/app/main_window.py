@@ -77,6 +77,7 @@ class MainWindow(QMainWindow):
         self.setStatusBar(self.captions)
         self.late_start = LateStart(
             [
+                self.pages.load_own_games,
                 self.update_actions,
                 self._set_icons,
                 self.unfinished.go_on,

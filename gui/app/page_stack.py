@@ -20,6 +20,7 @@ from surajang.gui.desk.navigator import (
     ContinueRequest,
     EditorRequest,
     EnginesRequest,
+    ExportGameRequest,
     FoundPositionRequest,
     GameTextRequest,
     LessonsRequest,
@@ -29,10 +30,12 @@ from surajang.gui.desk.navigator import (
     MistakesRequest,
     NewGameRequest,
     NewStudyRequest,
+    OpenDefinitionRequest,
     OpenFileRequest,
     PasteRequest,
     PositionStudyRequest,
     PuzzlesRequest,
+    RemoveGameRequest,
     Request,
     RulesRequest,
     SavedStudyRequest,
@@ -50,6 +53,7 @@ from surajang.gui.shell.settings import Settings
 
 if TYPE_CHECKING:
     from surajang.gui.desk.open_commands import OpenCommands
+    from surajang.gui.desk.own_game_commands import OwnGameCommands
     from surajang.gui.desk.page_tools import PageTools
     from surajang.gui.engines.engine_list import EngineList
     from surajang.gui.engines.programs import Program
@@ -143,6 +147,8 @@ class PageStack(Stack):
                 self._replay_mistakes(request)
             case OpenFileRequest(path):
                 self.opener.open_file(path)
+            case OpenDefinitionRequest() | ExportGameRequest() | RemoveGameRequest():
+                self.own_game_commands.grant(request)
             case PasteRequest():
                 self.opener.paste(self.studies_what_is_pasted)
             case FoundPositionRequest(game):
@@ -234,6 +240,28 @@ class PageStack(Stack):
         made = OpenCommands(self._settings, self.window(), self, lambda: self.page.game_name)
         self.closed.connect(made.stop_opening)
         return made
+
+    @cached_property
+    def own_games(self) -> OwnGames:
+        """The own games in the profile."""
+        from surajang.gui.storage.own_games import OwnGames
+
+        made = OwnGames(self)
+        made.changed.connect(lambda: self.start_page.show_own_games())
+        made.failed.connect(self.tell)
+        self.closed.connect(lambda: made.finish())
+        return made
+
+    def load_own_games(self) -> None:
+        """Begin to read the own games."""
+        _ = self.own_games
+
+    @cached_property
+    def own_game_commands(self) -> OwnGameCommands:
+        """Opens, exports and removes own games."""
+        from surajang.gui.desk.own_game_commands import OwnGameCommands
+
+        return OwnGameCommands(self.own_games, self._settings, self, self.window())
 
     # Pages and games
 

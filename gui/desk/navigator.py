@@ -138,6 +138,27 @@ class OpenFileRequest(Request):
 
 
 @dataclass(frozen=True)
+class OpenDefinitionRequest(Request):
+    """Show the games that a file or a text defines; ask which file if it is empty."""
+
+    source: Path | str = ""
+
+
+@dataclass(frozen=True)
+class ExportGameRequest(Request):
+    """Save the definition of an own game as a file."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class RemoveGameRequest(Request):
+    """Remove an own game with all its versions, after asking."""
+
+    name: str
+
+
+@dataclass(frozen=True)
 class PasteRequest(Request):
     """Open what is on the clipboard."""
 
