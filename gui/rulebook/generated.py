@@ -10,6 +10,7 @@ from surajang.gui.rulebook.page import NOTATION, PIECES, Diagram, RulesPage, Sec
 from surajang.gui.words import naming, piece_notes, shown_moves
 from surajang.gui.words.zones import squares_in_words, zone_of_each
 from surajang.rules import fen
+from surajang.rules.betza import HOP, parse
 from surajang.rules.coordinates import shogi_style, written_square
 from surajang.rules.position import HAND_SLOTS
 from surajang.rules.tables import ALSO_BACK, KIND, WHITE, file_of, rank_of, side_of, square_at, tables_of
@@ -230,8 +231,10 @@ def _pieces(variant: Variant) -> list[Paragraph]:
             " to."
         ),
         tr("A circle is a square where it only moves, and a cross one where it only captures."),
-        tr("Only jumps pass over other pieces."),
     ]
+    movements = [text for piece in variant.pieces for text in (piece.moves, *(each.moves for each in piece.terrain))]
+    if not any(ray.mode & HOP for text in movements for ray in parse(text)):
+        found.append(tr("Only jumps pass over other pieces."))
     passing = [in_sentence(piece_notes.name(piece)) for piece in variant.pieces if piece.en_passant]
     en_passant = [
         tr(
