@@ -43,7 +43,7 @@ def of_sections(
     titles: Mapping[str, Text],
     parent: Variant,
 ) -> list[list[str]]:
-    """Return paragraphs on the sections that say something else than those of the game that it is based on."""
+    """Return paragraphs on the sections that differ from those of the game that it is based on."""
     found = []
     for name, title in titles.items():
         own, before = ([text for each in page.get(name, ()) for text in each if text] for page in (variant, other))
@@ -52,7 +52,7 @@ def of_sections(
 
 
 def _compared(heading: str, own: Sequence[str], other: Sequence[str], parent: Variant) -> list[list[str]]:
-    """Return a paragraph with what is said here alone, then with what is said there alone."""
+    """Return a paragraph with the sentences of this game alone, then with those of the other alone."""
     new = [text for text in own if text not in other]
     old = [text for text in other if text not in own]
     if not new and not old:
@@ -62,7 +62,7 @@ def _compared(heading: str, own: Sequence[str], other: Sequence[str], parent: Va
 
 
 def _said(variant: Variant, piece: Piece) -> list[str]:
-    """Return all that is said of a piece."""
+    """Return all sentences on a piece."""
     return [*piece_notes.moves(variant, piece), *piece_notes.notes(variant, piece)]
 
 

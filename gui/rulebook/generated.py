@@ -10,6 +10,7 @@ from surajang.gui.rulebook.page import NOTATION, PIECES, Diagram, RulesPage, Sec
 from surajang.gui.words import naming, piece_notes, shown_moves
 from surajang.gui.words.zones import squares_in_words, zone_of_each
 from surajang.rules import fen
+from surajang.rules.betza import HOP, parse
 from surajang.rules.coordinates import shogi_style, written_square
 from surajang.rules.position import HAND_SLOTS
 from surajang.rules.tables import ALSO_BACK, KIND, WHITE, file_of, rank_of, side_of, square_at, tables_of
@@ -110,7 +111,9 @@ def generated_page(variant: Variant) -> RulesPage:
         )
         for name, text in written.items()
     ]
-    summary = headed(naming.title(variant) + "{signs}", naming.summary(variant))
+    title = naming.title(variant)
+    named = bool(variant.native) and set(variant.native).isdisjoint(title)
+    summary = headed(title + "{signs}", naming.summary(variant)) if named else naming.summary(variant)
     return RulesPage(variant, summary, tuple(sections))
 
 
@@ -223,10 +226,15 @@ def _setup(variant: Variant) -> list[Paragraph]:
 def _pieces(variant: Variant) -> list[Paragraph]:
     """Say how to read the diagrams, and what holds for several pieces."""
     found = [
-        tr("In the diagrams, a dot is a square where the piece may move or capture, a ringed dot one it jumps to."),
+        tr(
+            "In the diagrams, a dot is a square where the piece may move or capture, a ringed dot one it can also jump"
+            " to."
+        ),
         tr("A circle is a square where it only moves, and a cross one where it only captures."),
-        tr("Only jumps pass over other pieces."),
     ]
+    movements = [text for piece in variant.pieces for text in (piece.moves, *(each.moves for each in piece.terrain))]
+    if not any(ray.mode & HOP for text in movements for ray in parse(text)):
+        found.append(tr("Only jumps pass over other pieces."))
     passing = [in_sentence(piece_notes.name(piece)) for piece in variant.pieces if piece.en_passant]
     en_passant = [
         tr(
@@ -366,7 +374,7 @@ def _mate(variant: Variant) -> list[Paragraph]:
     return [
         [
             tr("A {king} that is attacked is in check, and the check has to be ended at once.", king=king),
-            tr("Whoever cannot is checkmated and has lost."),
+            tr("A player who cannot is checkmated and has lost."),
             tr("No move may leave the own {king} attacked.", king=king),
             tr("The two kings may not face each other on an open line.") if variant.pieces[0].faces else "",
         ]
@@ -501,7 +509,7 @@ def _signs(piece: Piece) -> str:
 
 
 def _grouped(pieces: Iterable[Piece], words: Callable[[Piece], Sequence[str]]) -> list[Paragraph]:
-    """Return what is said of pieces, those together of which the same is said."""
+    """Return sentences on pieces, a paragraph for all with the same ones."""
     groups: dict[tuple[str, ...], list[str]] = {}
     for piece in pieces:
         groups.setdefault(tuple(words(piece)), []).append(piece_notes.name(piece))

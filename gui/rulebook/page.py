@@ -132,14 +132,14 @@ def moves_of(variant: Variant, faces: Iterable[Piece | None]) -> list[str]:
 
 
 def notes_of(variant: Variant, faces: Iterable[Piece | None]) -> list[str]:
-    """Return what else is said of the faces of a piece, a paragraph for each."""
+    """Return the other sentences on the faces of a piece, a paragraph for each."""
     return [sentences(*words) for words in _of_faces(variant, faces, piece_notes.notes)]
 
 
 def _of_faces(
     variant: Variant, faces: Iterable[Piece | None], words: Callable[[Variant, Piece], list[str]]
 ) -> list[list[str]]:
-    """Return what is said of the faces of a piece, with their names if there are two."""
+    """Return sentences on the faces of a piece, with their names if there are two."""
     there = [face for face in faces if face is not None]
     if len(there) == 1:
         return [words(variant, there[0])]

@@ -86,10 +86,10 @@ def _section(section: Section, page: RulesPage, options: BoardOptions, prefix: s
 
 
 def _piece(page: RulesPage, faces: tuple[Piece, Piece | None], options: BoardOptions, prefix: str) -> str:
-    """Return a piece: how its faces move, in words and in diagrams, and what else is said of them."""
+    """Return a piece: how its faces move, in words and in diagrams, and the other sentences on them."""
     variant = page.variant
     tables = tables_of(variant)
-    figures = []
+    figures: list[str] = []
     for face in filter(None, faces):
         code = variant.kinds[face.symbol] | WHITE
         for shown in diagrams(tables, code):

@@ -453,3 +453,16 @@ def test_a_changed_definition_is_a_game_or_refused_with_a_place(seed):
             assert 1 <= found.line <= text.count("\n") + 1
             assert found.column >= 1
             assert str(found).endswith(".")
+
+
+def test_a_game_keeps_the_name_of_the_one_that_it_inherits_from() -> None:
+    text = 'inherits = "mansindam"\nname = "mine"\ntitle = "Mine"\n'
+    game = definition.read(text, GAMES)
+    assert game.based_on == "mansindam"
+    assert definition.read(write(game), GAMES) == game
+    assert "based_on" not in write(game, GAMES["mansindam"])
+    alone = dataclasses.replace(game, based_on="")
+    assert definition.read(write(alone, GAMES["mansindam"]), GAMES) == alone
+    assert definition.read(f'{text}based_on = ""\n', GAMES) == alone
+    with pytest.raises(InvalidDefinition):
+        definition.read(f'{text}based_on = "mine"\n', GAMES)

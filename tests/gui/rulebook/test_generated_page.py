@@ -47,17 +47,16 @@ def _templates() -> Iterator[Variant]:
 
 GAMES_OF_ALL_KINDS = [*GAMES.values(), *KNOWN_GAMES.values(), HOPPERS, WALLS, LEAPS, *_templates()]
 
+CHESS = KNOWN_GAMES["chess"]
+KING_SIDE = Castle("K", "e1", "h1", "g1", "f1", "O-O")
 ONE_CASTLES = replace(
-    KNOWN_GAMES["chess"],
-    name="one-castles",
-    start=KNOWN_GAMES["chess"].start.replace("KQkq", "k"),
-    castling=replace(KNOWN_GAMES["chess"].castling, castles=(), second=KNOWN_GAMES["chess"].castling.castles[:1]),
+    CHESS, name="one-castles", start=CHESS.start.replace("KQkq", "k"), castling=Castling("R", (), second=(KING_SIDE,))
 )
 """Chess in which Black alone castles."""
 
 CHANGED = [
     *(GAMES[name] for name in ("pandemonium", "pandemonium-2020", "mansindam", "palaceshogi")),
-    KNOWN_GAMES["chess"], ONE_CASTLES, WALLS, LEAPS, template("grand"),
+    CHESS, ONE_CASTLES, WALLS, LEAPS, template("grand"),
 ]  # fmt: skip
 """The games in which each field is changed."""
 
@@ -187,7 +186,7 @@ OTHERS: dict[tuple[type, str], Callable[[Any], list[Any]]] = {
     (Appearance, "pointing"): _flag("pointing"),
     (Appearance, "promotion_sign"): _texts("=", "+"),
 }
-"""Other values of each field, some of which a game takes."""
+"""Other values of each field; a game takes some of them."""
 
 UNSAID = {
     # what a game is called in files and by other programs
@@ -220,17 +219,21 @@ def changes(value: Any) -> Iterator[Change]:
     for field in fields(value):
         before = getattr(value, field.name)
         key = type(value), field.name
-        others = [
-            (*key, lambda other=other: other) for other in OTHERS.get(key, lambda _: [])(value) if other != before
-        ]
+        found = [other for other in OTHERS.get(key, lambda _: [])(value) if other != before]
+        others: list[Change] = [(*key, partial(_same, other)) for other in found]
         if is_dataclass(before):
             others += changes(before)
         elif isinstance(before, tuple):
             for number, item in enumerate(before):
                 if is_dataclass(item):
-                    others += [(*at, partial(_at, before, number, make)) for *at, make in changes(item)]
+                    inner = changes(item)
+                    others += [(kind, name, partial(_at, before, number, make)) for kind, name, make in inner]
         for kind, name, make in others:
             yield kind, name, partial(_with, value, field.name, make)
+
+
+def _same(value: Any) -> Any:
+    return value
 
 
 def _at(items: tuple[Any, ...], number: int, make: Callable[[], Any]) -> tuple[Any, ...]:
