@@ -15,6 +15,7 @@ The modules below, each importing only those before it:
 
     variant, betza           what a game is, as data
     toml_places, definition, games    the same as TOML, and the program's games
+    catalogue                the games that a process knows, own ones too
     tables, zobrist          the same, flattened for speed
     moves, changes           whole numbers for moves and for what they change
     position                 making and unmaking moves

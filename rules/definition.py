@@ -5,7 +5,7 @@ A definition says what the fields of a `Variant` say, under the same names: tabl
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import MISSING, fields, replace
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
@@ -16,6 +16,7 @@ from surajang.rules.variant import (
     Appearance,
     Castle,
     Castling,
+    Contradiction,
     Drop,
     EndRule,
     Piece,
@@ -37,7 +38,9 @@ INHERITS: Final = "inherits"
 REMOVE: Final = "remove"
 PIECE: Final = "piece"
 
-OWN: Final = ("name", "title", "family", "edition", "exported")
+BASED_ON: Final = "based_on"
+
+OWN: Final = ("name", "title", "family", "edition", "exported", BASED_ON)
 """The keys that no game inherits: what it is called, and what follows from that."""
 
 TABLES: Final[dict[str, type]] = {
@@ -54,6 +57,9 @@ TABLES: Final[dict[str, type]] = {
 LISTS: Final[dict[str, type]] = {"terrain": Terrain, "castles": Castle, "second": Castle}
 """The class of the tables in a field that is a list of them."""
 
+DRAWINGS: Final = "drawings"
+"""The field that is a table of texts of several lines."""
+
 NUMBERS: Final = frozenset({"most"})
 """The fields that are lists of numbers."""
 
@@ -62,13 +68,12 @@ _DEFAULTS: Final[dict[str, Any]] = {
     "summary": "",
     "hand_order": "",
     "count": 3,
-    "piece_sets": ("international",),
+    "piece_sets": ("figures", "letters"),
 }
 """The values of fields that have no default in their class, though a definition need not say them. A table that is left
 out is an empty one, and the hand's order follows from the pieces."""
 
 _UNPRINTABLE: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
-_QUOTED: Final = re.compile(r"'([^']*)'")
 
 
 class _Key(NamedTuple):
@@ -132,6 +137,8 @@ def _startable(game: Variant) -> Variant:
         start = fen.start_of(game)
     except ReasonedError as error:
         raise _Fault(("start",), because("definition start", reason=error.reason), True) from None
+    except Contradiction as error:
+        raise _Fault(error.where, _contradiction(str(error).removeprefix(f"{game.name}: ")), True) from None
     return game if start == game.start else replace(game, start=start)
 
 
@@ -153,6 +160,14 @@ def parsed(text: str) -> dict[str, Any]:
         digits = re.search("[0-9_]{4300}", text)
         place = line_and_column(text, digits.start() if digits else 0)
         raise InvalidDefinition(because("definition number", most=GREATEST), *place) from None
+
+
+def read_table(table: Any) -> Variant:
+    """Return the game of a whole table, as `as_table` gives it. Raises InvalidDefinition with a place in the table."""
+    try:
+        return _startable(_object(Variant, table, ()))
+    except _Fault as fault:
+        raise InvalidDefinition(fault.reason, where=fault.where) from None
 
 
 def variant_of(table: dict[str, Any], known: Mapping[str, Variant]) -> Variant:
@@ -183,7 +198,7 @@ def _inherited(table: dict[str, Any], known: Mapping[str, Variant]) -> dict[str,
     for number, path in enumerate(removed):
         if not _remove(parent, path.split(".")):
             raise _Fault((REMOVE, number), because("definition removes nothing", text=path, game=name), True)
-    return _merged(parent, table)
+    return _merged(parent, {BASED_ON: name, **table})
 
 
 def _remove(table: dict[str, Any], path: list[str]) -> bool:
@@ -238,15 +253,17 @@ def _object(kind: type, table: Any, where: Where, **more: Any) -> Any:
         values["hand_order"] = _hand_order(values["pieces"])
     try:
         return kind(**values)
-    except ValueError as error:
+    except Contradiction as error:
         message = str(error).removeprefix(f"{table.get('name')}: ")
-        raise _Fault((*where, *_blamed(table, message)), _contradiction(message), True) from None
+        raise _Fault((*where, *error.where), _contradiction(message), True) from None
 
 
 def _value(key: str, kind: type, value: Any, where: Where) -> Any:
     """Return the value of a field from that of its key."""
     if key == PIECE:
         return _pieces(value, where)
+    if key == DRAWINGS:
+        return _drawings(value, where)
     if key in TABLES:
         return _object(TABLES[key], value, where)
     if key in LISTS:
@@ -279,6 +296,27 @@ def _pieces(table: Any, where: Where) -> tuple[Piece, ...]:
     for symbol, entry in table.items():
         pieces.append(_object(Piece, entry, (*where, symbol), symbol=_text(symbol, (*where, symbol))))
     return tuple(sorted(pieces, key=lambda piece: not piece.royal))
+
+
+def _drawings(table: Any, where: Where) -> tuple[tuple[str, str], ...]:
+    """Return the drawings of a game, SVG or outlines of signs as path data, as they are kept and by name."""
+    from surajang.rules.pictures import drawings, outlines  # noqa: PLC0415  # none of the program's games has any
+
+    if not isinstance(table, dict):
+        raise _Fault(where, because("definition wants a table", field=DRAWINGS), True)
+    if len(table) > MOST_ITEMS:
+        raise _Fault(where, because("definition list too long", field=DRAWINGS, most=MOST_ITEMS))
+    found = []
+    for name, text in table.items():
+        inside = (*where, _text(name, (*where, name)))
+        if not isinstance(text, str):
+            raise _Fault(inside, because("definition wants a text", field=_named(inside)), True)
+        try:
+            is_svg = text.lstrip().startswith("<")
+            found.append((name, drawings.canonical(text.strip()) if is_svg else outlines.canonical(text)))
+        except ReasonedError as error:
+            raise _Fault(inside, error.reason, True) from None
+    return tuple(sorted(found))
 
 
 def _list(value: Any, where: Where) -> list[Any]:
@@ -334,43 +372,6 @@ def _contradiction(message: str) -> Reason:
     return because("definition contradicts itself", message=message[:1].upper() + message[1:])
 
 
-def _blamed(table: Mapping[str, Any], message: str) -> Where:
-    """Return the key that a refusal of `rules.variant` is about: the one whose value it quotes, or names first.
-
-    A refusal of a piece begins with its name.
-    """
-    pieces = table.get(PIECE)
-    if isinstance(pieces, dict):
-        for symbol, entry in pieces.items():
-            if message.startswith((f"{entry['name']} ", f"{symbol} ")):
-                return (PIECE, symbol, *_blamed(entry, message))
-    leaves = list(_leaves(table, ()))
-    for quoted in _QUOTED.findall(message):
-        for matches in (lambda value: value == quoted, lambda value: quoted in value.split()):  # noqa: B023
-            for where, value in leaves:
-                if isinstance(value, str) and quoted and matches(value):
-                    return where
-    found: list[tuple[int, int, Where]] = []
-    for where, _ in leaves:
-        for depth, key in enumerate(where, 1):
-            match = re.search(rf"\b{re.escape(str(key).replace('_', ' '))}", message)
-            if match:
-                found.append((match.start(), -len(match.group()), where[:depth]))
-    return min(found, key=lambda item: item[:2])[2] if found else ()
-
-
-def _leaves(value: Any, where: Where) -> Iterator[tuple[Where, Any]]:
-    """Yield each value in a table that is no table or list, and where it is."""
-    if isinstance(value, dict):
-        for key, item in value.items():
-            yield from _leaves(item, (*where, key))
-    elif isinstance(value, list):
-        for number, item in enumerate(value):
-            yield from _leaves(item, (*where, number))
-    else:
-        yield where, value
-
-
 def as_table(game: Variant) -> dict[str, Any]:
     """Return the table that defines a game, without what has its default."""
     table: dict[str, Any] = _table(game)
@@ -389,7 +390,10 @@ def _table(value: Any) -> Any:
     kind: type = type(value)
     for key, about in keys_of(kind).items():
         own = getattr(value, about.field)
-        entry = {piece.symbol: _table(piece) for piece in own} if key == PIECE else _table(own)
+        if key == PIECE:
+            entry = {piece.symbol: _table(piece) for piece in own}
+        else:
+            entry = dict(own) if key == DRAWINGS else _table(own)
         if own != about.default and entry != {}:
             table[key] = entry
     return table

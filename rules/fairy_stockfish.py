@@ -52,6 +52,7 @@ def definition(variant: Variant) -> str:
     """Return the section of a `variants.ini` that defines the variant. Raises Inexpressible."""
     for piece in variant.pieces:
         _check(variant, piece)
+    _check_rules(variant)
     lines = [f"# {sentence(comment)}" for comment in _comments(variant)]
     lines.append(f"[{exported_name(variant)}]")
     for rules in (_board, _pieces, _promotions, _pawn_steps, _drops, _castlings, _end):
@@ -116,6 +117,30 @@ def _check(variant: Variant, piece: Piece) -> None:
     ):
         if hindered:
             raise _refusal(variant, reason)
+
+
+def _check_rules(variant: Variant) -> None:
+    """Raise Inexpressible for rules that no definition written here says; the message names their keys."""
+    promotions = [piece.promotion for piece in variant.pieces if piece.promotion]
+    drops = [piece.drop for piece in variant.pieces if piece.drop]
+    castles = variant.castling.by_side if variant.castling else ((), ())
+    known = [moves for moves in _KNOWN.values() if any(_same(piece.moves, moves) for piece in variant.pieces)]
+    rays = [ray for piece in variant.pieces if piece.moves not in known for ray in betza.parse(piece.moves)]
+    for field, needed in {
+        "holes": bool(variant.holes),
+        "confined": any(piece.confined for piece in variant.pieces),
+        "promotion.others": any(promotion.others or promotion.most or promotion.named for promotion in promotions),
+        "drop.may_check": not all(drop.may_check for drop in drops),
+        "drop.most_a_file": any(drop.most_a_file > 1 for drop in drops),
+        "moves": any(ray.mode & ~(betza.MOVE | betza.CAPTURE) for ray in rays),
+        "castling.castles": variant.castling is not None and not len(castles[0]) == len(castles[1]) == 2,
+        "castling.second": castles[0] != castles[1],
+        "repetition.to_move": bool(variant.repetition.to_move),
+        "end.arrivers": bool(variant.end.arrivers) or variant.end.arrival_safe,
+        "end.move_limit": bool(variant.end.move_limit),
+    }.items():
+        if needed:
+            raise _refusal(variant, because("key not defined", field=field))
 
 
 def _refusal(variant: Variant, reason: Reason) -> Inexpressible:

@@ -125,30 +125,41 @@ def games_in_text(text: str, ending: str = "") -> dict[str, Found]:
 
     It is TOML or INI by the `ending` of its file, or else INI if it begins with a section.
     """
-    first = _FIRST_SIGN.match(text.removeprefix("\ufeff"))
+    return dict(each_game(text, ending))
+
+
+def each_game(text: str, ending: str = "") -> Iterator[tuple[str, Found]]:
+    """Yield what a text defines like `games_in_text`, one by one."""
     try:
-        if ending == INI or (ending != TOML and first and first[1] == "["):
-            return _games_in_ini(text)
-        game = definition.read(text, PARENTS)
+        if is_ini(text, ending):
+            yield from _games_in_ini(text)
+        else:
+            game = definition.read(text, PARENTS)
+            yield game.name, game
     except InvalidDefinition as error:
-        return {"": error}
-    return {game.name: game}
+        yield "", error
 
 
-def _games_in_ini(text: str) -> dict[str, Found]:
-    """Return what a text for Fairy-Stockfish defines. Raises InvalidDefinition if it defines nothing."""
+def is_ini(text: str, ending: str = "") -> bool:
+    """Return whether a text is read as a definition for Fairy-Stockfish."""
+    first = _FIRST_SIGN.match(text.removeprefix("\ufeff"))
+    return ending == INI or (ending != TOML and first is not None and first[1] == "[")
+
+
+def _games_in_ini(text: str) -> Iterator[tuple[str, Found]]:
+    """Yield what a text for Fairy-Stockfish defines. Raises InvalidDefinition if it defines nothing."""
     from surajang.rules import ini  # noqa: PLC0415  # few commands need it
 
-    found: dict[str, Found] = {}
-    for name, game in ini.read(text).items():
+    sections = ini.Definitions(text)
+    if not sections.names:
+        raise InvalidDefinition(because("definition file empty"))
+    for name in sections.names:
+        game = sections.read(name)
         if isinstance(game, Variant):
-            found[name] = game
+            yield name, game
         else:
             reason = because("definition contradicts itself", message=game.why)
-            found[name] = InvalidDefinition(reason, game.line, game.column)
-    if not found:
-        raise InvalidDefinition(because("definition file empty"))
-    return found
+            yield name, InvalidDefinition(reason, game.line, game.column)
 
 
 def refusal(file: str, error: InvalidDefinition) -> Reason:

@@ -4,6 +4,11 @@ Moves are written in notation for people (`rules.notation`), setup choices as mo
 `[%clk h:mm:ss]` in the comment of the player's move (`[%oclk …]` is the opponent's, if it has changed), and the reason
 of the result as `[Termination "…"]`. A line end within a comment stands for a blank, an empty line for a line end. The
 tags White and Black name the first and the second player, whatever the variant calls them.
+
+A game of an own variant carries its whole definition: `[Variant "wizards-1f0c25d3"]` names the version, and
+`[Definition "{\\"files\\":9,…}"]` is that in JSON, so that the game opens on every machine and never under other rules.
+A tag's value is one line, which TOML's tables are not; JSON is short, read by every language, and says all that a
+definition says. The fingerprint in the name is that of this text, and both are compared.
 """
 
 import re
@@ -11,7 +16,7 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Final
 
-from surajang.rules import fen, movegen, notation
+from surajang.rules import catalogue, fen, movegen, notation
 from surajang.rules.errors import ReasonedError
 from surajang.rules.game import MOST_MOVES, UNDECIDED, Game, Node, Outcome
 from surajang.rules.games import GAMES
@@ -67,7 +72,7 @@ MOST_HOURS: Final = 999_999
 
 
 _ROSTER: Final = {"Event": "?", "Site": "?", "Date": "????.??.??", "Round": "?", **dict.fromkeys(PLAYER_TAGS, "?")}
-_DERIVED: Final = ("Result", "Variant", "SetUp", "FEN", "TimeControl", "Termination")
+_DERIVED: Final = ("Result", "Variant", "Definition", "SetUp", "FEN", "TimeControl", "Termination")
 _ENDED_BY: Final = {
     "resignation": "resignation",
     "time": "time",
@@ -86,6 +91,7 @@ _EVALUATION: Final = re.compile(r"(?:\+/?-{1,2}|-{1,2}/?\+|\+/?=|=/?\+|=)$")
 _COMMAND: Final = re.compile(r" ?\[%[^\[\]]*+\]")
 _QUOTED_LINE: Final = re.compile(r"(?<=[\n\r])>[> \t]*+")
 _ESCAPED_LINE: Final = re.compile(r"(?<=[\n\r])%[^\n\r]*+")
+_VERSION: Final = re.compile(rf"[a-z0-9-]+-[0-9a-f]{{{catalogue.DIGITS}}}")
 _INVISIBLE: Final = re.compile(f"[{INVISIBLE}]")
 _CLOCK: Final = re.compile(rf"\[%(o?clk)[\s{INVISIBLE}]++" r"([0-9]++):([0-9]{1,2}):([0-9]{1,2}(?:\.[0-9]{1,6})?)\]")
 _CLOCK_AND_BLANKS: Final = re.compile(rf"[ \xa0]?{_CLOCK.pattern}[ \xa0]?")
@@ -142,7 +148,8 @@ def _tags(game: Game, given: dict[str, str]) -> dict[str, str]:
     outcome = final_outcome(game)
     tags = {name: given.get(name, unknown) for name, unknown in _ROSTER.items()}
     tags["Result"] = outcome.result
-    tags["Variant"] = game.variant.name
+    variant = catalogue.add(game.variant)
+    tags["Variant"] = variant.name
     if game.start_fen != game.variant.start:
         tags["SetUp"] = "1"
         tags["FEN"] = game.start_fen
@@ -153,6 +160,8 @@ def _tags(game: Game, given: dict[str, str]) -> dict[str, str]:
     elif "Termination" in given:
         tags["Termination"] = given["Termination"]
     tags.update({name: value for name, value in given.items() if name not in _ROSTER and name not in _DERIVED})
+    if catalogue.is_own(variant):
+        tags["Definition"] = catalogue.definition_line(variant)
     return tags
 
 
@@ -521,13 +530,24 @@ def _start_position(variant: Variant) -> tuple[Position, list[int]]:
 
 
 def _variant_called(name: str, text: str, section: Section) -> Variant:
-    """Return the variant with a name or title. Raises Unreadable."""
+    """Return the variant with a name or title, or that the section defines. Raises Unreadable."""
+    own = name.lower()
+    if line := section.tags.get("Definition"):
+        try:
+            return catalogue.add_line(own, line)
+        except ReasonedError as error:
+            raise Unreadable(_place_of_tag("Definition", text, section), error.reason) from None
+    known = catalogue.find(own)
     called = _letters_of(name)
-    for variant in GAMES.values():
-        if called in (_letters_of(variant.name), _letters_of(variant.title)):
+    games = catalogue.games()
+    for variant in [known] if known else games:
+        if known or called in map(_letters_of, (catalogue.base_name(variant), variant.title)):
             return variant
-    titles = tuple([variant.title for variant in GAMES.values()])
-    raise Unreadable(_place_of_tag("Variant", text, section), because("no such game", text=name, games=titles))
+    if _VERSION.fullmatch(own):
+        reason = because("no such own game", text=name)
+    else:
+        reason = because("no such game", text=name, games=tuple([variant.title for variant in games]))
+    raise Unreadable(_place_of_tag("Variant", text, section), reason)
 
 
 def _letters_of(name: str) -> str:
@@ -542,7 +562,9 @@ def _start_of(text: str, section: Section, variant: Variant) -> Game:
     except fen.InvalidPosition as error:
         place = _place_of_tag("FEN", text, section)
         raise _OtherGame(place, because("start not read", reason=error.reason)) from None
-    game.headers = {name: value for name, value in section.tags.items() if name not in ("SetUp", "FEN", "Variant")}
+    game.headers = {
+        name: value for name, value in section.tags.items() if name not in ("SetUp", "FEN", "Variant", "Definition")
+    }
     return game
 
 

@@ -24,6 +24,7 @@ KNOWN_TAGS: Final = (
     *PLAYER_TAGS,
     "Result",
     "Variant",
+    "Definition",
     "SetUp",
     "FEN",
     "TimeControl",

@@ -77,6 +77,7 @@ class MainWindow(QMainWindow):
         self.setStatusBar(self.captions)
         self.late_start = LateStart(
             [
+                self.pages.load_own_games,
                 self.update_actions,
                 self._set_icons,
                 self.unfinished.go_on,
@@ -314,6 +315,7 @@ class MainWindow(QMainWindow):
         printer = RulesPrinter(self.settings, made)
         printer.said.connect(made.say)
         made.pdf_requested.connect(printer.save)
+        made.web_page_requested.connect(printer.save_web_page)
         return made
 
     def _close_rules(self) -> None:

@@ -20,6 +20,7 @@ from surajang.gui.desk.navigator import (
     ContinueRequest,
     EditorRequest,
     EnginesRequest,
+    ExportGameRequest,
     FoundPositionRequest,
     GameTextRequest,
     LessonsRequest,
@@ -29,16 +30,19 @@ from surajang.gui.desk.navigator import (
     MistakesRequest,
     NewGameRequest,
     NewStudyRequest,
+    OpenDefinitionRequest,
     OpenFileRequest,
     PasteRequest,
     PositionStudyRequest,
     PuzzlesRequest,
+    RemoveGameRequest,
     Request,
     RulesRequest,
     SavedStudyRequest,
     StartPageRequest,
     StudyGameRequest,
     StudyRequest,
+    WorkshopRequest,
 )
 from surajang.gui.kit.accessible_widgets import Stack
 from surajang.gui.kit.background import Task
@@ -49,6 +53,7 @@ from surajang.gui.shell.settings import Settings
 
 if TYPE_CHECKING:
     from surajang.gui.desk.open_commands import OpenCommands
+    from surajang.gui.desk.own_game_commands import OwnGameCommands
     from surajang.gui.desk.page_tools import PageTools
     from surajang.gui.engines.engine_list import EngineList
     from surajang.gui.engines.programs import Program
@@ -60,6 +65,7 @@ if TYPE_CHECKING:
     from surajang.gui.play.game_page import GamePage
     from surajang.gui.play.match import Match
     from surajang.gui.storage.game_file import GameFile
+    from surajang.gui.storage.own_games import OwnGames
     from surajang.gui.study.study import Study
     from surajang.gui.study.study_dialog import StudyPages
     from surajang.rules.game import Game
@@ -141,12 +147,17 @@ class PageStack(Stack):
                 self._replay_mistakes(request)
             case OpenFileRequest(path):
                 self.opener.open_file(path)
+            case OpenDefinitionRequest() | ExportGameRequest() | RemoveGameRequest():
+                self.own_game_commands.grant(request)
             case PasteRequest():
                 self.opener.paste(self.studies_what_is_pasted)
             case FoundPositionRequest(game):
                 self._begin_from(game)
             case EditorRequest(variant, start):
                 self._edit_position(variant, start)
+            case WorkshopRequest(variant):
+                if self.page.may_leave():
+                    self._show_workshop(variant)
             case RulesRequest(variant, section):
                 self.rules_requested.emit(variant, section)
             case LessonsRequest(family, begin):
@@ -178,6 +189,7 @@ class PageStack(Stack):
             "paste": PasteRequest(),
             "edit_position": EditorRequest(),
             "library": LibraryRequest(),
+            "workshop": WorkshopRequest(),
             "show_start_page": StartPageRequest(),
             "new_study": NewStudyRequest(),
             "learn": LessonsRequest(),
@@ -228,6 +240,28 @@ class PageStack(Stack):
         made = OpenCommands(self._settings, self.window(), self, lambda: self.page.game_name)
         self.closed.connect(made.stop_opening)
         return made
+
+    @cached_property
+    def own_games(self) -> OwnGames:
+        """The own games in the profile."""
+        from surajang.gui.storage.own_games import OwnGames
+
+        made = OwnGames(self)
+        made.changed.connect(lambda: self.start_page.show_own_games())
+        made.failed.connect(self.tell)
+        self.closed.connect(lambda: made.finish())
+        return made
+
+    def load_own_games(self) -> None:
+        """Begin to read the own games."""
+        _ = self.own_games
+
+    @cached_property
+    def own_game_commands(self) -> OwnGameCommands:
+        """Opens, exports and removes own games."""
+        from surajang.gui.desk.own_game_commands import OwnGameCommands
+
+        return OwnGameCommands(self.own_games, self._settings, self, self.window())
 
     # Pages and games
 
@@ -367,18 +401,9 @@ class PageStack(Stack):
         return LessonPages(self._tools, self)
 
     def _replay_mistakes(self, request: MistakesRequest) -> None:
-        """Show one side's mistakes as tasks."""
-        from surajang.gui.learn.mistakes_page import MistakesPage, mistakes
-        from surajang.gui.players.levels import is_beginner
-        from surajang.gui.review.review import review_in
+        from surajang.gui.learn.mistakes_page import replay_mistakes
 
-        game, line = request.game, request.line
-        review = review_in(game.variant.name, line)
-        beginner = is_beginner(self._tools.settings["new_game"])
-        page = MistakesPage(mistakes(game, line, review, request.side, beginner), self._tools, request.back)
-        page.show_again = request.back
-        self.show_page(page)
-        page.begin()
+        replay_mistakes(request, self._tools)
 
     @cached_property
     def puzzles(self) -> PuzzlePages:
@@ -454,18 +479,27 @@ class PageStack(Stack):
 
     def _edit_position(self, game: str = "", text: str = "") -> None:
         """Open the editor with the position of a FEN, the one shown, or the last one set up."""
-        from surajang.gui.editor.editor_page import EditorPage, beginning
+        from surajang.gui.editor.editor_page import EditorPage, edit_position
 
         if isinstance(self.page, EditorPage):
             self.page.set_up(game, text)
-            return
-        if not self.page.may_leave():
-            return
-        game, text = game or self.page.game_name, text or self.page.shown_fen
-        page = EditorPage(beginning(self._settings, game, text), self._tools)
-        page.show_again = self._edit_position
-        self.show_page(page)
-        page.begin()
+        elif self.page.may_leave():
+            edit_position(self._tools, game or self.page.game_name, text or self.page.shown_fen)
+
+    @cached_property
+    def own_games(self) -> OwnGames:
+        """The games that people have invented here or brought here."""
+        from surajang.gui.storage.own_games import OwnGames
+
+        made = OwnGames(self)
+        made.failed.connect(self.tell)
+        self.closed.connect(lambda: made.finish())
+        return made
+
+    def _show_workshop(self, name: str) -> None:
+        from surajang.gui.workshop.workshop_page import show_workshop
+
+        show_workshop(self.own_games, self._tools, name)
 
     def apply_settings(self) -> None:
         """Apply the settings."""

@@ -31,7 +31,7 @@ from surajang.gui.players.levels import STRONGEST
 from surajang.gui.shell.settings import BY_NAME, Settings
 from surajang.gui.updates.updates_dialog import WEEKLY, what_is_sent
 from surajang.gui.words import naming
-from surajang.rules.games import GAMES
+from surajang.rules import catalogue
 
 PREVIEW = 264
 WINDOW = 2
@@ -103,8 +103,8 @@ class PreferencesDialog(QDialog):
         """Return the page for each game's pieces and board, with a preview."""
         form = Form()
         self.game = QComboBox()
-        for name, variant in GAMES.items():
-            self.game.addItem(naming.title(variant), name)
+        for variant in catalogue.games():
+            self.game.addItem(naming.title(variant), variant.name)
         self.game.setCurrentIndex(max(0, self.game.findData(game)))
         self.piece_set = QComboBox()
         self.board_theme = QComboBox()
@@ -126,7 +126,7 @@ class PreferencesDialog(QDialog):
 
     def _show_game(self) -> None:
         """Update the preview of the chosen game."""
-        variant = GAMES[self.game.currentData()]
+        variant = catalogue.named(self.game.currentData())
         options = board_options(self._settings, variant)
         self.piece_set.clear()
         for name in variant.appearance.piece_sets:

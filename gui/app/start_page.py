@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from surajang.gui.app.action_row import ActionButton, ActionRow
 from surajang.gui.app.family_card import FamilyCard
+from surajang.gui.app.own_section import OwnSection
 from surajang.gui.board.board_options import board_options
 from surajang.gui.desk.game_card import PADDING
 from surajang.gui.desk.navigator import (
@@ -127,6 +128,7 @@ class StartPage(Page):
         self._grid = QGridLayout()
         self._grid.setSpacing(GAP)
         self._column.addLayout(self._grid)
+        self._column.addWidget(self._make_own_section(page))
         self._column.addStretch(1)
         self.cards: list[FamilyCard] = []
         for family in (variant for variant in GAMES.values() if not variant.family):
@@ -186,6 +188,11 @@ class StartPage(Page):
             button.setProperty("primary", True)
         return row
 
+    def _make_own_section(self, page: QWidget) -> OwnSection:
+        """Return the part with the own games."""
+        self.own_section = OwnSection(self._settings, self._navigator, page)
+        return self.own_section
+
     @property
     def _is_first_visit(self) -> bool:
         """Whether the player has neither said what they know, nor played or learned here."""
@@ -224,6 +231,7 @@ class StartPage(Page):
             button.setIcon(self._style.large_icon(name, side, bool(button.property("primary"))))
         for card in self.cards:
             card.apply_settings()
+        self.own_section.apply_settings()
         if self.first_visit is not None and self._settings["knows"] and not self.first_visit.answered:
             self._drop_question()
         if self.continue_card is not None:
@@ -236,6 +244,12 @@ class StartPage(Page):
         self._order()
         self._lay_out()
         self.area.verticalScrollBar().setValue(0)
+
+    def show_own_games(self) -> None:
+        """Show the own games that are listed now."""
+        self.own_section.show_games()
+        self._order()
+        self._lay_out()
 
     def expect_to_continue(self) -> ContinueCard:
         """Show a card for an unfinished game before it is read, and return it."""
@@ -353,11 +367,13 @@ class StartPage(Page):
         for widget in (self.continue_card, self.note, self.first_visit, self.study_note, self.news_note):
             if widget is not None and not widget.isHidden():
                 above += _height(widget, inside) + SPACING
+        above += SPACING + self.own_section.head.sizeHint().height()
         row = (height - above - 2 * MARGIN - GAP * (rows - 1)) // rows
         side = row - max(known.height_around_board(card) for known in self.cards)
         side = min(max(side, SMALLEST_BOARD), LARGEST_BOARD, card - 2 * PADDING)
         for known in self.cards:
             known.board.setFixedHeight(side)
+        self.own_section.lay_out(columns, card, side)
 
     def _arrange(self, columns: int) -> None:
         """Put this many cards into each row; a card takes two columns of the grid, so that a row can be centred."""

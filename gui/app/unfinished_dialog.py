@@ -17,7 +17,7 @@ from surajang.gui.kit.table_model import RIGHT, Column, Index, TableModel
 from surajang.gui.kit.translation import Text, tr
 from surajang.gui.storage.games_folder import UnfinishedGame
 from surajang.gui.words import naming
-from surajang.rules.games import GAMES
+from surajang.rules import catalogue
 
 WIDTH, HEIGHT = 115, 32
 """The size of the dialog in letters and lines."""
@@ -115,7 +115,7 @@ class UnfinishedDialog(QDialog):
         header.setSectionsMovable(False)
         header.setSectionResizeMode(PLAYERS, QHeaderView.ResizeMode.Stretch)
         samples = {
-            GAME: [naming.title(variant) for variant in GAMES.values()],
+            GAME: [naming.title(variant) for variant in catalogue.games()],
             PLAYED: [time_text(0), COLUMNS[PLAYED].heading()],
             MOVES: [COLUMNS[MOVES].heading()],
         }

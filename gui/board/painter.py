@@ -296,9 +296,14 @@ class BoardPainter:
 
     def pixmap(self, piece: int, size: int) -> QPixmap:
         """Return the picture of a piece."""
-        art = self.variant.pieces[(piece & KIND) - 1].art
         return self.pictures.pixmap(
-            self.piece_set, side_of(piece), art, size, self.geometry.bottom, self.options.rotate_opponent
+            self.variant,
+            self.piece_set,
+            self.variant.pieces[(piece & KIND) - 1].symbol,
+            side_of(piece),
+            size,
+            self.geometry.bottom,
+            self.options.rotate_opponent,
         )
 
     def place(self, painter: QPainter, rect: QRect, look: Look) -> None:

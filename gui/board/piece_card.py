@@ -192,7 +192,7 @@ class PieceCard(QWidget):
         """Return a piece's sign, where that can be written, with its reading and what it means, and its letter."""
         sign = " ".join(part for part in (piece.native if can_show_hanja() else "", naming.reading(piece)) if part)
         letter = naming.letter(self._tables.variant, piece)
-        return beside(sign, naming.meaning(piece), letter)
+        return beside(*dict.fromkeys((sign, naming.meaning(piece), letter)))  # imported pieces have letters as signs
 
     def _room(self) -> QRect:
         """Return where the card may stand."""
@@ -251,8 +251,8 @@ class PieceCard(QWidget):
         """Draw a piece's picture in a rectangle."""
         size = round(rect.width() * self.devicePixelRatioF())
         owner = 1 if code & BLACK else 0
-        art = self._tables.piece_of(code).art
-        pixmap = self._pictures.pixmap(self._piece_set, owner, art, size, 1 if self._flipped else 0)
+        symbol, bottom = self._tables.piece_of(code).symbol, 1 if self._flipped else 0
+        pixmap = self._pictures.pixmap(self._tables.variant, self._piece_set, symbol, owner, size, bottom)
         painter.drawPixmap(QRectF(rect), pixmap, QRectF(pixmap.rect()))
 
     def _paint_diagram(self, painter: QPainter, corner: QPoint, diagram: Diagram) -> None:

@@ -1,4 +1,4 @@
-"""Pictures of pieces: SVG files drawn into pixmaps at exactly the size they are shown at, and cached."""
+"""Pictures of pieces: SVG drawn into pixmaps at exactly the size they are shown at, and cached."""
 
 from collections import OrderedDict
 from dataclasses import dataclass
@@ -8,8 +8,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontDatabase, QPainter, QPixmap, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
-from surajang.assets import path
+from surajang.gui.board.faces import Face, faces_of, svg_of
 from surajang.gui.kit.translation import mark
+from surajang.rules.variant import Variant
 
 BYTES = 4
 """Bytes of a pixel."""
@@ -19,6 +20,9 @@ KEPT_BYTES = 10_000_000
 
 KEPT_PIXMAPS = 60
 """How many are kept whatever their size: more than a large board shows."""
+
+KEPT_RENDERERS = 400
+"""How many drawings are kept: more than ten games have."""
 
 
 @dataclass(frozen=True)
@@ -35,6 +39,8 @@ PIECE_SETS: dict[str, PieceSet] = {
     "hanja-mansindam": PieceSet(mark("Hanja tablets")),
     "wedge": PieceSet(mark("Wedges with pictures"), by_direction=True),
     "wedge-hanja": PieceSet(mark("Wedges with hanja"), by_direction=True),
+    "figures": PieceSet(mark("Figures")),
+    "letters": PieceSet(mark("Letters")),
 }
 
 
@@ -42,29 +48,38 @@ class PiecePictures:
     """A store of piece pixmaps. Sizes are device pixels; the pixmaps' own device pixel ratio is 1."""
 
     def __init__(self) -> None:
-        self._renderers: dict[tuple[str, str], QSvgRenderer] = {}
-        self._pixmaps: OrderedDict[tuple[str, str, int, bool], QPixmap] = OrderedDict()
+        self._renderers: dict[tuple[Face, str], QSvgRenderer] = {}
+        self._pixmaps: OrderedDict[tuple[Face, str, int, bool], QPixmap] = OrderedDict()
         self._bytes = 0
 
-    def pixmap(self, piece_set: str, owner: int, art: str, size: int, bottom: int = 0, turned: bool = False) -> QPixmap:
-        """Return the picture of a face, `size` device pixels square.
+    def pixmap(
+        self,
+        variant: Variant,
+        piece_set: str,
+        symbol: str,
+        owner: int,
+        size: int,
+        bottom: int = 0,
+        turned: bool = False,
+    ) -> QPixmap:
+        """Return the picture of a game's piece, `size` device pixels square.
 
         `owner` is 0 for the first player and 1 for the second; `bottom` the player who sits at the lower edge, which
-        decides where pieces of a set by direction point. `turned` turns the others' pieces upside down.
+        decides where pieces by direction point. `turned` turns the others' pieces upside down.
         """
+        face = faces_of(variant, piece_set)[symbol][owner]
         away = owner != bottom
-        if PIECE_SETS[piece_set].by_direction:
-            letter = "b" if away else "w"
-            upside_down = False
-        else:
-            letter = "b" if owner else "w"
-            upside_down = turned and away
-        key = (piece_set, letter + art, size, upside_down)
+        upside_down = turned and away and not face.by_direction
+        return self.face(face, letter_of(face, owner, bottom), size, upside_down)
+
+    def face(self, face: Face, letter: str, size: int, upside_down: bool = False) -> QPixmap:
+        """Return the picture of a face, `size` device pixels square; the letter is one of `letter_of`."""
+        key = (face, letter, size, upside_down)
         known = self._pixmaps.get(key)
         if known is not None:
             self._pixmaps.move_to_end(key)
             return known
-        pixmap = self._render(piece_set, letter + art, size)
+        pixmap = self._render(face, letter, size)
         if upside_down:
             pixmap = pixmap.transformed(QTransform().rotate(180))
         self._pixmaps[key] = pixmap
@@ -74,17 +89,24 @@ class PiecePictures:
             self._bytes -= old * old * BYTES
         return pixmap
 
-    def _render(self, piece_set: str, name: str, size: int) -> QPixmap:
-        """Draw one SVG file into a new pixmap."""
-        key = (piece_set, name)
+    def _render(self, face: Face, letter: str, size: int) -> QPixmap:
+        """Draw one face into a new pixmap."""
+        key = (face, letter)
         if key not in self._renderers:
-            self._renderers[key] = QSvgRenderer(str(path("pieces", piece_set, f"{name}.svg")))
+            while len(self._renderers) >= KEPT_RENDERERS:
+                del self._renderers[next(iter(self._renderers))]
+            self._renderers[key] = QSvgRenderer(svg_of(face, letter).encode())
         pixmap = QPixmap(size, size)
         pixmap.fill(QColor(Qt.GlobalColor.transparent))
         painter = QPainter(pixmap)
         self._renderers[key].render(painter, QRectF(0, 0, size, size))
         painter.end()
         return pixmap
+
+
+def letter_of(face: Face, owner: int, bottom: int = 0) -> str:
+    """Return which drawing of a face shows its owner while `bottom` sits at the lower edge: w or b."""
+    return "wb"[owner != bottom if face.by_direction else owner]
 
 
 SYSTEMS = (

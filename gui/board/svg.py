@@ -2,9 +2,7 @@
 
 import re
 from html import escape
-from pathlib import Path
 
-from surajang import assets
 from surajang.gui.board.annotations import Annotation, Badge, Mark, fills_square
 from surajang.gui.board.arrows import (
     BADGE,
@@ -19,15 +17,19 @@ from surajang.gui.board.arrows import (
 )
 from surajang.gui.board.board_options import BoardOptions
 from surajang.gui.board.board_state import BoardState
+from surajang.gui.board.faces import Face, faces_of, svg_of
 from surajang.gui.board.mark_painter import HALO, INK
 from surajang.gui.board.painter import OUTLINE, piece_set_for, zone_of
-from surajang.gui.board.pieces import PIECE_SETS
+from surajang.gui.board.piece_facts import BOTH, CAPTURES, GOES, LEAPS
+from surajang.gui.board.piece_facts import Diagram as Moves
+from surajang.gui.board.pieces import letter_of
 from surajang.gui.board.places import Place, Slot
 from surajang.gui.kit.theme import board_theme
 from surajang.gui.kit.translation import tr
 from surajang.gui.words import naming
 from surajang.rules.coordinates import shogi_style, written_square
 from surajang.rules.tables import BLACK, file_of, rank_of, square_at
+from surajang.rules.variant import Variant
 
 CELL = 100
 MARGIN = 40
@@ -38,6 +40,12 @@ EAR = 20
 def diagram(state: BoardState, options: BoardOptions, flipped: bool, side: int = 0) -> str:
     """Return a state as an SVG document, `side` pixels wide or high, whichever is more; 0 for its own units."""
     return _Diagram(state, options, flipped).text(side)
+
+
+def moves_diagram(variant: Variant, shown: Moves, options: BoardOptions) -> str:
+    """Return as an SVG document where a piece goes from a square: the board alone, in its own units."""
+    state = BoardState(variant, {**shown.others, shown.square: shown.piece}, {})
+    return _Diagram(state, options._replace(coordinates=False), False).moves(shown)
 
 
 class _Diagram:
@@ -57,7 +65,7 @@ class _Diagram:
         self._height = self._top + self._variant.ranks * CELL + MARGIN + CELL
         self._zones = [zone_of(self._variant, self._variant.appearance.marked, side) for side in (0, 1)]
         self._parts: list[str] = []
-        self._used: dict[str, str] = {}
+        self._used: dict[tuple[Face, str], str] = {}
         self._held: dict[Place, tuple[float, float]] = {}
 
     def text(self, side: int) -> str:
@@ -90,6 +98,40 @@ class _Diagram:
             f'<rect width="{width}" height="{height}" fill="#ffffff"/>\n' + "\n".join(self._parts) + "\n</svg>\n"
         )
 
+    def moves(self, shown: Moves) -> str:
+        """Draw the board alone, with marks of what a piece can do there, and return the document."""
+        self._draw_squares()
+        self._draw_outlines()
+        tint = self._theme["selected"]
+        for square in shown.gained:
+            left, top = self._corner(square)
+            box = f'<rect x="{left}" y="{top}" width="{CELL}" height="{CELL}"'
+            self._parts.append(f'{box} fill="{tint.name()}" fill-opacity="{tint.alphaF():.2f}"/>')
+        for square, kind in shown.reach.items():
+            self._parts.append(self._reach(square, kind))
+        box = f"{MARGIN} {self._top} {self._variant.files * CELL} {self._variant.ranks * CELL}"
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">\n'
+            f"<defs>{''.join(self._used.values())}</defs>\n" + "\n".join(self._parts) + "\n</svg>\n"
+        )
+
+    def _reach(self, square: int, kind: str) -> str:
+        """Return the mark of what a piece can do on a square (`mark_painter.reach_mark`)."""
+        left, top = self._corner(square)
+        x, y = left + CELL / 2, top + CELL / 2
+        colour = self._theme["legal"].name()
+        line = f'fill="none" stroke="{colour}" stroke-width="{CELL * 0.08:g}"'
+        circle = f'<circle cx="{x:g}" cy="{y:g}"'
+        dot = f'{circle} r="{CELL * 0.2:g}" fill="{colour}"/>'
+        arm = CELL * 0.19
+        return {
+            GOES: f'{circle} r="{arm:g}" {line}/>',
+            CAPTURES: f'<path d="M{x - arm:g} {y - arm:g}L{x + arm:g} {y + arm:g}'
+            f'M{x - arm:g} {y + arm:g}L{x + arm:g} {y - arm:g}" {line}/>',
+            BOTH: dot,
+            LEAPS: f'{dot}{circle} r="{CELL * 0.36:g}" {line}/>',
+        }[kind]
+
     def _corner(self, square: int) -> tuple[int, int]:
         file, rank = file_of(square), rank_of(square)
         files, ranks = self._variant.files, self._variant.ranks
@@ -98,13 +140,12 @@ class _Diagram:
 
     def _piece(self, code: int, x: float, y: float, size: float) -> None:
         """Draw a piece into the square whose upper left corner is (x, y)."""
-        away = (code >= BLACK) != self._flipped
-        by_colour = "b" if code >= BLACK else "w"
-        letter = ("b" if away else "w") if PIECE_SETS[self._piece_set].by_direction else by_colour
-        name = letter + self._state.piece(code).art
+        owner = 1 if code >= BLACK else 0
+        face = faces_of(self._variant, self._piece_set)[self._state.piece(code).symbol][owner]
+        letter = letter_of(face, owner, 1 if self._flipped else 0)
+        name = (face, letter)
         if name not in self._used:
-            file = assets.path("pieces", self._piece_set, f"{name}.svg")
-            self._used[name] = _symbol(f"p{len(self._used)}", file)
+            self._used[name] = _symbol(f"p{len(self._used)}", svg_of(face, letter))
         reference = f"p{list(self._used).index(name)}"
         self._parts.append(f'<use href="#{reference}" x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}"/>')
 
@@ -244,9 +285,8 @@ def _label(text: str, x: float, y: float) -> str:
     )
 
 
-def _symbol(name: str, file: Path) -> str:
+def _symbol(name: str, text: str) -> str:
     """Return a piece's picture as an SVG symbol, its own ids made unique by the symbol's name."""
-    text = file.read_text("utf-8")
     match = re.search(r"<svg([^>]*)>(.*)</svg>", text, re.DOTALL)
     attributes, body = match.groups() if match else ("", "")
     drawn = " ".join(re.findall(r'(?:viewBox|stroke-linejoin|stroke-linecap|fill)="[^"]*"', attributes))

@@ -14,7 +14,7 @@ from surajang.gui.storage.paths import readable
 ENDING = ".surajang.pgn"
 """How the names of saved games end, unless the player says otherwise: systems know a game of ours by it."""
 
-GAME_FILES = Text("Games (*.pgn);;All files (*)")
+GAME_FILES = Text("Games and definitions of games (*.pgn *.toml *.ini);;All files (*)")
 
 
 class FileQuestions:
@@ -36,9 +36,10 @@ class FileQuestions:
         """Begin the next dialogs in a file's folder."""
         self._settings["folder"] = str(file.parent.absolute())
 
-    def which(self) -> str:
-        """Ask which game to open; empty for none."""
-        path, _ = QFileDialog.getOpenFileName(self._window, tr("Open a game"), str(self._folder), GAME_FILES())
+    def which(self, title: str = "", kinds: str = "") -> str:
+        """Ask which file to open, a game's by default; empty for none."""
+        title, kinds = title or tr("Open a game"), kinds or GAME_FILES()
+        path, _ = QFileDialog.getOpenFileName(self._window, title, str(self._folder), kinds)
         return path
 
     def where(self, title: str, stem: str, ending: str, kinds: str, usual: Path | None = None) -> Path | None:

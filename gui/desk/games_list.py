@@ -19,7 +19,7 @@ from surajang.gui.kit.table_model import CENTRE, RIGHT, Column, TableModel
 from surajang.gui.kit.translation import Text, tr
 from surajang.gui.storage.reader import Place
 from surajang.gui.words import naming, outcome_text
-from surajang.rules.games import GAMES
+from surajang.rules import catalogue
 from surajang.rules.tokens import PLAYER_TAGS
 from surajang.rules.variant import Variant
 
@@ -70,7 +70,7 @@ def _variant_name(game: Numbered) -> str:
 
 
 def _variant(game: Numbered) -> Variant | None:
-    return GAMES.get(_variant_name(game).lower())
+    return catalogue.find(_variant_name(game).lower())
 
 
 def _title(game: Numbered) -> str:
@@ -185,7 +185,7 @@ class GamesDialog(QDialog):
         header = self.table.horizontalHeader()
         header.setHighlightSections(False)
         header.setSortIndicator(NUMBER, Qt.SortOrder.AscendingOrder)
-        titles = [naming.title(game) for game in GAMES.values()]
+        titles = [naming.title(game) for game in catalogue.games()]
         samples = {NUMBER: [f"{len(places)}0"], DATE: ["2026-12-30"], RESULT: ["1/2-1/2"], MOVES: ["1000"]}
         self.table.measure_columns({**samples, GAME: titles})
 

@@ -138,6 +138,27 @@ class OpenFileRequest(Request):
 
 
 @dataclass(frozen=True)
+class OpenDefinitionRequest(Request):
+    """Show the games that a file or a text defines; ask which file if it is empty."""
+
+    source: Path | str = ""
+
+
+@dataclass(frozen=True)
+class ExportGameRequest(Request):
+    """Save the definition of an own game as a file."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class RemoveGameRequest(Request):
+    """Remove an own game with all its versions, after asking."""
+
+    name: str
+
+
+@dataclass(frozen=True)
 class PasteRequest(Request):
     """Open what is on the clipboard."""
 
@@ -155,6 +176,13 @@ class EditorRequest(Request):
 
     variant: str = ""
     start: str = ""
+
+
+@dataclass(frozen=True)
+class WorkshopRequest(Request):
+    """Show the workshop, or in it a new version of an own game (its name in the catalogue)."""
+
+    variant: str = ""
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,7 @@ from surajang.gui.desk.navigator import (
     GameTextRequest,
     MatchRequest,
     Navigator,
+    OpenDefinitionRequest,
     OpenFileRequest,
     Request,
     SavedStudyRequest,
@@ -26,15 +27,17 @@ from surajang.gui.kit.waiting_bar import WaitingBar
 from surajang.gui.players import saved_game
 from surajang.gui.shell.settings import Settings
 from surajang.gui.storage import game_file
+from surajang.gui.storage.definitions import LOOKED_AT, is_definition, is_definition_file
 from surajang.gui.storage.opening import Opening
 from surajang.gui.storage.paths import readable
 from surajang.gui.storage.reader import Place
 from surajang.gui.storage.studies_folder import is_study
 from surajang.gui.words import naming
 from surajang.gui.words.refusal_text import sentence
+from surajang.rules import catalogue
 from surajang.rules.fen import InvalidPosition
+from surajang.rules.files import decode
 from surajang.rules.game import Game
-from surajang.rules.games import GAMES
 
 CLIPBOARD, DROPPED = mark("What is on the clipboard"), mark("What was dropped here")
 """What texts are called in sentences."""
@@ -72,7 +75,11 @@ class OpenCommands(QObject):
     def open_file(self, path: str = "") -> None:
         """Open a saved game, after asking which. A file that holds none changes nothing."""
         path = path or self._questions.which()
-        if path:
+        if is_definition_file(path):
+            self.stop_opening()
+            self.waited.emit()
+            self._navigator.open(OpenDefinitionRequest(Path(path)))
+        elif path:
             name = shortened(readable(Path(path).name))
             self._read(Path(path), name, tr("Opening {name}…", name=name), OpenFileRequest(path))
 
@@ -96,7 +103,7 @@ class OpenCommands(QObject):
         opening.listed.connect(lambda places: self._ask_which(opening, name, places))
         opening.opened.connect(lambda game, place: self._show(opening, request, game, place))
         opening.refused.connect(lambda why: self._refuse(opening, name, why))
-        opening.failed.connect(self._fail)
+        opening.failed.connect(lambda why: self._define(opening) or self._fail(why))
         opening.start()
         self._show_progress(words)
 
@@ -168,6 +175,8 @@ class OpenCommands(QObject):
     def _refuse(self, opening: Opening, name: str, sentence: str) -> None:
         """Say why a game cannot be read, beside the others if it was in a list; open a file with a position as that."""
         text = opening.data.decode("utf-8", "replace").strip() if isinstance(opening.source, Path) else ""
+        if self._games is None and self._define(opening):
+            return
         if self._games is None and is_line(text) and "/" in text.split()[0]:
             self.stop_opening()
             self.waited.emit()
@@ -178,6 +187,16 @@ class OpenCommands(QObject):
             self._games.say(tr("That game cannot be read. {sentence}", sentence=sentence))
         else:
             self._fail(tr("{name} holds no game that can be read. {sentence}", name=name, sentence=sentence))
+
+    def _define(self, opening: Opening) -> bool:
+        """Open a file that looks like a definition of games as that; return whether it does."""
+        source = opening.source
+        if not isinstance(source, Path) or not is_definition(decode(opening.data[:LOOKED_AT])):
+            return False
+        self.stop_opening()
+        self.waited.emit()
+        self._navigator.open(OpenDefinitionRequest(source))
+        return True
 
     def _fail(self, sentence: str) -> None:
         """Say why nothing can be opened."""
@@ -197,6 +216,9 @@ class OpenCommands(QObject):
     def open_content(self, text: str, as_study: bool = False, name: str = DROPPED) -> None:
         """Open the game or the position in a text; `name` is what messages call the text."""
         text = text.strip()
+        if is_definition(text):
+            self._navigator.open(OpenDefinitionRequest(text))
+            return
         if is_line(text):
             self._open_position(text, name)
             return
@@ -207,10 +229,10 @@ class OpenCommands(QObject):
         """Begin from a position, in the game shown if it fits there, else in the first that it fits."""
         name = tr(name)
         shown = self._shown()
-        first = [GAMES[shown]] if shown else []
+        first = [catalogue.named(shown)] if shown else []
         ranks = text.split()[0].partition("[")[0].count("/") + 1
         problem = ""
-        for variant in [*first, *GAMES.values()]:
+        for variant in [*first, *catalogue.games()]:
             try:
                 game = Game(variant, text)
             except InvalidPosition as error:

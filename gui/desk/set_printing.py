@@ -20,14 +20,15 @@ from surajang.gui.kit.label import Label
 from surajang.gui.kit.qt_helpers import soon
 from surajang.gui.kit.translation import tr
 from surajang.gui.kit.waiting_bar import WaitingBar
+from surajang.gui.rulebook.page import pieces_shown
+from surajang.gui.rulebook.rules_pages import rules_page
 from surajang.gui.rulebook.rules_pdf import cards
-from surajang.gui.rulebook.rules_text import pieces_shown, rules_page
 from surajang.gui.rulebook.set_pdf import PrintedSet, set_pdf
 from surajang.gui.shell.settings import Settings
 from surajang.gui.storage.disk import write_atomically
 from surajang.gui.storage.paths import readable
 from surajang.gui.words import naming
-from surajang.rules.games import GAMES
+from surajang.rules import catalogue
 
 LETTER_COUNTRIES = (
     QLocale.Country.UnitedStates,
@@ -50,7 +51,7 @@ class SetDialog(QDialog):
         self._settings = settings
         known = settings["printed_set"]
         self.games = QComboBox(self)
-        for variant in GAMES.values():
+        for variant in catalogue.games():
             self.games.addItem(naming.title(variant), variant.name)
         self.piece_sets = QComboBox(self)
         usual = LETTER if QLocale.system().territory() in LETTER_COUNTRIES else A4
@@ -79,7 +80,7 @@ class SetDialog(QDialog):
 
     def _offer_pieces(self) -> None:
         """Offer the piece sets of the game, the one that is played with first."""
-        variant = GAMES[self.games.currentData()]
+        variant = catalogue.named(self.games.currentData())
         self.piece_sets.clear()
         for name in variant.appearance.piece_sets:
             self.piece_sets.addItem(tr(PIECE_SETS[name].title), name)
@@ -91,7 +92,7 @@ class SetDialog(QDialog):
         """Remember the paper and report what was chosen."""
         self._settings["printed_set"] = {"paper": self.papers.value}
         super().accept()
-        variant = GAMES[self.games.currentData()]
+        variant = catalogue.named(self.games.currentData())
         self.chosen.emit(PrintedSet(variant, self.piece_sets.currentData(), PAPERS[self.papers.value]))
 
 

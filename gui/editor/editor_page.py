@@ -1,5 +1,7 @@
 """The page on which a position is set up: the board, on which pieces are placed freely, and beside it all the rest."""
 
+from functools import partial
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QCursor, QDragEnterEvent, QDropEvent, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QBoxLayout
@@ -15,10 +17,10 @@ from surajang.gui.desk.navigator import NewGameRequest, PasteRequest, PositionSt
 from surajang.gui.desk.page_layout import Arranger, stand_beside
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.desk.picture_export import PictureCommands
+from surajang.gui.desk.piece_palette import DRAGGED_PIECE, MOVE, MOVE_TEXT, REMOVE
+from surajang.gui.desk.setup import Setup, piece_written, read
+from surajang.gui.desk.setup_edits import Carry, Edit, Editor, Give, Hold, OtherGame, Put, TurnOver, Write
 from surajang.gui.editor import editor_text
-from surajang.gui.editor.piece_palette import DRAGGED_PIECE, MOVE, REMOVE
-from surajang.gui.editor.setup import Setup, piece_written, read
-from surajang.gui.editor.setup_edits import Carry, Edit, Editor, Give, Hold, OtherGame, Put, TurnOver, Write
 from surajang.gui.editor.setup_panel import SetupPanel
 from surajang.gui.kit.punctuation import beside, sentences
 from surajang.gui.kit.qt_helpers import take_copy
@@ -27,8 +29,8 @@ from surajang.gui.shell.settings import Settings
 from surajang.gui.storage.paths import readable
 from surajang.gui.words import naming
 from surajang.gui.words.refusal_text import sentence
+from surajang.rules import catalogue
 from surajang.rules.fen import InvalidPosition
-from surajang.rules.games import GAMES
 
 LONGEST = 1_000
 """Characters; what is longer is no position."""
@@ -38,7 +40,7 @@ def beginning(settings: Settings, game: str = "", text: str = "") -> Setup:
     """Return the set-up to begin with: a FEN's in a game, else the latest one of that game or any, else a start."""
     known = settings["editor"]
     game = game or known.get("game", "") or settings["new_game"].get("game", "")
-    variant = GAMES.get(game) or next(iter(GAMES.values()))
+    variant = catalogue.find(game) or catalogue.games()[0]
     if not text and known.get("game") == variant.name:
         text = known.get("fen", "")
     try:
@@ -116,7 +118,7 @@ class EditorPage(Page):
 
     def set_up(self, game: str, text: str) -> None:
         """Set up the position of a FEN, or go on with what is set up in this game."""
-        variant = GAMES.get(game, self.setup.variant)
+        variant = catalogue.find(game) or self.setup.variant
         self.make(Write(variant, text) if text else OtherGame(variant))
         self.begin()
 
@@ -206,7 +208,7 @@ class EditorPage(Page):
             self._make_at(TurnOver(place), place)
 
     def _choose_game(self, name: str) -> None:
-        self.make(OtherGame(GAMES[name]), naming.title(GAMES[name]))
+        self.make(OtherGame(catalogue.named(name)), naming.title(catalogue.named(name)))
 
     def _typed(self, text: str) -> None:
         """Read a FEN that is being typed, or show why it cannot be read."""
@@ -250,7 +252,7 @@ class EditorPage(Page):
             self._tools.navigator.open(PasteRequest())
             return
         problem = ""
-        for variant in (self.setup.variant, *GAMES.values()):
+        for variant in (self.setup.variant, *catalogue.games()):
             try:
                 self.editor.make(Write(variant, text))
             except InvalidPosition as error:
@@ -283,7 +285,7 @@ class EditorPage(Page):
             self.board.announce(self.palette_of_pieces.buttons[piece].accessibleName())
         elif event.key() == Qt.Key.Key_Escape and self.palette_of_pieces.value != MOVE:
             self.palette_of_pieces.choose(MOVE)
-            self.board.announce(editor_text.MOVE())
+            self.board.announce(MOVE_TEXT())
         else:
             super().keyPressEvent(event)
 
@@ -305,3 +307,11 @@ class EditorPage(Page):
     def _arrange(self) -> None:
         """Place the panel where it leaves the larger board."""
         stand_beside(self, self._row, self.panel, self._tools.style.zoom)
+
+
+def edit_position(tools: PageTools, game: str = "", text: str = "") -> None:
+    """Show the editor with the position of a FEN, or the last one set up."""
+    page = EditorPage(beginning(tools.settings, game, text), tools)
+    page.show_again = partial(edit_position, tools)
+    tools.navigator.show_page(page)
+    page.begin()

@@ -15,13 +15,13 @@ from PySide6.QtWidgets import (
 )
 
 from surajang.gui.board.board_options import BoardOptions
+from surajang.gui.desk import setup_edits as edits
 from surajang.gui.desk.navigator import StartPageRequest
 from surajang.gui.desk.page_tools import PageTools
+from surajang.gui.desk.piece_palette import MOVE, REMOVE, PiecePalette
+from surajang.gui.desk.setup import Setup
+from surajang.gui.desk.setup_edits import Edit
 from surajang.gui.editor import editor_text
-from surajang.gui.editor import setup_edits as edits
-from surajang.gui.editor.piece_palette import MOVE, REMOVE, PiecePalette
-from surajang.gui.editor.setup import Setup
-from surajang.gui.editor.setup_edits import Edit
 from surajang.gui.kit.buttons import WrappingButton, make_button
 from surajang.gui.kit.fields import Segments
 from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
@@ -31,8 +31,8 @@ from surajang.gui.kit.style import large
 from surajang.gui.kit.translation import Text
 from surajang.gui.words import naming
 from surajang.gui.words.refusal_text import sentence
+from surajang.rules import catalogue
 from surajang.rules.fen import castling_letters
-from surajang.rules.games import GAMES
 from surajang.rules.tables import tables_of
 from surajang.rules.variant import Variant
 
@@ -72,7 +72,7 @@ class SetupPanel(QWidget):
         self._variant: Variant | None = None
         self.palette_of_pieces = PiecePalette(tools.pictures, self)
         self.game = QComboBox(self)
-        for variant in GAMES.values():
+        for variant in catalogue.games():
             self.game.addItem(naming.title(variant), variant.name)
         self.game.setAccessibleName(editor_text.GAME())
         self.game.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)

@@ -25,7 +25,7 @@ from surajang.gui.kit.punctuation import described, labelled
 from surajang.gui.kit.scrolling import scrolling
 from surajang.gui.kit.shorten import shortened
 from surajang.gui.words import naming
-from surajang.rules.games import GAMES
+from surajang.rules import catalogue
 
 WIDTH, HEIGHT = 76, 30
 """The size of the dialog, in usual letters and in lines."""
@@ -50,7 +50,7 @@ class EngineOptionsDialog(QDialog):
         self.rows: dict[str, OptionRow] = {}
         self.game = QComboBox(self)
         self.game.addItem(engines_text.ALL_GAMES(), "")
-        for variant in GAMES.values():
+        for variant in catalogue.games():
             self.game.addItem(naming.title(variant), variant.name)
         self.game.setAccessibleName(engines_text.HOLD_FOR())
         label = Label(engines_text.HOLD_FOR(), self, look="section")

@@ -7,11 +7,12 @@ which request is sent when, and which answer belongs to it. The window never wai
 import logging
 from collections.abc import Sequence
 from enum import Enum, auto
+from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from surajang import assets
 from surajang.gui.engines import requests
+from surajang.gui.engines.definitions import paths_for
 from surajang.gui.engines.engine_guard import NOT_STARTED
 from surajang.gui.engines.programs import Program
 from surajang.gui.engines.protocol import (
@@ -36,7 +37,9 @@ from surajang.gui.engines.requests import (
     name_for,
 )
 from surajang.gui.engines.transport import Transport
+from surajang.gui.kit.background import Task
 from surajang.gui.kit.translation import tr
+from surajang.rules import catalogue
 from surajang.rules.games import GAMES
 
 START_PATIENCE = 20_000
@@ -117,6 +120,7 @@ class EngineProcess(QObject):
         self._buttons: dict[str, None] = {}
         self._sent: dict[str, str] = {}
         self._greeted_again = False
+        self._defining = ""
         self._introduced = False
         self._failures = 0
         self._hurried = False
@@ -205,6 +209,8 @@ class EngineProcess(QObject):
     def value(self, name: str) -> str:
         """Return what an option is set to by `set_option` or, where it is not, by the engine itself."""
         option = self._options.get(name.lower())
+        if name.lower() == DEFINITIONS and self._defining:
+            return self._defining
         return self._wanted.get(name.lower(), option.default if option else "")
 
     def set_option(self, name: str, value: str) -> None:
@@ -262,6 +268,8 @@ class EngineProcess(QObject):
     def _set_options(self) -> bool:
         """Send the options whose values have changed; return whether there were any."""
         wanted = self._wanted.copy()
+        if self._defining:
+            wanted[DEFINITIONS] = self._defining
         if self.request is not None:
             wanted[_LINES] = str(self.request.lines)
             wanted.update((name.lower(), value) for name, value in self.request.options)
@@ -291,7 +299,7 @@ class EngineProcess(QObject):
     def _search(self, request: Request) -> None:
         """Put the request to an engine that is ready for it."""
         position, go = request.commands()
-        variant = GAMES.get(self._variant)
+        variant = catalogue.find(self._variant)
         if variant is not None and variant.setup and is_defined(self._options, self.offers):
             position = after_setup(variant, position)
         position = command_for(self._variant, position, is_defined(self._options, self.offers))
@@ -373,18 +381,18 @@ class EngineProcess(QObject):
         """Send the variant, if there is one, and wait until the engine is ready.
 
         What it knows may depend on an option, such as a file with games: it is asked once more with that set. Where it
-        takes such a file and none was chosen, it is given ours.
+        takes such a file, it is given ours too.
         """
         wanted = [self._variant] if self._variant else [*GAMES]
         missing = not self.knows_variants or not all(map(self.knows, wanted))
-        unknown = self._variant and missing
-        if missing and is_defined(self._options, self.offers):
-            self._wanted.setdefault(DEFINITIONS, str(assets.path("engines", "variants.ini")))
-        if missing and not self._greeted_again and self._set_options():
+        if missing and not self._greeted_again:
             self._greeted_again = True
-            self._transport.send("uci")
+            chosen = self._wanted.get(DEFINITIONS, "")
+            work = partial(paths_for, self._variant, [*self._options], self.offers, chosen)
+            starts = self._starts
+            Task(self, work, partial(self._define, starts), lambda _: self._define(starts, ""))
             return
-        if unknown:
+        if self._variant and missing:
             self._give_up(
                 tr("{value} does not know the game that is played here.", value=self.name or tr("This engine"))
             )
@@ -397,6 +405,17 @@ class EngineProcess(QObject):
             if self._options[key].kind == "button":  # one that is to be pressed whenever the engine starts
                 self._buttons[key] = None
         self._settle()
+
+    def _define(self, starts: int, paths: str) -> None:
+        """Give the engine files that define games, and ask once more what it knows."""
+        if self._starts != starts or self.state is not State.GREETING:
+            return
+        if paths:
+            self._defining = paths
+        if self._set_options():
+            self._transport.send("uci")
+        else:
+            self._choose_game()
 
     def _settled(self) -> None:
         """Put the request, if there is one, to an engine that has said that it is ready."""

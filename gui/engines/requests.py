@@ -12,7 +12,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
 from surajang.gui.engines.protocol import EMPTY, Info, Score, parse_info
-from surajang.rules import fen, notation
+from surajang.rules import catalogue, fen, notation
 from surajang.rules.fairy_stockfish import exported_name, position
 from surajang.rules.games import GAMES
 from surajang.rules.variant import Variant
@@ -106,9 +106,10 @@ def name_for(variant: str, offered: Collection[str], defined: bool) -> str:
     `offered` are the games that it says it knows, and `defined` whether it takes definitions of games: such an engine
     may know another game by our name, and knows ours by that of its definition.
     """
-    if variant not in GAMES:
+    game = catalogue.find(variant)
+    if game is None:
         return variant
-    exported = exported_name(GAMES[variant])
+    exported = exported_name(game)
     return exported if defined or exported in offered else variant
 
 
@@ -120,10 +121,11 @@ def knows(variant: str, offered: Collection[str], defined: bool) -> bool:
 def command_for(variant: str, command: str, defined: bool) -> str:
     """Return UCI's `position` command as an engine reads it, which may take definitions of games."""
     start, fen, rest = command.partition("position fen ")
-    if not defined or start or not fen or variant not in GAMES:
+    game = catalogue.find(variant)
+    if not defined or start or not fen or game is None:
         return command
     text, moves, line = rest.partition(" moves ")
-    return f"{fen}{position(GAMES[variant], text)}{moves}{line}"
+    return f"{fen}{position(game, text)}{moves}{line}"
 
 
 def after_setup(variant: Variant, command: str) -> str:

@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from PySide6.QtCore import QObject
 
+from surajang.gui.desk.navigator import MistakesRequest
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.document.drawn_marks import without_marks
 from surajang.gui.document.game_text import numbered
@@ -17,9 +18,10 @@ from surajang.gui.learn import puzzle_text
 from surajang.gui.learn.goals import Verdict
 from surajang.gui.learn.task_page import TaskPage
 from surajang.gui.learn.task_play import JudgedPlay, Phase, PuzzleJudge
+from surajang.gui.players.levels import is_beginner
 from surajang.gui.review import review_text
 from surajang.gui.review.noting import better_line
-from surajang.gui.review.review import PASSES, Review, ended, points
+from surajang.gui.review.review import PASSES, Review, ended, points, review_in
 from surajang.gui.words import naming
 from surajang.gui.words import spoken_moves as heard_moves
 from surajang.rules import fen
@@ -306,3 +308,14 @@ class MistakesPage(TaskPage):
     def _tell(self, heading: str, words: str, kind: str = "note") -> None:
         """Say something above the buttons."""
         self.banner.say(words, heading, kind)
+
+
+def replay_mistakes(request: MistakesRequest, tools: PageTools) -> None:
+    """Show one side's mistakes as tasks."""
+    game, line = request.game, request.line
+    review = review_in(game.variant.name, line)
+    beginner = is_beginner(tools.settings["new_game"])
+    page = MistakesPage(mistakes(game, line, review, request.side, beginner), tools, request.back)
+    page.show_again = request.back
+    tools.navigator.show_page(page)
+    page.begin()

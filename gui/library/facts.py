@@ -21,7 +21,7 @@ from surajang.rules.tables import SQUARES, WIDTH
 from surajang.rules.tokens import PLAYER_TAGS
 from surajang.rules.variant import Variant
 
-FORM = 3
+FORM = 4
 """Changes whenever what stands in the index changes its form or meaning, as when tests/rules/test_zobrist.py has to."""
 
 

@@ -22,8 +22,8 @@ from surajang.gui.library.facts import RESULTS
 from surajang.gui.library.finding import PEOPLE, Listed, Query
 from surajang.gui.players.levels import LEVELS
 from surajang.gui.words import naming, outcome_text
+from surajang.rules import catalogue
 from surajang.rules.game import DRAW, FIRST_WINS, SECOND_WINS, UNDECIDED
-from surajang.rules.games import GAMES
 
 ORDERS = ("played", "game", "players", "result", "reason", "moves", "")
 DATE, GAME, PLAYERS, RESULT, REASON, MOVES, TAGS = range(len(ORDERS))
@@ -190,7 +190,7 @@ class GamesTable(RowList):
         """Make rows and columns as large as their text is."""
         metrics = self.fontMetrics()
         self.verticalHeader().setDefaultSectionSize(row_height(metrics, LINE))
-        titles = [naming.title(variant) for variant in GAMES.values()]
+        titles = [naming.title(variant) for variant in catalogue.games()]
         samples = {
             DATE: ["2026-12-30"],
             GAME: titles,
@@ -235,7 +235,7 @@ class GamesFilter(QWidget):
         row.addWidget(self.field)
         self.combos: dict[str, QComboBox] = {}
         for name, first, others in (
-            ("game", library_text.ANY_GAME(), [(naming.title(game), game.name) for game in GAMES.values()]),
+            ("game", library_text.ANY_GAME(), [(naming.title(game), game.name) for game in catalogue.games()]),
             ("result", library_text.ANY_RESULT(), _results()),
             ("level", library_text.ANY_LEVEL(), _levels()),
             ("reason", library_text.ANY_END(), []),

@@ -20,8 +20,9 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from surajang.gui.library.facts import MOVE_TYPE, Facts, fingerprint, key_of
-from surajang.rules import fen, movegen
-from surajang.rules.games import GAMES
+from surajang.rules import catalogue, fen, movegen
+from surajang.rules.errors import ReasonedError
+from surajang.rules.variant import Variant
 
 FILE = "library.sqlite3"
 BUSY_SECONDS = 20.0
@@ -53,11 +54,13 @@ CREATE TABLE line (game INTEGER PRIMARY KEY, fen TEXT, moves BLOB);
 CREATE TABLE place (
     key INTEGER, move INTEGER, result INTEGER, game INTEGER, ply INTEGER,
     PRIMARY KEY (key, move, result, game, ply)) WITHOUT ROWID;
+CREATE TABLE own_game (name TEXT PRIMARY KEY, definition TEXT);
 """
 """`file.own`: a game that was played here; `series`: games of an engine match; `whole`: all its games are indexed, as
 they were when it had this size and time; `problem`: why it could not be read the last time. `game.problem`: why it
 cannot be read, or empty; such a game is listed nowhere. `seal` and `places` are checksums of a game, with its line, and
-of its positions. `place`: each position of each main line, with the move made there."""
+of its positions. `place`: each position of each main line, with the move made there. `own_game`: the definitions of
+own games that games in here are of, by their names in rules.catalogue."""
 
 _GAME = (
     "file, size, digest, problem, variant, first, second, first_level, second_level, result, reason, played, event,"
@@ -265,6 +268,10 @@ def add_game(
     )
     number = _add(connection, file, where, row, (start, moves.tobytes()), places)
     connection.execute("INSERT INTO line VALUES (?, ?, ?)", (number, start, moves.tobytes()))
+    variant = catalogue.find(facts.variant)
+    if variant is not None and catalogue.is_own(variant):
+        values = (variant.name, catalogue.definition_line(variant))
+        connection.execute("INSERT OR IGNORE INTO own_game VALUES (?, ?)", values)
     return number
 
 
@@ -307,7 +314,8 @@ def remove_games(connection: sqlite3.Connection, numbers: Iterable[int]) -> None
         ).fetchone()
         if row is not None:
             variant, result, start, moves = row
-            places = [(*place, result, number, ply) for ply, place in enumerate(_replayed(variant, start, moves))]
+            line = _replayed(variant_of(connection, variant), start, moves)
+            places = [(*place, result, number, ply) for ply, place in enumerate(line)]
             connection.executemany(
                 "DELETE FROM place WHERE key = ? AND move = ? AND result = ? AND game = ? AND ply = ?", places
             )
@@ -315,10 +323,20 @@ def remove_games(connection: sqlite3.Connection, numbers: Iterable[int]) -> None
         connection.execute("DELETE FROM game WHERE id = ?", (number,))
 
 
-def _replayed(name: str, start: str, moves: bytes) -> list[tuple[int, int]]:
+def variant_of(connection: sqlite3.Connection, name: object) -> Variant:
+    """Return the variant of a game in the index, made known if it is an own one. Raises sqlite3.DatabaseError."""
+    if isinstance(name, str) and (known := catalogue.find(name)) is not None:
+        return known
+    row = connection.execute("SELECT definition FROM own_game WHERE name = ?", (name,)).fetchone()
+    try:
+        return catalogue.add_line(str(name), str(row[0]))
+    except (TypeError, ReasonedError) as error:
+        raise sqlite3.DatabaseError(f"the index does not define {name}") from error
+
+
+def _replayed(variant: Variant, start: str, moves: bytes) -> list[tuple[int, int]]:
     """Return key and move of each position of a stored line."""
     try:
-        variant = GAMES[name]
         position = fen.read(variant, start or "startpos")
         line = array(MOVE_TYPE, moves)
     except (LookupError, ValueError, TypeError) as error:

@@ -31,10 +31,9 @@ from surajang.gui.library.statistics import FiguresView, count_all
 from surajang.gui.shell.page import CommandHandler, Page
 from surajang.gui.storage.paths import readable
 from surajang.gui.words import naming, outcome_text
-from surajang.rules import fen
+from surajang.rules import catalogue, fen
 from surajang.rules.fen import InvalidPosition
 from surajang.rules.game import Game
-from surajang.rules.games import GAMES
 
 WIDE = 900
 """From this width on, at the default text size, the board is beside the list and not below it."""
@@ -317,7 +316,7 @@ class LibraryPage(Page):
         start, moves, ply = line
         facts = game.facts
         try:
-            explorer = Explorer(GAMES[facts.variant], start, moves, ply if ply >= 0 else len(moves))
+            explorer = Explorer(catalogue.named(facts.variant), start, moves, ply if ply >= 0 else len(moves))
         except (InvalidPosition, KeyError):
             self._show_nothing()
             return

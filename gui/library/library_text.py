@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from surajang.gui.kit.punctuation import against, described, listed, sentences
 from surajang.gui.kit.translation import Text, plural, tr
 from surajang.gui.words import naming, shown_moves
-from surajang.rules.games import GAMES
+from surajang.rules import catalogue
 from surajang.rules.variant import Variant
 
 TITLE = Text("My games")
@@ -91,12 +91,13 @@ TIMES = ((Text("Today"), 0), (Text("Last 7 days"), 6), (Text("Last 30 days"), 29
 
 def title_of(name: str) -> str:
     """Return a game's title by its name."""
-    return naming.title(GAMES[name]) if name in GAMES else name
+    game = catalogue.find(name)
+    return naming.title(game) if game is not None else name
 
 
 def called(names: Sequence[str], variant: str) -> str:
     """Return who played a game, by names as files have them."""
-    game = GAMES.get(variant)
+    game = catalogue.find(variant)
     if game is None:
         return against(list(map(naming.somebody, names)))
     return against([naming.of_side(name, game, side) for side, name in enumerate(names)])

@@ -19,10 +19,10 @@ from surajang.gui.kit.rating_plot import RatingPlot
 from surajang.gui.kit.translation import number, tr
 from surajang.gui.library import library_text
 from surajang.gui.library.facts import PERSON, RESULTS
+from surajang.gui.library.index import variant_of
 from surajang.gui.players.levels import level_numbered
 from surajang.gui.words import outcome_text
 from surajang.rules.game import DRAW, FIRST_WINS
-from surajang.rules.games import GAMES
 
 FIRST = Rating(1000)
 """The rating of an unknown player."""
@@ -91,7 +91,8 @@ def rows(connection: sqlite3.Connection) -> list[Row]:
         " WHERE own AND game.problem = '' ORDER BY played, game.id"
     ).fetchall()
     for variant, *whole, reason in found:
-        right = variant in GAMES and type(reason) is str and all(type(value) is int for value in whole)
+        variant_of(connection, variant)
+        right = type(reason) is str and all(type(value) is int for value in whole)
         if not right or not 0 <= whole[2] < len(RESULTS):
             raise sqlite3.DatabaseError("a row in the index is none")
     return found

@@ -12,8 +12,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from queue import Empty, Queue
 
-from surajang import assets
 from surajang.engine.streams import PipeWriter
+from surajang.gui.engines.definitions import paths_for
 from surajang.gui.engines.protocol import Lines, Score, parse_info, parse_name, parse_option
 from surajang.gui.engines.requests import DEFINITIONS, command_for, is_defined, knows, name_for
 from surajang.gui.kit.translation import put_in
@@ -41,6 +41,14 @@ MOST_LINES = 5_000
 """Lines before an answer that are kept, the last ones."""
 
 _HEARD = ("id ", "option ", "uciok", "readyok", "bestmove")
+
+
+def _paths(variant: str, offers: Mapping[str, tuple[str, ...]], chosen: str) -> str:
+    """Return the value of VariantPath with which an engine may learn a game, empty for none."""
+    try:
+        return paths_for(variant, offers, offers.get("uci_variant", ()), chosen)
+    except OSError:
+        return ""
 
 
 class EngineFailed(Exception):
@@ -157,12 +165,12 @@ class Player:
         """Greet the engine, and set it; where it needs the definitions of our games, it is given them."""
         offers = self._greet(launch)
         defined = self._defined = is_defined(offers, offers.get("uci_variant", ()))
-        set_already = {name.lower() for name, _ in launch.options}
+        chosen = {name.lower(): value for name, value in launch.options}.get(DEFINITIONS, "")
         for name, value in launch.options:
             self.send(f"setoption name {name} value {value}" if value else f"setoption name {name}")
-        if defined and not knows(variant, offers.get("uci_variant", ()), defined):
-            if DEFINITIONS not in set_already:
-                self.send(f"setoption name VariantPath value {assets.path('engines', 'variants.ini')}")
+        if not knows(variant, offers.get("uci_variant", ()), defined):
+            if paths := _paths(variant, offers, chosen):
+                self.send(f"setoption name VariantPath value {paths}")
             offers = self._greet(launch)
         offered = offers.get("uci_variant", ())
         if not knows(variant, offered, defined):

@@ -51,8 +51,8 @@ from surajang.gui.players.levels import LEVELS
 from surajang.gui.shell.settings import Settings
 from surajang.gui.storage.paths import readable
 from surajang.gui.words import naming
+from surajang.rules import catalogue
 from surajang.rules.files import decode, read_regular
-from surajang.rules.games import GAMES
 
 ROOM = 6
 """Lines of text below the questions."""
@@ -112,7 +112,7 @@ class NewMatchDialog(QDialog):
 
     def _ask_who_plays(self, form: Form) -> None:
         self.game = self._combo(matches_text.GAME())
-        for variant in GAMES.values():
+        for variant in catalogue.games():
             self.game.addItem(naming.title(variant), variant.name)
         self.sides = (self._side(matches_text.FIRST(), "first"), self._side(matches_text.SECOND(), "second"))
         self._choose(self.game, self._known.get("game", self._settings["new_game"].get("game", "")))
@@ -300,7 +300,7 @@ class NewMatchDialog(QDialog):
         if self.openings.value != FILE:
             self._agree(())
             return
-        path, plies, variant = self._path, self.plies.value(), GAMES[self.game.currentData()]
+        path, plies, variant = self._path, self.plies.value(), catalogue.named(self.game.currentData())
 
         def read() -> list[Opening]:
             return read_openings(variant, decode(read_regular(path, MOST_BYTES)), plies)

@@ -21,10 +21,9 @@ from surajang.gui.matches.openings import MOST, MOST_PLIES, prepared, random_ope
 from surajang.gui.matches.scores import Trial
 from surajang.gui.storage.disk import append_durably, encoded, is_none, write_atomically
 from surajang.gui.words import naming
-from surajang.rules import pgn
+from surajang.rules import catalogue, pgn
 from surajang.rules.files import read_part, read_regular
 from surajang.rules.game import DRAW, FIRST_WINS, SECOND_WINS, UNDECIDED
-from surajang.rules.games import GAMES
 from surajang.rules.variant import Variant
 
 OWN, LEVEL, LISTED = "own", "level", "listed"
@@ -103,7 +102,7 @@ class Plan:
     @property
     def variant(self) -> Variant:
         """The game that is played."""
-        return GAMES[self.game]
+        return catalogue.named(self.game)
 
     @property
     def thinking(self) -> tuple[Thinking, Thinking]:
@@ -120,7 +119,9 @@ class Plan:
 
     def values(self) -> dict[str, Any]:
         """Return what a file keeps."""
-        return asdict(self)
+        variant = self.variant
+        own = {"definition": catalogue.definition_line(variant)} if catalogue.is_own(variant) else {}
+        return {**asdict(self), **own}
 
 
 def plan_of(values: object) -> Plan:
@@ -189,6 +190,16 @@ class _Values:
         return tuple(found)
 
 
+def _game(values: _Values) -> str:
+    """Return the name of the game that is played, made known if the file defines it."""
+    name = values.text("game")
+    if values.has("definition"):
+        return catalogue.add_line(name, values.text("definition")).name
+    if catalogue.find(name) is None:
+        raise ValueError(f"{name!r} is no game that is known")
+    return name
+
+
 def _contender(values: _Values) -> Contender:
     return Contender(
         values.text("kind", (OWN, LEVEL, LISTED)),
@@ -216,7 +227,7 @@ def _trial(values: _Values) -> Trial:
 
 def _plan(values: _Values) -> Plan:
     plan = Plan(
-        values.text("game", tuple(GAMES)),
+        _game(values),
         _contender(values.part("first")),
         _contender(values.part("second")),
         _pace(values.part("pace")),

@@ -34,9 +34,8 @@ from surajang.gui.players.players import COMPUTER, TWO, WATCH, YOU, MatchSetting
 from surajang.gui.shell.settings import BY_NAME, Settings
 from surajang.gui.words import naming
 from surajang.gui.words.refusal_text import sentence
-from surajang.rules import fen
+from surajang.rules import catalogue, fen
 from surajang.rules.fen import InvalidPosition
-from surajang.rules.games import GAMES
 from surajang.rules.variant import Variant
 
 USUAL_CLOCK = TimeControl(600, 5, 30, 3)
@@ -65,7 +64,7 @@ class NewGameDialog(QDialog):
         self._navigator = navigator
         self._known: dict[str, Any] = settings["new_game"]
         name = request.variant or self._remembered("game", str, "")
-        self.variant: Variant = GAMES.get(name) or next(iter(GAMES.values()))
+        self.variant: Variant = catalogue.find(name) or catalogue.games()[0]
         self.cards: dict[str, GameCard] = {}
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, MARGIN)
@@ -140,7 +139,7 @@ class NewGameDialog(QDialog):
         games.setAccessibleName(tr("Game"))
         make_group(games)
         row = Flow(games, CARD_GAP, even=True)
-        for variant in GAMES.values():
+        for variant in catalogue.games():
             options = board_options(self._settings, variant)
             card = GameCard(options, naming.title(variant), parent=games)
             card.board.show_start(variant, options)
@@ -277,7 +276,7 @@ class NewGameDialog(QDialog):
 
     def _step(self, variant: Variant, step: int) -> None:
         """Move the focus to the next or previous card, and choose its variant."""
-        variants = list(GAMES.values())
+        variants = catalogue.games()
         other = variants[(variants.index(variant) + step) % len(variants)]
         self.cards[other.name].setFocus()
         self._take_card(other)

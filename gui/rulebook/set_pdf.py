@@ -11,14 +11,16 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen, QPolygonF
 from PySide6.QtSvg import QSvgRenderer
 
-from surajang.assets import path
 from surajang.gui.board.board_state import state_from_fen
+from surajang.gui.board.faces import Face, faces_of, svg_of
 from surajang.gui.board.painter import zone_of
-from surajang.gui.board.pieces import PIECE_SETS, can_show_hanja
+from surajang.gui.board.pieces import can_show_hanja, letter_of
 from surajang.gui.kit.columns_pdf import GUTTER, MM, WIDTH, Figures, Paper, PdfPages, print_font
 from surajang.gui.kit.translation import tr
+from surajang.gui.rulebook.page import pieces_shown
+from surajang.gui.rulebook.rules_pages import rules_page
 from surajang.gui.rulebook.rules_pdf import paragraphs, piece_rows
-from surajang.gui.rulebook.rules_text import differences, pieces_shown, rules_page
+from surajang.gui.rulebook.rules_text import differences
 from surajang.gui.words import naming
 from surajang.rules.coordinates import written_square
 from surajang.rules.tables import file_of, rank_of, side_of, square_at, tables_of
@@ -58,22 +60,27 @@ class PrintedSet:
     @property
     def by_direction(self) -> bool:
         """Whether pieces show their owner by direction, so that both sides use the same ones."""
-        return PIECE_SETS[self.piece_set].by_direction
+        return all(face.by_direction for face, _ in faces_of(self.variant, self.piece_set).values())
 
     @property
     def outline(self) -> tuple[tuple[float, float], ...]:
         """Where pieces are cut out."""
-        if self.by_direction:
+        looks = [face.look for face, _ in faces_of(self.variant, self.piece_set).values()]
+        if all(look.piece_set.startswith("wedge") for look in looks):
             return WEDGE
-        return TABLET if self.piece_set.startswith("hanja") else CARD
+        return TABLET if all(look.piece_set.startswith("hanja") for look in looks) else CARD
+
+
+Picture = tuple[Face, str]
+"""A face, and which of its drawings it is: w or b."""
 
 
 @dataclass(frozen=True)
 class Tile:
-    """One piece to cut out: the pictures of its front and its back, "" for an empty back."""
+    """One piece to cut out: the pictures of its front and its back, None for an empty back."""
 
-    front: str
-    back: str
+    front: Picture
+    back: Picture | None
 
 
 def tiles(printed: PrintedSet) -> list[Tile]:
@@ -85,13 +92,20 @@ def tiles(printed: PrintedSet) -> list[Tile]:
     start = state_from_fen(variant, "startpos")
     faces = [(start.piece(code).art.rstrip("+"), side_of(code)) for code in start.pieces.values()]
     found = []
-    for owner, letter in enumerate("w" if printed.by_direction else "wb"):
+    looks = faces_of(variant, printed.piece_set)
+    for owner in range(1 if printed.by_direction else 2):
         for first, other in pieces_shown(variant):
             changes_sides = printed.by_direction or any(piece.held_as for piece in (first, other) if piece is not None)
             count = sum(art == first.art and (changes_sides or side == owner) for art, side in faces)
             count += SPARE if _arrives_new(variant, first) else 0
-            found += [Tile(letter + first.art, letter + other.art if other else "")] * count
+            front = _picture(looks[first.symbol][owner], owner)
+            found += [Tile(front, _picture(looks[other.symbol][owner], owner) if other else None)] * count
     return found
+
+
+def _picture(face: Face, owner: int) -> Picture:
+    """Return the picture of a face; one by direction points up, since it is turned by hand."""
+    return face, letter_of(face, owner, owner)
 
 
 def _arrives_new(variant: Variant, piece: Piece) -> bool:
@@ -184,6 +198,8 @@ def _draw_hand(pages: PdfPages, printed: PrintedSet, top: float) -> None:
     """Draw the place for what the player at the lower edge holds: a field for each kind, the most valuable first."""
     painter, variant = pages.painter, printed.variant
     hand = variant.hand_order
+    if not hand:
+        return
     side = min(printed.square, pages.paper.height - top - 5 * MM)
     width = ACROSS / len(hand)
     painter.setFont(print_font(9))
@@ -209,7 +225,7 @@ def _draw_pieces(pages: PdfPages, printed: PrintedSet) -> None:
     across, down = (right - left) * scale + gap, 2 * (foot - upper) * scale + gap
     head, room = 14 * MM, pages.paper.height - 14 * MM
     columns, rows = int((ACROSS + gap) // across), int((room + gap) // down)
-    art = _Art(printed.piece_set)
+    art = _Art()
     for number, tile in enumerate(tiles(printed)):
         place = number % (columns * rows)
         if place == 0:
@@ -242,17 +258,16 @@ def _write_how(pages: PdfPages) -> None:
 
 
 class _Art:
-    """The pictures of a piece set, each read once."""
+    """The pictures of the pieces, each read once."""
 
-    def __init__(self, piece_set: str) -> None:
-        self._piece_set = piece_set
-        self._known: dict[str, QSvgRenderer] = {}
+    def __init__(self) -> None:
+        self._known: dict[Picture, QSvgRenderer] = {}
 
-    def picture(self, name: str) -> QSvgRenderer:
+    def picture(self, picture: Picture) -> QSvgRenderer:
         """Return a picture."""
-        if name not in self._known:
-            self._known[name] = QSvgRenderer(str(path("pieces", self._piece_set, f"{name}.svg")))
-        return self._known[name]
+        if picture not in self._known:
+            self._known[picture] = QSvgRenderer(svg_of(*picture).encode())
+        return self._known[picture]
 
 
 def _draw_tile(pages: PdfPages, tile: Tile, art: _Art, points: tuple[tuple[float, float], ...]) -> None:
@@ -260,13 +275,15 @@ def _draw_tile(pages: PdfPages, tile: Tile, art: _Art, points: tuple[tuple[float
     painter = pages.painter
     foot = max(y for _, y in points)
     polygon = QPolygonF([QPointF(x, y) for x, y in points])
-    for name, turned in ((tile.front, False), (tile.back, True)):
+    for picture, turned in ((tile.front, False), (tile.back, True)):
         painter.save()
         if turned:
             painter.translate(100, 2 * foot)
             painter.rotate(180)
-        if name:
-            art.picture(name).render(painter, QRectF(0, 0, 100, 100))
+        if picture is not None:
+            painter.setClipRect(QRectF(0, 0, 100, 100))
+            art.picture(picture).render(painter, QRectF(0, 0, 100, 100))
+            painter.setClipping(False)
         painter.setPen(QPen(CUT, 0.8))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPolygon(polygon)
@@ -294,6 +311,6 @@ def _reference(variant: Variant, cards: Figures) -> Iterator[str]:
     yield f"<h2>{escape(tr('The rules in short'))}</h2><ul>{items}</ul>"
     for section in page.sections:
         if section.results and section.id != "repetition":
-            yield f"<h2>{escape(tr(section.title))}</h2>{paragraphs(page.text_of(section))}"
+            yield f"<h2>{escape(section.title)}</h2>{paragraphs(page.text_of(section))}"
     yield f"<h2>{escape(tr('The pieces'))}</h2>"
     yield from piece_rows(page, cards)

@@ -17,8 +17,8 @@ from surajang.gui.storage.disk import is_none
 from surajang.gui.storage.locks import WindowLock
 from surajang.gui.storage.paths import readable
 from surajang.gui.words import naming
+from surajang.rules import catalogue
 from surajang.rules.files import read_regular
-from surajang.rules.games import GAMES
 from surajang.rules.variant import Variant
 
 FOLDER = "games"
@@ -153,7 +153,7 @@ def unfinished_game(path: Path) -> UnfinishedGame | None:
     tags, end = tags_of(text)
     if tags.get("Result") != "*" or not free(path):
         return None
-    variant = GAMES.get(tags.get("Variant", "").strip().casefold())
+    variant = catalogue.of_tags(tags)
     first, second = (_called(tags, side, variant) for side in (0, 1))
     title = naming.title(variant) if variant is not None else _short(tags.get("Variant", "")) or tr("Unknown game")
     moves = (_plies(text[end : text.rfind("\n") + 1]) + 1) // 2

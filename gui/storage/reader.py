@@ -16,7 +16,7 @@ from typing import Any, BinaryIO
 
 from surajang.gui.kit.shorten import shortened
 from surajang.gui.words.refusal_text import sentence
-from surajang.rules import pgn
+from surajang.rules import catalogue, pgn
 from surajang.rules.files import decode, decode_again
 from surajang.rules.game import UNDECIDED, Game, Node, Outcome
 from surajang.rules.games import GAMES
@@ -141,6 +141,7 @@ def packed_head(game: Game) -> dict[str, Any]:
     """Return all of a game except its nodes."""
     return {
         "variant": game.variant.name,
+        "definition": catalogue.definition_line(game.variant) if catalogue.is_own(game.variant) else "",
         "start": game.start_fen,
         "headers": game.headers,
         "ended": (game.ended.result, game.ended.reason),
@@ -193,7 +194,8 @@ class Unpacking:
     """Makes a game from `packed_head` and `packed_nodes`."""
 
     def __init__(self, head: dict[str, Any]) -> None:
-        self.game = Game(GAMES[head["variant"]], head["start"])
+        name, definition = head["variant"], head["definition"]
+        self.game = Game(catalogue.add_line(name, definition) if definition else GAMES[name], head["start"])
         self.game.headers = head["headers"]
         self._ended = Outcome(*head["ended"])
         self._nodes = [self.game.root]

@@ -12,16 +12,16 @@ from surajang.gui.storage.disk import is_none
 from surajang.gui.storage.games_folder import free, lock_of, new_file, newest_files, read_each, tags_of
 from surajang.gui.storage.paths import readable
 from surajang.gui.words import naming
+from surajang.rules import catalogue
 from surajang.rules.files import read_start
 from surajang.rules.game import Game
-from surajang.rules.games import GAMES
 from surajang.rules.tokens import PLAYER_TAGS
 
 FOLDER = "studies"
 NAME = "StudyName"
 """The tag that marks a PGN as a study: its name."""
 
-TAGS = 60_000
+TAGS = 150_000
 """Bytes at the beginning of a file that are searched for its tags."""
 
 
@@ -98,6 +98,6 @@ def _saved_study(path: Path) -> SavedStudy | None:
         return None
     tags, _ = tags_of(text)
     known = tags.get("Variant", "")
-    variant = GAMES.get(known.strip().casefold())
+    variant = catalogue.of_tags(tags)
     title = naming.title(variant) if variant is not None else known or tr("Unknown game")
     return SavedStudy(path, changed, tags.get(NAME, "" if known else readable(path.stem)), title)

@@ -35,10 +35,9 @@ from surajang.gui.study.study import make_study
 from surajang.gui.study.study_page import StudyPage
 from surajang.gui.words import naming
 from surajang.gui.words.refusal_text import sentence
-from surajang.rules import fen
+from surajang.rules import catalogue, fen
 from surajang.rules.fen import InvalidPosition
 from surajang.rules.game import Game
-from surajang.rules.games import GAMES
 
 WIDTH, HEIGHT = 96, 30
 """The size of the dialog, in average letters and lines."""
@@ -66,7 +65,7 @@ class StudyDialog(QDialog):
         letters = self.fontMetrics()
         self.game = QComboBox(self)
         self.game.setAccessibleName(tr("Game"))
-        for variant in GAMES.values():
+        for variant in catalogue.games():
             self.game.addItem(naming.title(variant), variant.name)
         self.game.setCurrentIndex(max(0, self.game.findData(game)))
         self.fen = QLineEdit(self, placeholderText=tr("A position (FEN)"))
@@ -105,7 +104,7 @@ class StudyDialog(QDialog):
         header.setSectionsMovable(False)
         header.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
         letters = self.fontMetrics()
-        titles = [naming.title(variant) for variant in GAMES.values()]
+        titles = [naming.title(variant) for variant in catalogue.games()]
         header.resizeSection(GAME, max(letters.horizontalAdvance(title) for title in titles) + 24)
         header.resizeSection(CHANGED, letters.horizontalAdvance("2026-12-30 12:00") + 24)
         return found
@@ -123,7 +122,7 @@ class StudyDialog(QDialog):
         text, problem = self.fen.text().strip(), ""
         if text:
             try:
-                fen.read(GAMES[self.game.currentData()], text)
+                fen.read(catalogue.named(self.game.currentData()), text)
             except InvalidPosition as error:
                 problem = sentence(error.reason)
         self.problem.setText(problem)
@@ -209,7 +208,7 @@ class StudyPages(QObject):
 
     def show_position(self, game: str, start: str = "startpos") -> StudyPage:
         """Show a new study of a position. Raises rules.fen.InvalidPosition if `start` is invalid."""
-        return self.show(Game(GAMES[game], start))
+        return self.show(Game(catalogue.named(game), start))
 
     def show(
         self,

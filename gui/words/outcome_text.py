@@ -1,12 +1,14 @@
 """Results, reasons for them, and warnings, as texts."""
 
+import re
+
 from surajang.gui.kit.punctuation import bracketed, sentences
 from surajang.gui.kit.shorten import shortened
-from surajang.gui.kit.translation import Text, tr
+from surajang.gui.kit.translation import Text, plural, tr
 from surajang.gui.words import naming
+from surajang.rules import catalogue
 from surajang.rules.game import DRAW, FIRST_WINS, SECOND_WINS, UNDECIDED, Outcome
-from surajang.rules.games import GAMES
-from surajang.rules.variant import CHECKMATE, PERPETUAL_CHECK, REPETITION, STALEMATE, Variant
+from surajang.rules.variant import CHECKMATE, MOVE_LIMIT, PERPETUAL_CHECK, REPETITION, STALEMATE, Variant
 
 REASONS = {
     CHECKMATE: Text("{loser} is checkmated."),
@@ -17,14 +19,24 @@ REASONS = {
     "agreement": Text("The players agreed to a draw."),
 }
 OCCURRED = {
+    2: Text("The position has occurred for the second time."),
     3: Text("The position has occurred for the third time."),
     4: Text("The position has occurred for the fourth time."),
 }
 WOULD_OCCUR = {
+    2: Text("This would be the second time that this position occurs."),
     3: Text("This would be the third time that this position occurs."),
     4: Text("This would be the fourth time that this position occurs."),
 }
-"""By the number of times that a position may occur."""
+"""By the number of times that a position may occur; these are all that most games have."""
+
+OCCURRED_OFTEN = Text("The position has occurred {count:,} times.")
+WOULD_OCCUR_OFTEN = Text("With this move the position would have occurred {count:,} times.")
+
+UNCHANGED = plural(
+    "In {count:,} move of each player there was no capture, drop, promotion or move of a pawn.",
+    "In {count:,} moves of each player there was no capture, drop, promotion or move of a pawn.",
+)
 
 REPLAY = Text("The rules ask for another game after a draw by repetition, with colours swapped.")
 
@@ -37,6 +49,7 @@ SHORT_REASONS = {
     CHECKMATE: Text("Checkmate"),
     STALEMATE: Text("Stalemate"),
     REPETITION: Text("Repetition"),
+    MOVE_LIMIT: Text("Too long without progress"),
     PERPETUAL_CHECK: Text("Perpetual check"),
     "resignation": Text("Resignation"),
     "time": Text("Time"),
@@ -68,13 +81,22 @@ def explanation(outcome: Outcome, variant: Variant, side: int, players: tuple[st
             return tr("{player} has no legal move and is not in check: stalemate.", player=players[side])
         return tr("{player} has no legal move, which loses in this game.", player=players[side])
     if outcome.reason == REPETITION:
-        text = OCCURRED[variant.repetition.count]()
+        count = variant.repetition.count
+        text = OCCURRED[count]() if count in OCCURRED else OCCURRED_OFTEN(count=count)
         return sentences(text, REPLAY() if variant.repetition.replay_swapped else "")
+    if outcome.reason == MOVE_LIMIT:
+        return UNCHANGED(variant.end.move_limit)
     arrived = outcome.reason == variant.end.arrival_reason != ""
     if arrived:
-        return naming.arrival_sentence(variant).format(winner=players[winner], loser=players[1 - winner])
+        return _with_players(naming.arrival_sentence(variant), players[winner], players[1 - winner])
     reason = REASONS.get(outcome.reason)
     return reason(loser=players[1 - winner]) if reason is not None else ""
+
+
+def _with_players(text: str, winner: str, loser: str) -> str:
+    """Return a sentence of a game's definition with the players' names; it may have other braces."""
+    names = {"{winner}": winner, "{loser}": loser}
+    return re.sub(r"\{(?:winner|loser)\}", lambda field: names[field[0]], text)
 
 
 def repetition_warning(word: str, variant: Variant, side: int, players: tuple[str, str]) -> str:
@@ -82,8 +104,12 @@ def repetition_warning(word: str, variant: Variant, side: int, players: tuple[st
 
     `word` is from Game.repetition_of, `side` is to move, `players` are the names of both.
     """
-    times = WOULD_OCCUR[variant.repetition.count]()
-    if word == "loss":
+    count = variant.repetition.count
+    times = WOULD_OCCUR[count]() if count in WOULD_OCCUR else WOULD_OCCUR_OFTEN(count=count)
+    if word != "draw" and variant.repetition.to_move:
+        win, lose = Text("{player} would win the game."), Text("{player} would lose the game.")
+        then = (win if word == "win" else lose)(player=players[side])
+    elif word == "loss":
         then = tr("{player} would have given check with every move, and lose.", player=players[side])
     elif word == "win":
         then = tr("{player} has given check with every move, and would lose.", player=players[1 - side])
@@ -112,6 +138,7 @@ def ended(result: int, code: str) -> str:
 
 def result_in_words(result: int, variant: str) -> str:
     """Return a result in words, by its number (0 for none)."""
-    if result and variant in GAMES:
-        return heading(Outcome(RESULTS[result], ""), GAMES[variant])
+    game = catalogue.find(variant)
+    if result and game is not None:
+        return heading(Outcome(RESULTS[result], ""), game)
     return ended(result, "")

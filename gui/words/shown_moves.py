@@ -12,10 +12,9 @@ from functools import partial
 from surajang.gui.kit.punctuation import listed
 from surajang.gui.kit.translation import FILES, SIGNS, Text, cached_words, in_sentence, moves_shown
 from surajang.gui.words import naming, typed_letters
-from surajang.rules import notation
+from surajang.rules import catalogue, notation
 from surajang.rules.coordinates import shogi_style
 from surajang.rules.game import Game, Node
-from surajang.rules.games import GAMES
 from surajang.rules.moves import SETUP
 from surajang.rules.notation import IllegalMove, setup_choices
 from surajang.rules.position import Position
@@ -66,7 +65,7 @@ def one_of(names: dict[str, str]) -> str:
 @cached_words
 def _names(game: str, side: int, way: str) -> _Names:
     """Return a game's names of pieces for a side's moves."""
-    variant = GAMES[game]
+    variant = catalogue.named(game)
     return _Names(variant, partial(naming.sign, side=side) if way == SIGNS else partial(naming.own_letter, variant))
 
 
@@ -128,7 +127,7 @@ def castlings_explained(variant: Variant) -> str:
     """Return what a game's signs for castling mean where they are the other way round than in chess, else ""."""
     castles = variant.castling.castles if variant.castling else ()
     files = {castle.written: castle.rook[0] for castle in castles}
-    if not castles or files["O-O"] > castles[0].king[0]:
+    if len(files) < 2 or files["O-O"] > castles[0].king[0]:
         return ""
     sign, longer = (written.replace("-", UNBROKEN) for written in ("O-O", "O-O-O"))
     return CASTLINGS(sign=sign, file=files["O-O"], longer=longer, other=files["O-O-O"])
@@ -141,7 +140,10 @@ def begins(text: str) -> bool:
     """Return whether a shown move may begin with this character, unlike one in files."""
     way = moves_shown()
     return way != FILES and any(
-        name[:1] == text for game in GAMES for side in (0, 1) for name in _names(game, side, way).written
+        name[:1] == text
+        for game in catalogue.games()
+        for side in (0, 1)
+        for name in _names(game.name, side, way).written
     )
 
 

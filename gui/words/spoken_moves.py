@@ -5,8 +5,8 @@ import re
 from surajang.gui.kit.translation import FILES, Text, cached_words, in_sentence, moves_shown, put_in
 from surajang.gui.words import naming
 from surajang.gui.words.shown_moves import one_of, written_by_signs
+from surajang.rules import catalogue
 from surajang.rules.coordinates import shogi_style, written_square
-from surajang.rules.games import GAMES
 from surajang.rules.notation import setup_choices
 from surajang.rules.tables import tables_of
 from surajang.rules.variant import Variant
@@ -34,7 +34,7 @@ def heard(variant: Variant, text: str, in_files: bool = False) -> str:
 
     The text has moves as they are shown, or as `in_files`.
 
-    >>> heard(GAMES["mansindam"], "Better was Nxd4+. It lets A@c8# give mate.", in_files=True)
+    >>> heard(catalogue.named("mansindam"), "Better was Nxd4+. It lets A@c8# give mate.", in_files=True)
     'Better was Knight takes on d4. It lets Angel dropped on c8 give mate.'
     """
     pattern, pieces = _heard(variant.name, FILES if in_files else moves_shown())
@@ -44,7 +44,7 @@ def heard(variant: Variant, text: str, in_files: bool = False) -> str:
 @cached_words
 def _heard(game: str, way: str) -> tuple[re.Pattern[str], dict[str, str]]:
     """Return the pattern of moves within a text, and the pieces by their signs or letters."""
-    variant = GAMES[game]
+    variant = catalogue.named(game)
     called = {piece.written: naming.piece(piece) for piece in variant.pieces}
     pieces = {sign: called[written] for sign, written in written_by_signs(variant, way).items()}
     known, setups = one_of(pieces), "|".join(map(re.escape, setup_choices(variant))) or r"(?!)"

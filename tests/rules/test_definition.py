@@ -68,7 +68,7 @@ def test_what_a_definition_need_not_say():
     assert (game.summary, game.native, game.hand_order) == ("", "", "R")
     assert game.repetition == variant.Repetition(3)
     assert game.end == variant.EndRule()
-    assert game.appearance.piece_sets == ("international",)
+    assert game.appearance.piece_sets == ("figures", "letters")
 
 
 def test_a_start_is_written_out():
@@ -142,6 +142,8 @@ def kind_of(key: typing.Any, name: str) -> typing.Any:
     """The type of a field as definitions are read."""
     if name == "pieces":
         return tuple, variant.Piece
+    if name == definition.DRAWINGS:
+        return tuple, tuple[str, str]
     if name in definition.TABLES:
         return definition.TABLES[name]
     if name in definition.LISTS:
@@ -312,6 +314,13 @@ REFUSALS = {
         9,
         "No game can be played from this start. ",
     ),
+    "a leap that nothing could block": (
+        changed('moves = "R"', 'moves = "NN"') + '[piece.H]\nname = "Horse"\nmoves = "nN"\n',
+        20,
+        9,
+        "Horse leaps where another piece rides, so that it cannot be blocked.",
+    ),
+    "the same name": (SMALL + '[piece.T]\nname = "Rook"\nmoves = "W"\n', 19, 8, "Two pieces share a name."),
     "no king": (changed("royal = true", ""), 8, 2, "The one royal piece must come first."),
     "what a child lost": (
         'inherits = "mansindam"\nname = "x"\ntitle = "X"\nremove = ["piece.+P"]',
@@ -444,3 +453,16 @@ def test_a_changed_definition_is_a_game_or_refused_with_a_place(seed):
             assert 1 <= found.line <= text.count("\n") + 1
             assert found.column >= 1
             assert str(found).endswith(".")
+
+
+def test_a_game_keeps_the_name_of_the_one_that_it_inherits_from() -> None:
+    text = 'inherits = "mansindam"\nname = "mine"\ntitle = "Mine"\n'
+    game = definition.read(text, GAMES)
+    assert game.based_on == "mansindam"
+    assert definition.read(write(game), GAMES) == game
+    assert "based_on" not in write(game, GAMES["mansindam"])
+    alone = dataclasses.replace(game, based_on="")
+    assert definition.read(write(alone, GAMES["mansindam"]), GAMES) == alone
+    assert definition.read(f'{text}based_on = ""\n', GAMES) == alone
+    with pytest.raises(InvalidDefinition):
+        definition.read(f'{text}based_on = "mine"\n', GAMES)

@@ -293,9 +293,21 @@ def figures(colour: str) -> dict[str, list[Layer]]:
     return FIGURES | king | {name: ennobled(layers) for name, layers in PROMOTED.items()}
 
 
+def paths(layers: list[Layer], colour: str) -> str:
+    """Layers as paths, one a line."""
+    return "".join(f'<path {paint(role, colour)} d="{reshape(path, lambda p: p)}"/>\n' for role, path in layers)
+
+
 def drawing(layers: list[Layer], colour: str) -> str:
-    """The text of one SVG file."""
-    body = "".join(f'<path {paint(role, colour)} d="{reshape(path, lambda p: p)}"/>\n' for role, path in layers)
+    """The text of one SVG file: a figure's foot and the flames behind a promoted one are groups for other figures."""
+    flames = layers[: len(FLAMES)] if layers[0] == FLAMES[0] else []
+    rest = layers[len(flames) :]
+    last = next((at for at in range(len(rest)) if rest[at : at + len(FOOT)] in (FOOT, SMALL_FOOT)), len(rest))
+    foot, above = rest[last : last + len(FOOT)], rest[last + len(FOOT) :]
+    body = f'<g id="flames">\n{paths(flames, colour)}</g>\n' if flames else ""
+    body += paths(rest[:last], colour)
+    body += f'<g id="foot">\n{paths(foot, colour)}</g>\n' if foot else ""
+    body += paths(above, colour)
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" viewBox="0 0 100 100"'
         f' stroke-linejoin="round" stroke-linecap="round">\n{body}</svg>\n'

@@ -14,7 +14,9 @@ Polygon = list[Point]
 LIGHT = (-0.42, -0.91)
 """Unit vector towards the light: above, a little to the left."""
 
-GLYPHS: dict[str, str] = json.loads(Path(__file__).with_name("glyphs.json").read_text(encoding="utf-8"))
+ASSETS = Path(__file__).parents[2] / "assets"
+
+GLYPHS: dict[str, str] = json.loads((ASSETS / "glyphs.json").read_text(encoding="utf-8"))
 
 COORDINATES = re.compile(r"(-?[\d.]+) (-?[\d.]+)")
 

@@ -129,12 +129,13 @@ def test_every_face_has_its_picture(name):
 
 def test_the_pictures_that_are_kept_take_no_more_memory_when_they_are_large(qapp):
     pictures = PiecePictures()
+    variant = GAMES["pandemonium"]
     for size in (300, 350, 400):
-        for piece, owner in product(GAMES["pandemonium"].pieces, (0, 1)):
-            pictures.pixmap("international", owner, piece.art, size)
+        for piece, owner in product(variant.pieces, (0, 1)):
+            pictures.pixmap(variant, "international", piece.symbol, owner, size)
     assert len(pictures._pixmaps) == KEPT_PIXMAPS  # noqa: SLF001  # the cache has no public view
     for size in range(30, 60):
-        pictures.pixmap("international", 0, "N", size)
+        pictures.pixmap(variant, "international", "N", 0, size)
     assert sum(kept.width() ** 2 * 4 for kept in pictures._pixmaps.values()) == pictures._bytes  # noqa: SLF001  # the cache has no public view
 
 
@@ -142,7 +143,8 @@ def test_owners_are_told_apart(qapp):
     pictures = PiecePictures()
 
     def image(piece_set, owner, bottom=0, turned=False):
-        return pictures.pixmap(piece_set, owner, "N", 48, bottom, turned).toImage()
+        game = next(game for game in GAMES.values() if piece_set in game.appearance.piece_sets)
+        return pictures.pixmap(game, piece_set, "N", owner, 48, bottom, turned).toImage()
 
     assert image("international", 0) != image("international", 1)
     assert image("international", 1, turned=True) != image("international", 1)

@@ -15,9 +15,9 @@ from surajang.gui.desk.file_dialogs import FileQuestions
 from surajang.gui.desk.set_printing import SetDialog
 from surajang.gui.kit.columns_pdf import A4, LETTER, MM, Paper
 from surajang.gui.kit.waiting_bar import WaitingBar
+from surajang.gui.rulebook.rules_pages import rules_page
 from surajang.gui.rulebook.rules_pdf import cards
-from surajang.gui.rulebook.rules_text import rules_page
-from surajang.gui.rulebook.set_pdf import ACROSS, FITS, PrintedSet, set_pdf, tiles
+from surajang.gui.rulebook.set_pdf import ACROSS, FITS, Picture, PrintedSet, set_pdf, tiles
 from surajang.rules.games import GAMES
 
 SETS = [
@@ -54,16 +54,22 @@ def test_pieces_fit_their_squares_and_the_board_its_page(game: str) -> None:
         assert hands >= printed.square + 10 * MM
 
 
+def file_of(picture: Picture) -> str:
+    """The name of a picture's file."""
+    face, letter = picture
+    return letter + face.look.faces[0]
+
+
 def test_every_player_has_all_pieces_that_he_may_come_to_have() -> None:
-    by_colour = Counter(tile.front for tile in tiles(PrintedSet(GAMES["mansindam"], "international", A4)))
+    by_colour = Counter(file_of(tile.front) for tile in tiles(PrintedSet(GAMES["mansindam"], "international", A4)))
     assert by_colour["wK"] == by_colour["bK"] == 1
     assert by_colour["wP"] == by_colour["bP"] == 18
     assert by_colour["wN"] == 4
     by_direction = Counter(tiles(PrintedSet(GAMES["palaceshogi"], "wedge", A4)))
     assert sum(by_direction.values()) == 44
-    backs = {tile.front: (tile.back, number) for tile, number in by_direction.items()}
+    backs = {file_of(tile.front): (tile.back and file_of(tile.back), number) for tile, number in by_direction.items()}
     assert backs["wP"] == ("wP+", 18)
-    assert backs["wK"] == ("", 2)
+    assert backs["wK"] == (None, 2)
     assert backs["wQ"] == ("wQ+", 4), "a pawn becomes a queen, so there are two more"
 
 

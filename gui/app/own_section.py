@@ -1,0 +1,123 @@
+"""The own games on the start page, and the ways to get one."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QMenu, QPushButton, QWidget
+
+from surajang.gui.board.board_options import board_options
+from surajang.gui.desk.game_card import PADDING, SPACING, GameCard
+from surajang.gui.desk.navigator import (
+    ExportGameRequest,
+    Navigator,
+    NewGameRequest,
+    OpenDefinitionRequest,
+    PositionStudyRequest,
+    RemoveGameRequest,
+    Request,
+    RulesRequest,
+)
+from surajang.gui.kit.buttons import make_button
+from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
+from surajang.gui.kit.label import Label
+from surajang.gui.kit.punctuation import headed
+from surajang.gui.kit.translation import tr
+from surajang.gui.shell.settings import Settings
+from surajang.gui.words import naming
+from surajang.rules import catalogue
+from surajang.rules.variant import Variant
+
+GAP = 14
+"""Between cards."""
+
+
+class OwnCard(GameCard):
+    """The card of an own game, which a click plays, with what else can be done with it."""
+
+    def __init__(self, variant: Variant, settings: Settings, navigator: Navigator, parent: QWidget) -> None:
+        super().__init__(board_options(settings, variant), naming.title(variant), naming.summary(variant), parent)
+        self.variant = variant
+        self._settings = settings
+        self._navigator = navigator
+        self.links = QWidget(self)
+        flow = Flow(self.links, SPACING)
+        self.study = self._link(tr("Study"), PositionStudyRequest(variant.name))
+        self.rules = self._link(tr("How to play"), RulesRequest(variant.name))
+        self.more = QPushButton(tr("More"), self.links)
+        self.more.setAutoDefault(True)
+        self.more.setCursor(Qt.CursorShape.ArrowCursor)
+        self.more.setMenu(self._menu())
+        for button in (self.study, self.rules, self.more):
+            button.setAccessibleName(headed(naming.title(variant), button.text()))
+            flow.addWidget(button)
+        self.column.addWidget(self.links)
+        self.clicked.connect(lambda: navigator.open(NewGameRequest(variant.name)))
+        self.apply_settings()
+
+    def _link(self, text: str, request: Request) -> QPushButton:
+        link = make_button(text, self.links, lambda: self._navigator.open(request), look="link", enter=True)
+        link.setCursor(Qt.CursorShape.ArrowCursor)
+        return link
+
+    def _menu(self) -> QMenu:
+        """Return the menu of what is done seldom."""
+        menu = QMenu(self)
+        for text, request in (
+            (tr("Save the definition…"), ExportGameRequest(self.variant.name)),
+            (tr("Remove…"), RemoveGameRequest(self.variant.name)),
+        ):
+            menu.addAction(text).triggered.connect(lambda _=False, request=request: self._navigator.open(request))
+        return menu
+
+    def apply_settings(self) -> None:
+        """Follow the settings of boards."""
+        self.board.show_start(self.variant, board_options(self._settings, self.variant))
+
+    def height_around_board(self, width: int) -> int:
+        """Return how much higher than its board the card is at a width."""
+        inside = width - 2 * PADDING
+        labels = [label for label in (self.title, self.words) if not label.isHidden()]
+        heights = [label.heightForWidth(inside) for label in labels]
+        heights.append(self.links.layout().heightForWidth(inside))
+        return 2 * PADDING + sum(SPACING + height for height in heights)
+
+
+class OwnSection(QWidget):
+    """A heading, the buttons that lead to another game of one's own, and a card for each game."""
+
+    def __init__(self, settings: Settings, navigator: Navigator, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._navigator = navigator
+        self.cards: list[OwnCard] = []
+        heading = Label(tr("Your own games"), self, look="section")
+        self.open_button = make_button(
+            tr("Open a definition…"), self, lambda: navigator.open(OpenDefinitionRequest()), enter=True
+        )
+        self.head = lay_row(heading, 1, self.open_button, spacing=10)
+        self._grid = QGridLayout()
+        self._grid.setSpacing(GAP)
+        lay_column(self.head, self._grid, within=self, margins=0, spacing=GAP)
+        self.show_games()
+
+    def show_games(self) -> None:
+        """Show the own games that are listed now."""
+        for card in self.cards:
+            self._grid.removeWidget(card)
+            card.hide()
+            card.deleteLater()
+        own = [variant for variant in catalogue.games() if catalogue.is_own(variant)]
+        self.cards = [OwnCard(variant, self._settings, self._navigator, self) for variant in own]
+        for card in self.cards:
+            card.show()
+
+    def apply_settings(self) -> None:
+        """Follow the settings of boards."""
+        for card in self.cards:
+            card.apply_settings()
+
+    def lay_out(self, columns: int, width: int, side: int) -> None:
+        """Put the cards into rows of so many, each of a width, with boards of at most this side."""
+        for column in range(max(columns, self._grid.columnCount())):
+            self._grid.setColumnStretch(column, 1 if column < columns else 0)
+        for number, card in enumerate(self.cards):
+            card.board.setFixedHeight(min(side, width - 2 * PADDING))
+            self._grid.addWidget(card, number // columns, number % columns)

@@ -1,0 +1,145 @@
+"""What a definition defines: its games to look at and to add to one's own, and why others are refused."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QDialog, QListWidget, QListWidgetItem, QWidget
+
+from surajang.gui.board.board_options import board_options
+from surajang.gui.board.mini_board import MiniBoard
+from surajang.gui.kit.buttons import make_button
+from surajang.gui.kit.fields import grow
+from surajang.gui.kit.flow_layout import lay_column, lay_row
+from surajang.gui.kit.label import Label
+from surajang.gui.kit.punctuation import sentences
+from surajang.gui.kit.translation import Text, plural, tr
+from surajang.gui.shell.settings import Settings
+from surajang.gui.storage.definitions import FoundGame
+from surajang.gui.words import naming
+from surajang.gui.words.refusal_text import sentence
+from surajang.rules import catalogue
+from surajang.rules.errors import InvalidDefinition, ReasonedError
+from surajang.rules.variant import Variant
+
+REFUSED = Text("Line {line}, column {column}: {why}")
+KNOWN = Text("You have this game already.")
+REPLACES = Text(
+    "You have a game of this name with other rules. This one takes its place; games that were played by the older rules"
+    " keep them."
+)
+COUNTED = plural("{count:,} of {number} games can be played.")
+
+BOARD = 260
+"""The side of the board, in pixels."""
+
+SIZE = (680, 460)
+
+
+def refusal_text(error: InvalidDefinition) -> str:
+    """Return why a definition is refused, with its place."""
+    return REFUSED(line=error.line, column=error.column, why=sentence(error.reason))
+
+
+class DefinitionsDialog(QDialog):
+    """The games that a text defines; those that are chosen can be added, one of them to be played at once."""
+
+    added = Signal(object, bool)
+    """Add these FoundGames to one's own games, and play the first one if true."""
+
+    def __init__(self, settings: Settings, found: Sequence[FoundGame], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("A game of your own") if len(found) == 1 else tr("Games of your own"))
+        self._settings = settings
+        self._found = found
+        self.games: dict[int, Variant] = {}
+        self.refusals: dict[int, str] = {}
+        for number, each in enumerate(found):
+            self._look_at(number, each)
+        self.list = QListWidget(self)
+        self.list.setAccessibleName(tr("Games"))
+        self.list.setSelectionMode(QListWidget.SelectionMode.ExtendedSelection)
+        for number, each in enumerate(found):
+            item = QListWidgetItem(self._title(number, each), self.list)
+            if number in self.refusals:
+                item.setForeground(self.palette().placeholderText())
+                item.setToolTip("")
+        self.board = MiniBoard(board_options(settings, catalogue.games()[0]), self)
+        self.board.setFixedSize(BOARD, BOARD)
+        self.title = Label(parent=self, look="heading", wraps=True)
+        self.words = Label(parent=self, wraps=True)
+        self.note = Label(parent=self, look="muted", wraps=True)
+        self.counted = Label(COUNTED(len(self.games), number=len(found)), self, look="muted", wraps=True)
+        self.cancel = make_button(tr("Cancel"), self, self.reject)
+        self.play = make_button(tr("Add and play…"), self, lambda: self._add(True))
+        self.add = make_button(tr("Add"), self, lambda: self._add(False), look="primary")
+        self.add.setDefault(True)
+        self._lay_out()
+        self.list.itemSelectionChanged.connect(self._show)
+        self.list.currentRowChanged.connect(lambda _: self._show())
+        self.list.setCurrentRow(next(iter(self.games), 0))
+        self._show()
+        self.resize(0, 0)
+        grow(self, *SIZE)
+
+    def _look_at(self, number: int, each: FoundGame) -> None:
+        """Note a game that can be played, or why one is refused."""
+        if isinstance(each.found, InvalidDefinition):
+            self.refusals[number] = refusal_text(each.found)
+            return
+        try:
+            self.games[number] = catalogue.add(each.found)
+        except ReasonedError as error:
+            self.refusals[number] = sentence(error.reason)
+
+    def _title(self, number: int, each: FoundGame) -> str:
+        """Return what a row of the list says."""
+        if number in self.games:
+            return naming.title(self.games[number])
+        return tr("{name} (refused)", name=each.name or tr("This definition"))
+
+    def _lay_out(self) -> None:
+        side = lay_column(self.title, self.words, self.note, 1, spacing=8)
+        shown = lay_row(self.board, (side, 1), spacing=16)
+        buttons = lay_row(1, self.cancel, self.play, self.add, spacing=10)
+        several = len(self._found) > 1
+        self.list.setVisible(several)
+        self.counted.setVisible(several)
+        lay_column((self.list, 1), self.counted, shown, buttons, within=self, margins=16, spacing=12)
+
+    @property
+    def chosen(self) -> list[int]:
+        """The numbers of the games that are selected and can be played."""
+        rows = {self.list.row(item) for item in self.list.selectedItems()} or {max(0, self.list.currentRow())}
+        return sorted(rows & self.games.keys())
+
+    def _show(self) -> None:
+        """Show the current game, or why it is refused."""
+        number = max(0, self.list.currentRow())
+        game = self.games.get(number)
+        self.board.setVisible(game is not None)
+        self.title.setText(self._title(number, self._found[number]))
+        if game is not None:
+            self.board.show_start(game, board_options(self._settings, game))
+            self.words.setText(sentences(naming.summary(game)))
+        else:
+            self.words.setText(self.refusals[number])
+        self.note.setText(_note(game) if game is not None else "")
+        self.add.setText(tr("Replace") if self.note.text() == REPLACES() else tr("Add"))
+        chosen = self.chosen
+        self.add.setEnabled(bool(chosen))
+        self.play.setEnabled(len(chosen) == 1)
+
+    def _add(self, play: bool) -> None:
+        """Add what is chosen."""
+        chosen = [self._found[number] for number in self.chosen]
+        self.accept()
+        if chosen:
+            self.added.emit(chosen, play)
+
+
+def _note(game: Variant) -> str:
+    """Return what adding a game means where there is one of its name."""
+    same = [other for other in catalogue.games() if catalogue.base_name(other) == catalogue.base_name(game)]
+    if game in same:
+        return KNOWN()
+    return REPLACES() if any(map(catalogue.is_own, same)) else ""

@@ -1,0 +1,53 @@
+"""Files from which engines learn own games, for the option VariantPath; they last as long as this process."""
+
+import os
+import threading
+from collections.abc import Collection
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from surajang import assets
+from surajang.gui.engines.requests import DEFINITIONS, is_defined
+from surajang.rules import catalogue
+from surajang.rules.errors import ReasonedError
+
+_writing = threading.Lock()
+
+
+def paths_for(variant: str, options: Collection[str], offered: Collection[str], chosen: str) -> str:
+    """Return the value of VariantPath with which an engine learns a game ("" for all of the program's), empty for none.
+
+    `options` are its options in small letters, `offered` the games that it knows already, `chosen` the value that it is
+    set to. Raises OSError if no file can be written.
+    """
+    if DEFINITIONS not in options:
+        return ""
+    game = catalogue.find(variant)
+    defined = is_defined(options, offered)
+    if game is None or not catalogue.is_own(game):
+        return (chosen or str(assets.path("engines", "variants.ini"))) if defined else ""
+    with _writing:
+        own = _file(variant, ".ini" if defined else ".toml")
+    return os.pathsep.join(filter(None, (chosen, str(own)))) if own is not None else ""
+
+
+@cache
+def _folder() -> TemporaryDirectory[str]:
+    """Return a folder that is removed when the process ends."""
+    return TemporaryDirectory(prefix="surajang-games-")
+
+
+@cache
+def _file(variant: str, ending: str) -> Path | None:
+    """Return the file that defines a game; None if it cannot be defined for Fairy-Stockfish. Raises OSError."""
+    from surajang.rules import definition_writer, fairy_stockfish  # noqa: PLC0415  # tomlkit is slow to load
+
+    game = catalogue.named(variant)
+    try:
+        text = fairy_stockfish.definition(game) if ending == ".ini" else definition_writer.write(game)
+    except ReasonedError:
+        return None
+    file = Path(_folder().name, f"{len(os.listdir(_folder().name))}{ending}")
+    file.write_text(text, "utf-8")
+    return file

@@ -1,0 +1,60 @@
+"""Reads definitions of games from files and texts, on a thread and with pauses for all other threads."""
+
+import re
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+from surajang.rules.definition_writer import write
+from surajang.rules.files import decode, read_regular
+from surajang.rules.game_files import INI, LARGEST, TOML, Found, each_game, is_ini
+from surajang.rules.variant import Variant
+
+ENDINGS = (TOML, INI)
+
+LOOKED_AT = 20_000
+"""Characters at the beginning of a text that are searched for a sign of a definition."""
+
+PAUSE = 0.0001
+"""Seconds after each game: the compiled rules let no other thread run meanwhile."""
+
+# A section, or a key with its value, before anything that is no comment; a tag of a game has a value in quotes.
+_BEGINNING = re.compile(
+    r"\ufeff?(?>(?:\s++|[#;][^\n]*+)*)(?:\[[^\]\n\"]++\][ \t\r]*+(?:[#;\n]|\Z)|[\w.-]++[ \t]*+=[ \t]*+\S)"
+)
+
+
+@dataclass(frozen=True)
+class FoundGame:
+    """What a text has under a name: a game with its definition as TOML, which may be long to write, or why not."""
+
+    name: str
+    found: Found
+    text: str = ""
+
+    def toml(self) -> str:
+        """Return the game's definition: the text with its comments, if that is TOML."""
+        assert isinstance(self.found, Variant)
+        return self.text or write(self.found)
+
+
+def is_definition(text: str) -> bool:
+    """Return whether a text looks like the definition of a game."""
+    return _BEGINNING.match(text[:LOOKED_AT]) is not None
+
+
+def is_definition_file(path: str) -> bool:
+    """Return whether a file's name ends like those of definitions."""
+    return path.lower().endswith(ENDINGS)
+
+
+def found_in(source: Path | str) -> list[FoundGame]:
+    """Return what a file or a text defines, games and refusals, in its order. Raises OSError and ValueError."""
+    ending = source.suffix.lower() if isinstance(source, Path) else ""
+    text = decode(read_regular(source, LARGEST)) if isinstance(source, Path) else source[: LARGEST + 1]
+    kept = "" if is_ini(text, ending) else text
+    found = []
+    for name, game in each_game(text, ending):
+        found.append(FoundGame(name, game, kept))
+        time.sleep(PAUSE)
+    return found

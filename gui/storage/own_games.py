@@ -1,0 +1,226 @@
+"""The folder of own games: a definition a file, every version of a game kept in one of its own."""
+
+import logging
+import os
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from surajang.gui.kit.background import PATIENCE, Task
+from surajang.gui.kit.sign_outlines import font_outline, known_outline
+from surajang.gui.kit.translation import tr
+from surajang.gui.storage import folders
+from surajang.gui.storage.disk import write_atomically
+from surajang.rules import catalogue
+from surajang.rules.errors import ReasonedError
+from surajang.rules.files import decode, read_regular
+from surajang.rules.variant import Variant
+
+FOLDER = "own games"
+ENDING = ".toml"
+
+LARGEST = 400_000
+"""Bytes of a definition, which has at most 100,000 characters."""
+
+MOST = 300
+"""Files that are read at the start, the newest."""
+
+LONGEST_NAME = 60
+"""Characters of a game's name in the name of its file."""
+
+RETRY_MS = 5_000
+
+log = logging.getLogger(__name__)
+
+
+class OwnGames(QObject):
+    """The own games in the folder, which are made known in `rules.catalogue`; files are read and written on a thread.
+
+    A file's name contains the fingerprint of its game, so that windows may write at once without a lock.
+    """
+
+    changed = Signal()
+    """There are other games, or other versions: after reading, and after every change."""
+
+    failed = Signal(str)
+    """A change could not be saved: why, in a sentence, once; it is tried again."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._texts: dict[str, str] = {}
+        self._files: dict[str, Path] = {}
+        self._jobs: list[Callable[[], object]] = []
+        self._writing: Task | None = None
+        self._failing = False
+        self._retry = QTimer(self, singleShot=True, interval=RETRY_MS)
+        self._retry.timeout.connect(self._begin)
+        self._reading: Task | None = Task(self, partial(_read, own_games_folder()), self._take, self._miss)
+
+    @property
+    def known(self) -> bool:
+        """Whether the folder has been read."""
+        return self._reading is None
+
+    def wait(self, seconds: float = PATIENCE) -> bool:
+        """Wait a moment for the folder to be read; return whether it has been."""
+        return self._reading is None or self._reading.wait(seconds)
+
+    def text_of(self, name: str) -> str:
+        """Return the definition of a game, a version in the folder, by its name in the catalogue. Raises KeyError."""
+        return self._texts[name]
+
+    def save(self, text: str) -> Variant:
+        """Add the game that a TOML text defines, as the newest version of its name, and return it.
+
+        Outlines of the signs in its pictures are added to the text, so that they look alike on any machine. Raises
+        ReasonedError (InvalidDefinition, with its place) for a text that is refused.
+        """
+        text = _with_outlines(text)
+        game = _known(text)
+        if not catalogue.is_own(game):
+            return game
+        self._texts.pop(game.name, None)
+        self._texts[game.name] = text
+        file = self._files.setdefault(game.name, _file_of(game))
+        self._jobs.append(partial(write_atomically, file, text, True))
+        self._begin()
+        self._show()
+        return game
+
+    def remove(self, name: str) -> None:
+        """Remove all versions of a game, by the name of one of them in the catalogue.
+
+        This process still knows them: games that are open go on.
+        """
+        game = catalogue.find(name)
+        if game is None:
+            return
+        base = catalogue.base_name(game)
+        for other in [other for other in self._texts if _base(other) == base]:
+            del self._texts[other]
+            self._jobs.append(partial(self._files.pop(other).unlink, missing_ok=True))
+        self._begin()
+        self._show()
+
+    def finish(self, seconds: float = 2.0) -> bool:
+        """Wait until all is saved, cannot be saved, or time is up; return whether it is saved."""
+        end = time.monotonic() + seconds
+        self._begin()
+        while self._writing is not None and self._writing.wait(max(0.0, end - time.monotonic())):
+            pass
+        self._retry.stop()
+        return not self._jobs
+
+    def _show(self) -> None:
+        """List the newest version of each game."""
+        newest = {_base(name): name for name in self._texts}
+        catalogue.show_own(sorted(newest.values(), key=_place))
+        self.changed.emit()
+
+    def _take(self, found: list[tuple[str, str, Path]]) -> None:
+        """Take the games in the folder, the oldest first; what was saved meanwhile is newer."""
+        self._reading = None
+        saved = self._texts
+        self._texts = {name: text for name, text, _ in found if name not in saved} | saved
+        self._files = {name: file for name, _, file in found} | self._files
+        if found:
+            self._show()
+
+    def _miss(self, error: OSError) -> None:
+        self._reading = None
+        self.failed.emit(tr("Your own games cannot be read: {why}.", why=error.strerror or error))
+
+    def _begin(self) -> None:
+        """Do the next job, unless one is being done."""
+        if self._jobs and self._writing is None:
+            self._retry.stop()
+            self._writing = Task(self, self._jobs[0], self._done, self._fail)
+
+    def _done(self, _: object) -> None:
+        self._writing = None
+        self._failing = False
+        del self._jobs[0]
+        self._begin()
+
+    def _fail(self, error: OSError) -> None:
+        self._writing = None
+        self._retry.start()
+        if not self._failing:
+            self._failing = True
+            self.failed.emit(tr("Your own games cannot be saved: {why}.", why=error.strerror or error))
+
+
+def own_games_folder() -> Path:
+    """Return the folder of own games."""
+    return folders.data_folder() / FOLDER
+
+
+def _file_of(game: Variant) -> Path:
+    """Return the file of a version of an own game."""
+    base = catalogue.base_name(game)
+    return own_games_folder() / f"{base[:LONGEST_NAME]}{game.name.removeprefix(base)}{ENDING}"
+
+
+def _base(name: str) -> str:
+    game = catalogue.find(name)
+    return catalogue.base_name(game) if game is not None else name
+
+
+def _place(name: str) -> tuple[str, str]:
+    """Return a key that sorts games by title."""
+    game = catalogue.find(name)
+    return (game.title.casefold() if game is not None else "", name)
+
+
+def _known(text: str) -> Variant:
+    """Return the game that a text defines, made known. Raises ReasonedError."""
+    from surajang.rules import definition, game_files  # noqa: PLC0415  # few start with own games
+
+    return catalogue.add(definition.read(text, game_files.PARENTS))
+
+
+def _with_outlines(text: str) -> str:
+    """Return a definition with the outlines of its signs that do not come with the program. Raises ReasonedError."""
+    from surajang.rules import definition, game_files  # noqa: PLC0415  # few start with own games
+    from surajang.rules.definition_writer import update  # noqa: PLC0415  # loads tomlkit
+    from surajang.rules.pictures import looks  # noqa: PLC0415  # few start with own games
+
+    game = definition.read(text, game_files.PARENTS)
+    signs = {look.sign for piece in game.pieces if piece.picture for look in looks.read(piece.picture)}
+    drawn = dict(game.drawings)
+    missing = {sign for sign in signs - drawn.keys() if sign and not known_outline(sign)}
+    if not missing:
+        return text
+    drawn |= {sign: font_outline(sign) for sign in sorted(missing)}
+    return update(text, replace(game, drawings=tuple(sorted(drawn.items()))), game_files.PARENTS)
+
+
+def _read(folder: Path) -> list[tuple[str, str, Path]]:
+    """Return name, text and file of the games in a folder, the oldest first. Raises OSError.
+
+    Files that cannot be read, or define no game, are left as they are.
+    """
+    files: list[tuple[int, Path]] = []
+    try:
+        with os.scandir(folder) as entries:
+            for entry in entries:
+                if entry.name.endswith(ENDING):
+                    files.append((entry.stat().st_mtime_ns, Path(entry.path)))
+    except FileNotFoundError:
+        return []
+    found = {}
+    for _, file in sorted(files)[-MOST:]:
+        try:
+            text = decode(read_regular(file, LARGEST))
+            game = _known(text)
+        except (OSError, ReasonedError):
+            log.info("%s defines no game", file, exc_info=True)
+            continue
+        if catalogue.is_own(game):
+            found.pop(game.name, None)
+            found[game.name] = (game.name, text, file)
+    return list(found.values())

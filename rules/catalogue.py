@@ -1,0 +1,157 @@
+"""The games that this process knows: the program's, and own games, which people invent (docs/game-files.md).
+
+An own game is known under its own name and the fingerprint of its definition, `wizards-1f0c25d3`. Another version of it
+has another name, so that whatever is kept by name (saved games, settings, statistics) never mixes two versions.
+"""
+
+import json
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from functools import lru_cache
+from hashlib import sha256
+from typing import Final
+
+from surajang.rules.definition import PIECE, as_table, read_table
+from surajang.rules.errors import InvalidDefinition, ReasonedError
+from surajang.rules.games import GAMES
+from surajang.rules.reasons import because
+from surajang.rules.variant import Variant
+
+LONGEST: Final = 100_000
+"""Characters of a definition in one line."""
+
+DIGITS: Final = 8
+"""Of a fingerprint, in base 16."""
+
+_own: Final[dict[str, Variant]] = {}
+_defined: Final[dict[str, Variant]] = {}
+"""Own games by their names here, as they are known and as they were defined."""
+
+_listed: Final[list[str]] = []
+
+# Blanks that a PGN would lose within a text: all but a single space.
+_LOST_BLANK: Final = re.compile(r"(?<=\s)\s|[^\S ]")
+
+
+def games() -> list[Variant]:
+    """Return the games to choose from: the program's, then the own games that `show_own` lists."""
+    return [*GAMES.values(), *(_own[name] for name in _listed)]
+
+
+def find(name: str) -> Variant | None:
+    """Return the game with a name, any version of an own game; None if this process knows none."""
+    return GAMES.get(name) or _own.get(name)
+
+
+def named(name: str) -> Variant:
+    """Return the game with a name, like `find`. Raises KeyError if this process knows none."""
+    game = find(name)
+    if game is None:
+        raise KeyError(name)
+    return game
+
+
+def is_own(variant: Variant) -> bool:
+    """Return whether a game is an own one."""
+    return variant.name in _own
+
+
+def base_name(variant: Variant) -> str:
+    """Return the name of a game without the fingerprint."""
+    return defined(variant).name
+
+
+def defined(variant: Variant) -> Variant:
+    """Return a game as its definition says: an own one under its own name."""
+    return _defined.get(variant.name, variant)
+
+
+def add(variant: Variant) -> Variant:
+    """Make a game known and return it under its name here; one of the program's and one that is known stay themselves.
+
+    It belongs to no family, whose lessons and ratings it would share. Raises ReasonedError if its definition is too
+    long, or if another game has its name here.
+    """
+    known = find(variant.name)
+    if known == variant:
+        return known
+    text = definition_line(variant)
+    if len(text) > LONGEST:
+        raise ReasonedError(because("definition too long", most=LONGEST))
+    name = f"{variant.name}-{_fingerprint(text)}"
+    game = replace(variant, name=name, family="", edition="", exported="")
+    known = find(name)
+    if known is None:
+        _own[name], _defined[name] = game, variant
+    elif _defined.get(name) != variant:
+        raise ReasonedError(because("another game of this name", text=name))
+    return _own[name]
+
+
+def show_own(names: Iterable[str]) -> None:
+    """List these own games, by their names here, among the games to choose from, and no others."""
+    _listed[:] = [name for name in names if name in _own]
+
+
+@lru_cache(maxsize=64)
+def definition_line(variant: Variant) -> str:
+    """Return the whole definition of a game in one line of JSON, the same for all that are equal.
+
+    >>> from surajang.rules import catalogue
+    >>> from surajang.rules.games import game_named
+    >>> line = catalogue.definition_line(game_named("mansindam"))
+    >>> line[:60]
+    '{"appearance":{"marked":"7-9","piece_sets":["international",'
+    >>> catalogue.read_line(line) == game_named("mansindam")
+    True
+    """
+    table = as_table(defined(variant))
+    table[PIECE] = [{"symbol": symbol, **entry} for symbol, entry in table[PIECE].items()]
+    text = json.dumps(table, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    return _LOST_BLANK.sub(lambda blank: f"\\u{ord(blank[0]):04x}", text)
+
+
+def read_line(text: str) -> Variant:
+    """Return the game that a line of JSON defines, under its own name. Raises InvalidDefinition."""
+    if len(text) > LONGEST:
+        raise InvalidDefinition(because("definition too long", most=LONGEST))
+    try:
+        table = json.loads(text)
+    except (ValueError, RecursionError):
+        raise InvalidDefinition(because("definition line unreadable")) from None
+    pieces = table.get(PIECE) if isinstance(table, dict) else None
+    if isinstance(pieces, list):
+        table[PIECE] = {str(entry.pop("symbol", "")): entry for entry in pieces if isinstance(entry, dict)}
+    return read_table(table)
+
+
+@lru_cache(maxsize=256)
+def add_line(name: str, text: str) -> Variant:
+    """Make the game known that a line of JSON defines, and return it.
+
+    `name` is the one that it has here by what says so; raises ReasonedError if it has another, or is refused.
+    """
+    game = find(name)
+    if game is not None and definition_line(game) == text:
+        return game
+    game = add(read_line(text))
+    if game.name != name:
+        raise ReasonedError(because("definition of another game", text=name, game=game.name))
+    return game
+
+
+def of_tags(tags: Mapping[str, str]) -> Variant | None:
+    """Return the game that a PGN's tags name, which they may define; None if they name none that is known."""
+    name = tags.get("Variant", "").strip().lower()
+    if line := tags.get("Definition"):
+        try:
+            return add_line(name, line)
+        except ReasonedError:
+            return None
+    return find(name)
+
+
+def _fingerprint(text: str) -> str:
+    """Return the fingerprint of a definition in one line."""
+    return sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:DIGITS]

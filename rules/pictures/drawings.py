@@ -1,0 +1,538 @@
+"""Drawings in SVG: read within limits, and written as nothing but paths and gradients.
+
+What is drawn by shapes, paths, groups, gradients and simple styles becomes absolute paths in a square of 1000 units.
+What a drawing could do besides (scripts, links, other files, entities, text, images, filters, copies) is refused, so
+that its cost is bounded and it looks alike everywhere. No text of the source is copied into the result.
+"""
+
+import math
+import re
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+from xml.parsers import expat
+
+from surajang.rules.errors import ReasonedError
+from surajang.rules.pictures import outlines
+from surajang.rules.pictures.colours import colour_of
+from surajang.rules.pictures.outlines import IDENTITY, SIDE, Matrix, Step, number, product
+from surajang.rules.reasons import because
+
+LONGEST_SOURCE: Final = 200_000
+"""Characters of an SVG that is read."""
+
+LONGEST: Final = 20_000
+"""Characters of a drawing as it is written."""
+
+MOST_ELEMENTS: Final = 2000
+DEEPEST: Final = 32
+MOST_SHAPES: Final = 300
+MOST_STOPS: Final = 32
+
+WIDEST: Final = SIDE / 5
+"""The width of a stroke."""
+
+_SVG: Final = "http://www.w3.org/2000/svg"
+_LINK: Final = "http://www.w3.org/1999/xlink"
+_SHAPES: Final = ("path", "rect", "circle", "ellipse", "line", "polyline", "polygon")
+_GRADIENTS: Final = ("linearGradient", "radialGradient")
+_ACTIVE: Final = ("script", "foreignobject", "iframe", "handler", "listener")
+_WITHOUT_EFFECT: Final = ("title", "desc", "metadata")
+_KNOWN: Final = {"svg", "g", "defs", "style", "stop", *_SHAPES, *_GRADIENTS, *_WITHOUT_EFFECT}
+_REFUSED: Final = (
+    "filter",
+    "clip-path",
+    "mask",
+    "marker",
+    "marker-start",
+    "marker-mid",
+    "marker-end",
+    "stroke-dasharray",
+)
+_INHERITED: Final = {
+    "fill": "black",
+    "fill-opacity": "1",
+    "fill-rule": "nonzero",
+    "stroke": "none",
+    "stroke-width": "1",
+    "stroke-opacity": "1",
+    "stroke-linejoin": "miter",
+    "stroke-linecap": "butt",
+    "stroke-miterlimit": "4",
+    "color": "black",
+    "visibility": "visible",
+}
+_OWN: Final = ("opacity", "display", "stop-color", "stop-opacity", "transform")
+_PROPERTIES: Final = {*_INHERITED, *_OWN, *_REFUSED}
+_CHOICES: Final = {
+    "fill-rule": ("nonzero", "evenodd"),
+    "stroke-linejoin": ("miter", "round", "bevel"),
+    "stroke-linecap": ("butt", "round", "square"),
+}
+_UNITS: Final = {"": 1.0, "px": 1.0, "pt": 4 / 3, "pc": 16.0, "mm": 96 / 25.4, "cm": 96 / 2.54, "in": 96.0}
+_LENGTH: Final = re.compile(r"(.*?)(px|pt|pc|mm|cm|in)?")
+_TRANSFORM: Final = re.compile(r"[\s,]*+(matrix|translate|scale|rotate|skewX|skewY)\s*+\(([^()]*+)\)[\s,]*+")
+_COMMENT: Final = re.compile(r"/\*.*?\*/", re.DOTALL)
+_RULE: Final = re.compile(r"([^{}]*+)\{([^{}]*+)\}\s*+")
+_SELECTOR: Final = re.compile(r"[.#]?[A-Za-z_][A-Za-z0-9_-]*")
+_REFERENCE: Final = re.compile(r"url\(\s*[\"']?#([^\"')]+?)[\"']?\s*\)")
+
+Style = dict[str, str]
+
+
+@dataclass
+class _Element:
+    """An element of the source."""
+
+    name: str
+    attributes: dict[str, str]
+    children: list["_Element"] = field(default_factory=list)
+    text: list[str] = field(default_factory=list)
+
+
+class _Paint(NamedTuple):
+    """What fills or strokes a shape: a colour or the gradient with an id, and how opaque it is."""
+
+    colour: str
+    gradient: str
+    opacity: float
+
+
+def canonical(source: str) -> str:
+    """Return a drawing as it is kept. What this returns is returned unchanged.
+
+    Raises ReasonedError for what is refused. Takes time linear in the source.
+    """
+    if len(source) > LONGEST_SOURCE:
+        raise ReasonedError(because("drawing too large", most=LONGEST_SOURCE))
+    return _Drawing(_Source().read(source)).text()
+
+
+def _uses(what: str) -> ReasonedError:
+    """Return the refusal of something that drawings may not use."""
+    return ReasonedError(because("drawing uses", text=what))
+
+
+class _Source:
+    """The tree of an SVG while it is being read. Raises ReasonedError for elements that are refused."""
+
+    def __init__(self) -> None:
+        self._stack = [_Element("", {})]
+        self._count = self._ignored = 0
+
+    def read(self, source: str) -> _Element:
+        """Return the root of an SVG. Raises ReasonedError for other XML."""
+        parser = expat.ParserCreate("utf-8", "\n")
+        parser.StartElementHandler, parser.EndElementHandler = self._start, self._end
+        parser.CharacterDataHandler = self._text
+        parser.StartDoctypeDeclHandler = self._doctype
+        parser.EntityDeclHandler = self._entity
+        parser.SkippedEntityHandler = self._skipped
+        parser.ProcessingInstructionHandler = self._instruction
+        try:
+            parser.Parse(source.encode("utf-8"), True)
+        except expat.ExpatError as error:
+            raise ReasonedError(because("drawing no SVG", line=error.lineno)) from None
+        except UnicodeEncodeError:
+            raise ReasonedError(because("drawing no SVG", line=1)) from None
+        roots = self._stack[0].children
+        if not roots or roots[0].name != "svg":
+            raise ReasonedError(because("drawing no SVG", line=1))
+        return roots[0]
+
+    def _start(self, name: str, attributes: dict[str, str]) -> None:
+        space, _, local = name.rpartition("\n")
+        self._count += 1
+        if self._count > MOST_ELEMENTS or len(self._stack) + self._ignored > DEEPEST:
+            raise ReasonedError(because("drawing too detailed"))
+        foreign = space not in (_SVG, "")
+        if local.lower() in _ACTIVE or not (foreign or self._ignored or local in _KNOWN):
+            raise _uses(f"<{local}>")
+        if foreign or self._ignored or local in _WITHOUT_EFFECT:
+            self._ignored += 1
+            return
+        element = _Element(local, _own(attributes))
+        self._stack[-1].children.append(element)
+        self._stack.append(element)
+
+    def _end(self, name: str) -> None:
+        if self._ignored:
+            self._ignored -= 1
+        else:
+            self._stack.pop()
+
+    def _text(self, data: str) -> None:
+        if not self._ignored and self._stack[-1].name == "style":
+            self._stack[-1].text.append(data)
+
+    def _doctype(self, name: str, system: str | None, public: str | None, subset: bool) -> None:
+        if subset:
+            raise _uses("<!DOCTYPE […]>")
+
+    def _entity(self, *about: object) -> None:
+        raise _uses("<!ENTITY>")
+
+    def _skipped(self, name: str, parameter: bool) -> None:
+        raise _uses(f"&{name};")
+
+    def _instruction(self, target: str, data: str) -> None:
+        raise _uses(f"<?{target}?>")
+
+
+def _own(attributes: dict[str, str]) -> dict[str, str]:
+    """Return the attributes of SVG and the link among those of an element. Raises ReasonedError for handlers."""
+    found = {}
+    for name, value in attributes.items():
+        space, _, local = name.rpartition("\n")
+        if local.lower().startswith("on") and not space:
+            raise _uses(local)
+        if local == "href" and space in ("", _LINK):
+            if not value.startswith("#"):
+                raise _uses(f"{local}={value}")
+            found["href"] = value[1:]
+        elif not space:
+            found[local] = value
+    return found
+
+
+class _Drawing:
+    """A drawing while it is being written."""
+
+    def __init__(self, root: _Element) -> None:
+        self._root = root
+        self._rules: dict[str, Style] = {}
+        self._gradients: dict[str, _Element] = {}
+        self._stops: dict[str, list[tuple[float, str, float]]] = {}
+        self._definitions: list[str] = []
+        self._paths: list[str] = []
+        self._length = 0
+        self._steps = 0
+        self._drawn = 0.0
+        self._collect(root)
+
+    def text(self) -> str:
+        """Return the whole drawing."""
+        self._draw(self._root, _INHERITED, self._frame(), 1.0)
+        if not self._paths:
+            raise ReasonedError(because("drawing empty"))
+        body = "".join([*self._definitions, *self._paths])
+        return f'<svg xmlns="{_SVG}" viewBox="0 0 {SIDE} {SIDE}">{body}</svg>'
+
+    def _collect(self, element: _Element) -> None:
+        """Find the gradients and the rules of styles below an element."""
+        for child in element.children:
+            if child.name == "svg":
+                raise _uses("<svg> in <svg>")
+            if child.name == "style":
+                self._read_rules("".join(child.text))
+            elif child.name in _GRADIENTS and child.attributes.get("id"):
+                self._gradients.setdefault(child.attributes["id"], child)
+            self._collect(child)
+
+    def _read_rules(self, sheet: str) -> None:
+        """Read a style sheet whose rules select elements by name, class or id."""
+        sheet = _COMMENT.sub(" ", sheet).strip()
+        at = 0
+        while at < len(sheet):
+            match = _RULE.match(sheet, at)
+            if match is None or "@" in match[1] or "\\" in match.group():
+                raise _uses(sheet[at : at + 40])
+            style = _declared(match[2])
+            for selector in match[1].split(","):
+                if not _SELECTOR.fullmatch(selector.strip()):
+                    raise _uses(selector.strip())
+                self._rules.setdefault(selector.strip(), {}).update(style)
+            at = match.end()
+
+    def _style(self, element: _Element, parent: Style) -> Style:
+        """Return all properties of an element. Raises ReasonedError for one that is refused."""
+        attributes = element.attributes
+        own = {name: attributes[name] for name in _PROPERTIES & attributes.keys()}
+        names = [element.name, *[f".{name}" for name in attributes.get("class", "").split()[:8]]]
+        names += [f"#{attributes['id']}"] if "id" in attributes else []
+        for name in names:
+            own |= self._rules.get(name, {})
+        own |= _declared(attributes.get("style", ""))
+        for name in _REFUSED:
+            if own.get(name, "none").strip() not in ("none", "inherit", ""):
+                raise _uses(name)
+        style = {name: parent[name] for name in _INHERITED}
+        style |= {name: value.strip() for name, value in own.items() if value.strip() != "inherit"}
+        return style
+
+    def _frame(self) -> Matrix:
+        """Return the matrix from the drawing's own units to the square that it is written in."""
+        attributes = self._root.attributes
+        box = attributes.get("viewBox", "").replace(",", " ").split()
+        if box:
+            if len(box) != 4:
+                raise ReasonedError(because("drawing value", text=attributes["viewBox"]))
+            left, top, width, height = [number(each) for each in box]
+        else:
+            left = top = 0.0
+            width, height = [_length(attributes.get(name, "0")) for name in ("width", "height")]
+        if min(width, height) < 1e-3:
+            raise ReasonedError(because("drawing without size"))
+        scale = SIDE / max(width, height)
+        return (
+            scale,
+            0,
+            0,
+            scale,
+            (SIDE - scale * width) / 2 - scale * left,
+            (SIDE - scale * height) / 2 - scale * top,
+        )
+
+    def _draw(self, element: _Element, parent: Style, matrix: Matrix, opacity: float) -> None:
+        """Draw an element and those in it."""
+        if element.name not in ("svg", "g", *_SHAPES):
+            return
+        style = self._style(element, parent)
+        if style.get("display") == "none":
+            return
+        opacity *= _share(style.get("opacity", "1"))
+        if element is not self._root:
+            matrix = product(matrix, _transform(style.get("transform", "")))
+        if element.name in _SHAPES:
+            self._draw_shape(_outline(element), style, matrix, opacity)
+        for child in element.children:
+            self._draw(child, style, matrix, opacity)
+
+    def _draw_shape(self, steps: list[Step], style: Style, matrix: Matrix, opacity: float) -> None:
+        """Write the path of a shape, unless nothing is seen of it."""
+        fill, stroke = self._paint(style, "fill", opacity), self._paint(style, "stroke", opacity)
+        width = _length(style["stroke-width"]) * math.sqrt(abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]))
+        if not 0 <= width <= WIDEST:
+            raise ReasonedError(because("drawing value", text=style["stroke-width"]))
+        seen = fill is not None or (stroke is not None and round(width) > 0)
+        if not seen or len(steps) < 2 or style["visibility"] != "visible":
+            return
+        placed = outlines.rounded(outlines.moved(steps, matrix))
+        self._steps += len(steps)
+        self._drawn += outlines.length(placed)
+        if len(self._paths) == MOST_SHAPES or self._steps > outlines.MOST_STEPS or self._drawn > outlines.LONGEST:
+            raise ReasonedError(because("drawing too detailed"))
+        box = outlines.bounds(steps)
+        parts = [f'<path d="{outlines.written(placed)}"']
+        parts.append(self._painted("fill", fill, matrix, box))
+        if fill is not None and _choice(style, "fill-rule") == "evenodd":
+            parts.append('fill-rule="evenodd"')
+        if stroke is not None and round(width) > 0:
+            parts += [self._painted("stroke", stroke, matrix, box), f'stroke-width="{round(width)}"']
+            parts.append(f'stroke-linejoin="{_choice(style, "stroke-linejoin")}"')
+            parts.append(f'stroke-linecap="{_choice(style, "stroke-linecap")}"')
+            limit = min(max(number(style["stroke-miterlimit"]), 1), 10)
+            parts.append(f'stroke-miterlimit="{limit:g}"')
+        self._paths.append(self._counted(" ".join(parts) + "/>"))
+
+    def _counted(self, text: str) -> str:
+        """Return a part of the result. Raises ReasonedError if all is too long with it."""
+        self._length += len(text)
+        if self._length > LONGEST - 100:
+            raise ReasonedError(because("drawing too detailed"))
+        return text
+
+    def _paint(self, style: Style, what: str, opacity: float) -> _Paint | None:
+        """Return what fills or strokes a shape; None for nothing that is seen."""
+        value = style[what].strip()
+        opacity *= _share(style[f"{what}-opacity"])
+        reference = _REFERENCE.match(value)
+        if reference:
+            if reference[1] not in self._gradients:
+                raise _uses(value)
+            return _Paint("", reference[1], opacity) if opacity > 0 else None
+        if value.lower() in ("none", "transparent"):
+            return None
+        colour, share = colour_of(style["color"] if value.lower() == "currentcolor" else value)
+        opacity = round(opacity * share, 3)
+        return _Paint(colour, "", opacity) if opacity > 0 else None
+
+    def _painted(self, what: str, paint: _Paint | None, matrix: Matrix, box: tuple[float, ...]) -> str:
+        """Return the attributes for a fill or a stroke."""
+        if paint is None:
+            return f'{what}="none"'
+        colour = paint.colour or f"url(#{self._write_gradient(paint.gradient, matrix, box)})"
+        opacity = round(paint.opacity, 3)
+        return f'{what}="{colour}"' + (f' {what}-opacity="{opacity:g}"' if opacity < 1 else "")
+
+    def _write_gradient(self, name: str, matrix: Matrix, box: tuple[float, ...]) -> str:
+        """Write a gradient as a shape in `box` needs it, and return its id."""
+        chain = self._chain(name)
+        attributes: dict[str, str] = {}
+        for element in reversed(chain):
+            attributes |= element.attributes
+        own: Matrix = IDENTITY
+        if attributes.get("gradientUnits", "objectBoundingBox") == "objectBoundingBox":
+            left, top, right, bottom = box
+            own = (right - left, 0, 0, bottom - top, left, top)
+        whole = product(product(matrix, own), _transform(attributes.get("gradientTransform", "")))
+        if abs(whole[0] * whole[3] - whole[1] * whole[2]) < 1e-9:
+            whole = IDENTITY
+        defaults = {"cx": "50%", "cy": "50%", "r": "50%", "x1": "0%", "y1": "0%", "x2": "100%", "y2": "0%"}
+        if chain[0].name == "radialGradient":
+            places = {key: attributes.get(key, defaults[key]) for key in ("cx", "cy", "r")}
+            places |= {key: attributes[key] for key in ("fx", "fy") if key in attributes}
+        else:
+            places = {key: attributes.get(key, defaults[key]) for key in ("x1", "y1", "x2", "y2")}
+        written = " ".join([f'{key}="{_decimal(_part(value))}"' for key, value in places.items()])
+        if attributes.get("spreadMethod") in ("reflect", "repeat"):
+            raise _uses("spreadMethod")
+        turned = " ".join([_decimal(value) for value in whole])
+        stops = "".join(
+            f'<stop offset="{_decimal(offset)}" stop-color="{colour}"'
+            + (f' stop-opacity="{opacity:g}"' if opacity < 1 else "")
+            + "/>"
+            for offset, colour, opacity in self._stops_of(name, chain)
+        )
+        result = f"d{len(self._definitions)}"
+        self._definitions.append(
+            self._counted(
+                f'<{chain[0].name} id="{result}" gradientUnits="userSpaceOnUse" gradientTransform="matrix({turned})" '
+                f"{written}>{stops}</{chain[0].name}>"
+            )
+        )
+        return result
+
+    def _chain(self, name: str) -> list[_Element]:
+        """Return a gradient and those that it follows. Raises ReasonedError where they go in a circle."""
+        chain: list[_Element] = []
+        while name:
+            if name not in self._gradients or len(chain) == 8:
+                raise _uses(f"#{name}")
+            chain.append(self._gradients[name])
+            name = chain[-1].attributes.get("href", "")
+        return chain
+
+    def _stops_of(self, name: str, chain: list[_Element]) -> list[tuple[float, str, float]]:
+        """Return offset, colour and opacity of a gradient's stops: the first of its chain that has any says them."""
+        if name not in self._stops:
+            stops: list[_Element] = []
+            for element in chain:
+                stops = stops or [child for child in element.children if child.name == "stop"]
+            if not 0 < len(stops) <= MOST_STOPS:
+                raise ReasonedError(because("drawing too detailed"))
+            found = []
+            for stop in stops:
+                style = self._style(stop, _INHERITED)
+                value = style.get("stop-color", "black")
+                colour, share = colour_of(style["color"] if value.lower() == "currentcolor" else value)
+                opacity = round(share * _share(style.get("stop-opacity", "1")), 3)
+                found.append((min(max(_part(stop.attributes.get("offset", "0")), 0), 1), colour, opacity))
+            self._stops[name] = found
+        return self._stops[name]
+
+
+def _declared(text: str) -> Style:
+    """Return the properties of SVG that a style declares."""
+    style = {}
+    for declaration in text.split(";"):
+        name, _, value = declaration.partition(":")
+        name = name.strip().lower()
+        if "\\" in declaration or "@" in declaration:
+            raise _uses(declaration.strip())
+        if name in _PROPERTIES:
+            style[name] = value.replace("!important", "").strip()
+    return style
+
+
+def _outline(element: _Element) -> list[Step]:
+    """Return the outline of a shape."""
+    attributes = element.attributes
+
+    def length(name: str) -> float:
+        return _length(attributes.get(name, "0"))
+
+    if element.name == "path":
+        return outlines.parse(attributes.get("d", ""))
+    if element.name == "rect":
+        return _rectangle(attributes)
+    if element.name in ("circle", "ellipse"):
+        rx, ry = (length("r"),) * 2 if element.name == "circle" else (length("rx"), length("ry"))
+        return outlines.ellipse(length("cx"), length("cy"), rx, ry) if rx > 0 and ry > 0 else []
+    if element.name == "line":
+        return [("M", ((length("x1"), length("y1")),)), ("L", ((length("x2"), length("y2")),))]
+    points = attributes.get("points", "").strip()
+    return outlines.parse(f"M{points}{'Z' if element.name == 'polygon' else ''}") if points else []
+
+
+def _rectangle(attributes: dict[str, str]) -> list[Step]:
+    """Return the outline of a rectangle, with rounded corners if it has any."""
+    x, y, width, height = [_length(attributes.get(name, "0")) for name in ("x", "y", "width", "height")]
+    if width <= 0 or height <= 0:
+        return []
+    rx, ry = [attributes.get(name, "auto").strip() for name in ("rx", "ry")]
+    rx, ry = (ry if rx == "auto" else rx), (rx if ry == "auto" else ry)
+    across = min(max(0.0, _length(rx)), width / 2) if rx != "auto" else 0.0
+    down = min(max(0.0, _length(ry)), height / 2) if ry != "auto" else 0.0
+    if not (across and down):
+        return outlines.parse(f"M{x} {y}H{x + width}V{y + height}H{x}Z")
+    arc = f"A{across} {down} 0 0 1"
+    right, bottom = x + width, y + height
+    return outlines.parse(
+        f"M{x + across} {y}H{right - across}{arc} {right} {y + down}V{bottom - down}{arc} {right - across} {bottom}"
+        f"H{x + across}{arc} {x} {bottom - down}V{y + down}{arc} {x + across} {y}Z"
+    )
+
+
+def _length(text: str) -> float:
+    """Return a length in units of the drawing."""
+    match = _LENGTH.fullmatch(text.strip())
+    return number(match[1]) * _UNITS[match[2] or ""] if match else number(text)
+
+
+def _part(text: str) -> float:
+    """Return a number or a percentage as a share."""
+    text = text.strip()
+    return number(text[:-1]) / 100 if text.endswith("%") else _length(text)
+
+
+def _share(text: str) -> float:
+    """Return an opacity from 0 to 1."""
+    return min(max(_part(text), 0.0), 1.0)
+
+
+def _decimal(value: float) -> str:
+    """Return a number with four decimals at most. Raises ReasonedError for one that is too great."""
+    if not abs(value) < 1e9:
+        raise ReasonedError(because("drawing outside"))
+    return f"{round(value, 4) + 0.0:.4f}".rstrip("0").rstrip(".")
+
+
+def _choice(style: Style, name: str) -> str:
+    """Return a property that has one of few values, the first for others."""
+    return style[name] if style[name] in _CHOICES[name] else _CHOICES[name][0]
+
+
+def _transform(text: str) -> Matrix:
+    """Return the matrix of a list of transformations."""
+    matrix: Matrix = IDENTITY
+    at = 0
+    while at < len(text):
+        match = _TRANSFORM.match(text, at)
+        if match is None:
+            if not text[at:].strip():
+                break
+            raise ReasonedError(because("drawing value", text=text[at : at + 20]))
+        values = [number(each) for each in match[2].replace(",", " ").split()]
+        matrix = product(matrix, _matrix(match[1], values, match.group()))
+        at = match.end()
+    return matrix
+
+
+def _matrix(name: str, values: list[float], text: str) -> Matrix:
+    """Return the matrix of one transformation."""
+    counts = {"matrix": (6,), "translate": (1, 2), "scale": (1, 2), "rotate": (1, 3)}.get(name, (1,))
+    if len(values) not in counts:
+        raise ReasonedError(because("drawing value", text=text))
+    if name == "matrix":
+        a, b, c, d, e, f = values
+        return a, b, c, d, e, f
+    if name == "translate":
+        return 1, 0, 0, 1, values[0], values[1] if len(values) == 2 else 0
+    if name == "scale":
+        return values[0], 0, 0, values[-1], 0, 0
+    angle = math.radians(values[0])
+    if name == "rotate":
+        cosine, sine = math.cos(angle), math.sin(angle)
+        x, y = values[1:] if len(values) == 3 else (0, 0)
+        return cosine, sine, -sine, cosine, x - cosine * x + sine * y, y - sine * x - cosine * y
+    return (1, 0, math.tan(angle), 1, 0, 0) if name == "skewX" else (1, math.tan(angle), 0, 1, 0, 0)

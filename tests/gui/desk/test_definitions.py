@@ -1,0 +1,86 @@
+"""Definitions of games that are dropped, opened or pasted become own games."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
+
+from surajang.gui.app.main_window import MainWindow
+from surajang.gui.desk.definitions_dialog import DefinitionsDialog
+from surajang.gui.desk.navigator import OpenFileRequest, PasteRequest
+from surajang.gui.storage.definitions import found_in, is_definition
+from surajang.rules import catalogue
+from surajang.rules.games import GAMES
+
+TOML = '# mine\ninherits = "mansindam"\nname = "pasted"\ntitle = "Pasted"\n'
+INI = "# two games\n[first:chess]\nstalemateValue = loss\n[second:chess]\nmustCapture = true\n"
+
+
+@pytest.fixture(autouse=True)
+def nothing_listed():
+    yield
+    catalogue.show_own([])
+
+
+def dialog_of(window: MainWindow, qtbot: QtBot) -> DefinitionsDialog:
+    """The dialog that shows what was found."""
+    qtbot.waitUntil(lambda: any(each.isVisible() for each in window.findChildren(DefinitionsDialog)), timeout=10_000)
+    return next(each for each in window.findChildren(DefinitionsDialog) if each.isVisible())
+
+
+@pytest.mark.parametrize("text", [TOML, INI, "\n; x\n[a:b]\n", 'name="x"', "[piece.K]"])
+def test_definitions_are_told_from_games(text: str) -> None:
+    assert is_definition(text)
+
+
+@pytest.mark.parametrize(
+    "text", ['[Event "x"]\n\n1. e4 *', "1. c4 c6 *", '; a comment\n[Variant "mansindam"]', "", "9/9/9"]
+)
+def test_games_are_no_definitions(text: str) -> None:
+    assert not is_definition(text)
+
+
+def test_a_file_has_games_and_refusals_in_its_order(tmp_path: Path) -> None:
+    file = tmp_path / "x.ini"
+    file.write_text(INI, "utf-8")
+    first, second = found_in(file)
+    assert (first.name, second.name) == ("first", "second")
+    assert 'name = "first"' in first.toml()
+    assert second.found.line == 5
+
+
+def test_a_pasted_definition_is_shown_added_and_on_the_start_page(window: MainWindow, qtbot: QtBot) -> None:
+    QGuiApplication.clipboard().setText(TOML)
+    window.pages.open(PasteRequest())
+    dialog = dialog_of(window, qtbot)
+    assert dialog.title.text() == "Pasted"
+    dialog.add.click()
+    section = window.pages.start_page.own_section
+    qtbot.waitUntil(lambda: [card.variant.title for card in section.cards] == ["Pasted"], timeout=10_000)
+    assert window.pages.own_games.text_of(catalogue.games()[-1].name) == TOML.strip()
+
+
+def test_a_newer_version_says_that_it_replaces_the_other(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    old = window.pages.own_games.save(TOML)
+    file = tmp_path / "pasted.toml"
+    file.write_text(TOML.replace('"Pasted"', '"Other"'), "utf-8")
+    window.pages.open(OpenFileRequest(str(file)))
+    dialog = dialog_of(window, qtbot)
+    assert dialog.add.text() == "Replace"
+    dialog.add.click()
+    qtbot.waitUntil(lambda: catalogue.games()[-1].title == "Other", timeout=10_000)
+    assert window.pages.own_games.text_of(old.name) == TOML
+
+
+def test_a_refused_section_says_why_and_where(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    file = tmp_path / "games.txt"
+    file.write_text(INI, "utf-8")
+    window.pages.open(OpenFileRequest(str(file)))
+    dialog = dialog_of(window, qtbot)
+    assert dialog.list.count() == 2
+    dialog.list.setCurrentRow(1)
+    assert dialog.words.text().startswith("Line 5, column 1: ")
+    assert not dialog.add.isEnabled()
+    dialog.reject()
+    assert catalogue.games() == list(GAMES.values())
