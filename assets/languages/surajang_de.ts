@@ -570,7 +570,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>gui/board/interaction.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
         <translation>Abbrechen</translation>
     </message>
     <message>
@@ -1009,7 +1009,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Games</source>
-        <extracomment>gui/desk/games_list.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py</extracomment>
         <translation>Partien</translation>
     </message>
     <message>
@@ -1039,7 +1039,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>How to play</source>
-        <extracomment>gui/app/family_card.py, gui/learn/lesson_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/app/family_card.py, gui/app/own_section.py, gui/learn/lesson_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
         <translation>Anleitung</translation>
     </message>
     <message>
@@ -1254,7 +1254,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Study</source>
-        <extracomment>gui/app/start_page.py, gui/app/unfinished_games.py, gui/study/study_dialog.py, gui/study/study_notes.py</extracomment>
+        <extracomment>gui/app/own_section.py, gui/app/start_page.py, gui/app/unfinished_games.py, gui/study/study_dialog.py, gui/study/study_notes.py</extracomment>
         <translation>Studie</translation>
     </message>
     <message>
@@ -1386,11 +1386,6 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <source>{name} takes no value.</source>
         <extracomment>gui/engines/protocol.py</extracomment>
         <translation>{name} nimmt keinen Wert.</translation>
-    </message>
-    <message>
-        <source>Games (*.pgn);;All files (*)</source>
-        <extracomment>gui/desk/file_dialogs.py</extracomment>
-        <translation>Partien (*.pgn);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Open a game</source>
@@ -1584,7 +1579,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>More</source>
-        <extracomment>gui/rulebook/differences_view.py</extracomment>
+        <extracomment>gui/app/own_section.py, gui/rulebook/differences_view.py</extracomment>
         <translation>Mehr</translation>
     </message>
     <message>
@@ -1639,7 +1634,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>{name} cannot be read: {why}.</source>
-        <extracomment>gui/library/library_actions.py, gui/library/library_text.py, gui/storage/games_folder.py, gui/storage/opening.py</extracomment>
+        <extracomment>gui/desk/own_game_commands.py, gui/library/library_actions.py, gui/library/library_text.py, gui/storage/games_folder.py, gui/storage/opening.py</extracomment>
         <translation>{name} ist nicht lesbar: {why}.</translation>
     </message>
     <message>
@@ -3190,7 +3185,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>gui/desk/piece_palette.py, gui/engines/engines_text.py, gui/workshop/panels.py, gui/workshop/piece_panel.py, gui/workshop/workshop_page.py</extracomment>
+        <extracomment>gui/desk/own_game_commands.py, gui/desk/piece_palette.py, gui/engines/engines_text.py, gui/workshop/panels.py, gui/workshop/piece_panel.py, gui/workshop/workshop_page.py</extracomment>
         <translation>Löschen</translation>
     </message>
     <message>
@@ -3480,7 +3475,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Add</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/desk/definitions_dialog.py, gui/engines/engines_text.py</extracomment>
         <translation>Hinzufügen</translation>
     </message>
     <message>
@@ -7737,11 +7732,6 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Schach, Matt und Patt</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. A player who cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
-        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Ein angegriffener König steht im Schach, und das Schach muss sofort beendet werden: durch einen Königszug, durch Schlagen der schachgebenden Figur oder durch Dazwischenstellen, auch durch Einsetzen. Wer das nicht kann, ist matt und hat verloren. Wer nicht im Schach steht und weder ziehen noch einsetzen kann, ist patt: Die Partie ist remis.</translation>
-    </message>
-    <message>
         <source>White mates in one move: with the queen, or by dropping the cardinal.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Weiß setzt in einem Zug matt: mit der Dame oder durch Einsetzen des Kardinals.</translation>
@@ -8744,11 +8734,6 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
         <source>The king castles to 3i, with the lance on 4i, or to 7i, with the lance on 6i. Put it there, or onto the lance.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Der König rochiert nach 3i, mit der Lanze auf 4i, oder nach 7i, mit der Lanze auf 6i. Stelle ihn dorthin oder auf die Lanze.</translation>
-    </message>
-    <message>
-        <source>A king that is attacked is in check, and the check has to be ended at once. A player who cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. While a lion can pass, nobody is.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Ein angegriffener König steht im Schach, und das Schach muss sofort beendet werden. Wer das nicht kann, ist matt und hat verloren. Wer nicht im Schach steht und weder ziehen noch einsetzen kann, ist patt: Die Partie ist remis. Solange ein Löwe aussetzen kann, ist niemand patt.</translation>
     </message>
     <message>
         <source>A silver on 2b is guarded by the gold: mate.</source>
@@ -10879,6 +10864,19 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>En passant: Eine Figur ({piece}), die über mehrere Felder gezogen ist, kann im nächsten Zug von einer gegnerischen Figur derselben Art geschlagen werden, als wäre sie auf einem der überschrittenen Felder stehen geblieben.</translation>
     </message>
     <message>
+        <source>Remove…</source>
+        <extracomment>gui/app/own_section.py, gui/workshop/workshop_page.py</extracomment>
+        <translation>Entfernen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} of {number} games can be played.</source>
+        <extracomment>gui/desk/definitions_dialog.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>In place of a move, a player may drop one piece from the hand on an empty square.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Statt zu ziehen, darf man eine Figur aus der Hand auf ein leeres Feld einsetzen.</translation>
@@ -11149,6 +11147,41 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Als Webseite speichern…</translation>
     </message>
     <message>
+        <source>&amp;Workshop…</source>
+        <extracomment>gui/shell/commands.py</extracomment>
+        <translation>&amp;Werkstatt…</translation>
+    </message>
+    <message>
+        <source>Save the draft</source>
+        <extracomment>gui/storage/drafts.py</extracomment>
+        <translation>Entwurf speichern</translation>
+    </message>
+    <message>
+        <source>The disk is slow to save the draft; you can go on.</source>
+        <extracomment>gui/storage/drafts.py</extracomment>
+        <translation>Der Datenträger ist langsam beim Speichern des Entwurfs; Sie können weitermachen.</translation>
+    </message>
+    <message>
+        <source>The draft cannot be saved at the moment ({why}); you can go on.</source>
+        <extracomment>gui/storage/drafts.py</extracomment>
+        <translation>Der Entwurf kann im Moment nicht gespeichert werden ({why}); Sie können weitermachen.</translation>
+    </message>
+    <message>
+        <source>Saving the draft… The disk is slow. If you leave now, unsaved changes are lost.</source>
+        <extracomment>gui/storage/drafts.py</extracomment>
+        <translation>Der Entwurf wird gespeichert… Der Datenträger ist langsam. Wenn Sie jetzt gehen, gehen ungespeicherte Änderungen verloren.</translation>
+    </message>
+    <message>
+        <source>Not all of this draft is saved. If you leave it now, the rest is lost.</source>
+        <extracomment>gui/storage/drafts.py</extracomment>
+        <translation>Nicht der ganze Entwurf ist gespeichert. Wenn Sie ihn jetzt verlassen, geht der Rest verloren.</translation>
+    </message>
+    <message>
+        <source>The draft is on the clipboard.</source>
+        <extracomment>gui/storage/drafts.py</extracomment>
+        <translation>Der Entwurf ist in der Zwischenablage.</translation>
+    </message>
+    <message>
         <source>{jump}, and on by the same jump over empty squares</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>{jump}, und mit demselben Sprung weiter über leere Felder</translation>
@@ -11279,6 +11312,14 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <extracomment>gui/words/naming.py, gui/workshop/piece_panel.py</extracomment>
         <translation>{piece} (umgewandelt)</translation>
     </message>
+    <message numerus="yes">
+        <source>In {count:,} moves of each player there was no capture, drop, promotion or move of a pawn.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>{where}, instead: {moves}</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
@@ -11379,6 +11420,1072 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>{part} squares of {zone}</source>
         <extracomment>gui/words/zones.py</extracomment>
         <translation>{part}-Feldern im {zone}</translation>
+    </message>
+    <message>
+        <source>Games for Surajang (*.toml)</source>
+        <extracomment>gui/workshop/draft_commands.py</extracomment>
+        <translation>Spiele für Surajang (*.toml)</translation>
+    </message>
+    <message>
+        <source>Games for Fairy-Stockfish (*.ini)</source>
+        <extracomment>gui/workshop/draft_commands.py</extracomment>
+        <translation>Spiele für Fairy-Stockfish (*.ini)</translation>
+    </message>
+    <message>
+        <source>Saved. The game is among your own games on the start page.</source>
+        <extracomment>gui/workshop/draft_commands.py</extracomment>
+        <translation>Gespeichert. Das Spiel steht auf der Startseite unter Ihren eigenen Spielen.</translation>
+    </message>
+    <message>
+        <source>There is a game called {title} already. This becomes its newest version; the older one is kept.</source>
+        <extracomment>gui/workshop/draft_commands.py</extracomment>
+        <translation>Es gibt schon ein Spiel namens {title}. Dieses wird seine neueste Fassung; die ältere bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>Add a version</source>
+        <extracomment>gui/workshop/draft_commands.py</extracomment>
+        <translation>Fassung hinzufügen</translation>
+    </message>
+    <message>
+        <source>{readable} was written.</source>
+        <extracomment>gui/workshop/draft_commands.py</extracomment>
+        <translation>{readable} wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>Export the game</source>
+        <extracomment>gui/workshop/draft_commands.py</extracomment>
+        <translation>Spiel exportieren</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <extracomment>gui/workshop/draft_commands.py</extracomment>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: {why}.</source>
+        <extracomment>gui/workshop/draft_commands.py</extracomment>
+        <translation>Die Datei kann nicht geschrieben werden: {why}.</translation>
+    </message>
+    <message>
+        <source>Add a piece</source>
+        <extracomment>gui/workshop/draft_page.py</extracomment>
+        <translation>Figur hinzufügen</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <extracomment>gui/workshop/draft_page.py, gui/workshop/workshop_page.py</extracomment>
+        <translation>Werkstatt</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <extracomment>gui/workshop/draft_page.py</extracomment>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <extracomment>gui/workshop/draft_page.py</extracomment>
+        <translation>Ausprobieren</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>gui/workshop/draft_page.py</extracomment>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Rules page</source>
+        <extracomment>gui/workshop/draft_page.py</extracomment>
+        <translation>Regelseite</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <extracomment>gui/workshop/draft_page.py</extracomment>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <extracomment>gui/workshop/draft_page.py</extracomment>
+        <translation>Abschnitte</translation>
+    </message>
+    <message>
+        <source>New piece</source>
+        <extracomment>gui/workshop/draft_page.py</extracomment>
+        <translation>Neue Figur</translation>
+    </message>
+    <message>
+        <source>As a file…</source>
+        <extracomment>gui/workshop/draft_page.py</extracomment>
+        <translation>Als Datei…</translation>
+    </message>
+    <message>
+        <source>For Fairy-Stockfish…</source>
+        <extracomment>gui/workshop/draft_page.py</extracomment>
+        <translation>Für Fairy-Stockfish…</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <extracomment>gui/workshop/draft_page.py</extracomment>
+        <translation>Text kopieren</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <comment>squares on a board</comment>
+        <extracomment>gui/workshop/fields.py</extracomment>
+        <translation>Malen</translation>
+    </message>
+    <message>
+        <source>Choose the squares on the board: {field}</source>
+        <extracomment>gui/workshop/fields.py</extracomment>
+        <translation>Die Felder auf dem Brett wählen: {field}</translation>
+    </message>
+    <message>
+        <source>Click the squares that the piece steps or jumps to. Another click takes a square away.</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Klicken Sie die Felder an, auf die die Figur zieht oder springt. Ein weiterer Klick nimmt ein Feld weg.</translation>
+    </message>
+    <message>
+        <source>Click how far the piece slides. A click at the edge means any distance.</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Klicken Sie an, wie weit die Figur gleitet. Ein Klick am Rand bedeutet jede Entfernung.</translation>
+    </message>
+    <message>
+        <source>Click how far the piece goes after jumping over exactly one piece, like the cannon of xiangqi.</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Klicken Sie an, wie weit die Figur geht, nachdem sie genau eine Figur übersprungen hat, wie die Kanone im Xiangqi.</translation>
+    </message>
+    <message>
+        <source>Click the squares that it jumps to unless a piece stands on its way, like the horse of xiangqi.</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Klicken Sie die Felder an, auf die sie springt, wenn keine Figur im Weg steht, wie das Pferd im Xiangqi.</translation>
+    </message>
+    <message>
+        <source>moves and captures</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>zieht und schlägt</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>zieht</translation>
+    </message>
+    <message>
+        <source>captures</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>schlägt</translation>
+    </message>
+    <message>
+        <source>moves and captures over a piece</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>zieht und schlägt über eine Figur</translation>
+    </message>
+    <message>
+        <source>moves over a piece</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>zieht über eine Figur</translation>
+    </message>
+    <message>
+        <source>captures over a piece</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>schlägt über eine Figur</translation>
+    </message>
+    <message>
+        <source>moves and captures unless blocked</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>zieht und schlägt, wenn der Weg frei ist</translation>
+    </message>
+    <message>
+        <source>moves unless blocked</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>zieht, wenn der Weg frei ist</translation>
+    </message>
+    <message>
+        <source>captures unless blocked</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>schlägt, wenn der Weg frei ist</translation>
+    </message>
+    <message>
+        <source>{count} forward</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>{count} vor</translation>
+    </message>
+    <message>
+        <source>{count} back</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>{count} zurück</translation>
+    </message>
+    <message>
+        <source>{count} left</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>{count} links</translation>
+    </message>
+    <message>
+        <source>{count} right</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>{count} rechts</translation>
+    </message>
+    <message>
+        <source>the piece</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>die Figur</translation>
+    </message>
+    <message>
+        <source>not reached</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>nicht erreicht</translation>
+    </message>
+    <message>
+        <source>Step or jump</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Schritt oder Sprung</translation>
+    </message>
+    <message>
+        <source>Slide</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Gleiten</translation>
+    </message>
+    <message>
+        <source>Over one piece</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Über eine Figur</translation>
+    </message>
+    <message>
+        <source>Blockable jump</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Hemmbarer Sprung</translation>
+    </message>
+    <message>
+        <source>Move and capture</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Ziehen und schlagen</translation>
+    </message>
+    <message>
+        <source>Move only</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Nur ziehen</translation>
+    </message>
+    <message>
+        <source>Capture only</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Nur schlagen</translation>
+    </message>
+    <message>
+        <source>In all directions</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>In alle Richtungen</translation>
+    </message>
+    <message>
+        <source>Left as right</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Links wie rechts</translation>
+    </message>
+    <message>
+        <source>This square only</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Nur dieses Feld</translation>
+    </message>
+    <message>
+        <source>Movement in Betza&apos;s notation</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Zugweise in Betzas Notation</translation>
+    </message>
+    <message>
+        <source>W F: a step straight or diagonally. R B: slides. N: a knight&apos;s jump. f b l r: directions. m c: moves only, captures only.</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>W F: ein Schritt gerade oder schräg. R B: Gleiten. N: Springerzug. f b l r: Richtungen. m c: zieht nur, schlägt nur.</translation>
+    </message>
+    <message>
+        <source>How the piece moves</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Wie die Figur zieht</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Werkzeug</translation>
+    </message>
+    <message>
+        <source>A click means</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Ein Klick bedeutet</translation>
+    </message>
+    <message>
+        <source>Also</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Außerdem</translation>
+    </message>
+    <message>
+        <source>King and rook move at once. Put them where they start first; squares are as the first player sees them.</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>König und Turm ziehen zugleich. Stellen Sie sie zuerst auf; die Felder sieht man wie der erste Spieler.</translation>
+    </message>
+    <message>
+        <source>Before the first move each player chooses how some pieces of the first rank stand.</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>Vor dem ersten Zug wählt jeder Spieler, wie einige Figuren der ersten Reihe stehen.</translation>
+    </message>
+    <message>
+        <source>A piece wins by arriving on some squares, as the king on the last rank.</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>Eine Figur gewinnt, wenn sie bestimmte Felder erreicht, etwa der König die letzte Reihe.</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <extracomment>gui/workshop/panels.py, gui/workshop/sections.py</extracomment>
+        <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <extracomment>gui/workshop/panels.py, gui/workshop/sections.py</extracomment>
+        <translation>Das Brett</translation>
+    </message>
+    <message>
+        <source>Ranks come and go in the middle, so that both players keep what is near them.</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>Reihen kommen und gehen in der Mitte, damit beide Spieler behalten, was bei ihnen liegt.</translation>
+    </message>
+    <message>
+        <source>The king can castle</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>Der König kann rochieren</translation>
+    </message>
+    <message>
+        <source>Add a castling</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>Rochade hinzufügen</translation>
+    </message>
+    <message>
+        <source>Choice before the game</source>
+        <extracomment>gui/workshop/panels.py, gui/workshop/sections.py</extracomment>
+        <translation>Wahl vor dem Spiel</translation>
+    </message>
+    <message>
+        <source>The players choose a setup</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>Die Spieler wählen eine Aufstellung</translation>
+    </message>
+    <message>
+        <source>Add a choice</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>Möglichkeit hinzufügen</translation>
+    </message>
+    <message>
+        <source>As it stands</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>Wie sie steht</translation>
+    </message>
+    <message>
+        <source>Swapped</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>Vertauscht</translation>
+    </message>
+    <message>
+        <source>How it ends</source>
+        <extracomment>gui/workshop/panels.py, gui/workshop/sections.py</extracomment>
+        <translation>Wie es endet</translation>
+    </message>
+    <message>
+        <source>A player can win by arriving</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>Ein Spieler kann durch Ankunft gewinnen</translation>
+    </message>
+    <message>
+        <source>Files, from left to right</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>Linien, von links nach rechts</translation>
+    </message>
+    <message>
+        <source>Ranks, from bottom to top</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>Reihen, von unten nach oben</translation>
+    </message>
+    <message>
+        <source>Choose where these pieces start.</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>Wählen Sie, wo diese Figuren beginnen.</translation>
+    </message>
+    <message>
+        <source>It promotes to</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Sie wandelt sich um in</translation>
+    </message>
+    <message>
+        <source>Several are to choose from.</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Bei mehreren wird gewählt.</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Buchstabe</translation>
+    </message>
+    <message>
+        <source>It becomes another piece in the far ranks, or elsewhere.</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Sie wird in den hinteren Reihen oder anderswo zu einer anderen Figur.</translation>
+    </message>
+    <message>
+        <source>Captured, it goes to the captor&apos;s hand, who can put it on the board in place of a move.</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Geschlagen kommt sie in die Hand des Gegners, der sie anstelle eines Zuges auf das Brett setzen kann.</translation>
+    </message>
+    <message>
+        <source>Make it the royal piece</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Zur königlichen Figur machen</translation>
+    </message>
+    <message>
+        <source>The royal piece is the one that is checkmated. There is one on each side.</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Die königliche Figur ist die, die mattgesetzt wird. Jede Seite hat eine.</translation>
+    </message>
+    <message>
+        <source>Remove the piece</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Figur entfernen</translation>
+    </message>
+    <message>
+        <source>Where it moves so</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Wo sie so zieht</translation>
+    </message>
+    <message>
+        <source>A capital letter that no other piece has.</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Ein Großbuchstabe, den keine andere Figur hat.</translation>
+    </message>
+    <message>
+        <source>It promotes</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Sie wandelt sich um</translation>
+    </message>
+    <message>
+        <source>Add the other side of the piece</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Die andere Seite der Figur hinzufügen</translation>
+    </message>
+    <message>
+        <source>A piece of its own that this one turns into, as in shogi.</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Eine eigene Figur, in die sich diese verwandelt, wie im Shogi.</translation>
+    </message>
+    <message>
+        <source>It can be dropped</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Sie kann eingesetzt werden</translation>
+    </message>
+    <message>
+        <source>For example a pawn&apos;s double step from the second rank.</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Zum Beispiel der Doppelschritt eines Bauern von der zweiten Reihe.</translation>
+    </message>
+    <message>
+        <source>Add moves on some squares</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Züge auf manchen Feldern hinzufügen</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>On {squares}</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Auf {squares}</translation>
+    </message>
+    <message>
+        <source>How it moves</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Wie sie zieht</translation>
+    </message>
+    <message>
+        <source>Moves on some squares only</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Züge nur auf manchen Feldern</translation>
+    </message>
+    <message>
+        <source>Special rules</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Besondere Regeln</translation>
+    </message>
+    <message>
+        <source>{section}, incomplete</source>
+        <extracomment>gui/workshop/sections.py</extracomment>
+        <translation>{section}, unvollständig</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <extracomment>gui/workshop/specs.py, gui/workshop/workshop_page.py</extracomment>
+        <translation>Name des Spiels</translation>
+    </message>
+    <message>
+        <source>Name in its own script</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Name in eigener Schrift</translation>
+    </message>
+    <message>
+        <source>In a sentence</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>In einem Satz</translation>
+    </message>
+    <message>
+        <source>It is shown beside the game.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Er steht neben dem Spiel.</translation>
+    </message>
+    <message>
+        <source>Name in files</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Name in Dateien</translation>
+    </message>
+    <message>
+        <source>Small letters, digits and dashes. It follows from the name of the game until you change it.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Kleinbuchstaben, Ziffern und Striche. Er folgt dem Namen des Spiels, bis Sie ihn ändern.</translation>
+    </message>
+    <message>
+        <source>Holes</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Löcher</translation>
+    </message>
+    <message>
+        <source>Squares that the board has not, such as a lake. Paint them.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Felder, die das Brett nicht hat, etwa ein See. Malen Sie sie.</translation>
+    </message>
+    <message>
+        <source>Squares of two colours</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Felder in zwei Farben</translation>
+    </message>
+    <message>
+        <source>Palace</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Palast</translation>
+    </message>
+    <message>
+        <source>A region of each side that is outlined. Pieces can be confined to it, or move differently there.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Ein umrandeter Bereich jeder Seite. Figuren können an ihn gebunden sein oder dort anders ziehen.</translation>
+    </message>
+    <message>
+        <source>Name of the palace</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Name des Palasts</translation>
+    </message>
+    <message>
+        <source>Marked by a line</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Durch eine Linie markiert</translation>
+    </message>
+    <message>
+        <source>Usually where pieces promote.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Meist dort, wo Figuren sich umwandeln.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>A sign of another script, if it has one. It may stay empty.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Ein Zeichen einer anderen Schrift, falls sie eines hat. Es darf leer bleiben.</translation>
+    </message>
+    <message>
+        <source>Captured, it becomes</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Geschlagen wird sie zu</translation>
+    </message>
+    <message>
+        <source>What the captor gets in hand. What is out of the game never comes back.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Was der Schlagende in die Hand bekommt. Was aus dem Spiel ist, kommt nie zurück.</translation>
+    </message>
+    <message>
+        <source>Squares for drops</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Felder zum Einsetzen</translation>
+    </message>
+    <message>
+        <source>A drop puts a captured piece from the hand on an empty square.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Einsetzen stellt eine geschlagene Figur aus der Hand auf ein leeres Feld.</translation>
+    </message>
+    <message>
+        <source>A drop may give checkmate</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Einsetzen darf mattsetzen</translation>
+    </message>
+    <message>
+        <source>A drop may give check</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Einsetzen darf Schach geben</translation>
+    </message>
+    <message>
+        <source>Not on a file with another</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Nicht auf eine Linie mit einer anderen</translation>
+    </message>
+    <message>
+        <source>No drop on a file that has an own piece of this kind on these squares.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Kein Einsetzen auf einer Linie, die auf diesen Feldern eine eigene Figur dieser Art hat.</translation>
+    </message>
+    <message>
+        <source>It must promote on arriving at</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Sie muss sich umwandeln bei der Ankunft auf</translation>
+    </message>
+    <message>
+        <source>It may promote on arriving at</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Sie darf sich umwandeln bei der Ankunft auf</translation>
+    </message>
+    <message>
+        <source>It must promote on leaving</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Sie muss sich umwandeln beim Verlassen von</translation>
+    </message>
+    <message>
+        <source>It may promote on leaving</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Sie darf sich umwandeln beim Verlassen von</translation>
+    </message>
+    <message>
+        <source>On these squares</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Auf diesen Feldern</translation>
+    </message>
+    <message>
+        <source>It also moves</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Zieht sie auch so</translation>
+    </message>
+    <message>
+        <source>For example fmR2: up to two squares forward.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Zum Beispiel fmR2: bis zu zwei Felder vorwärts.</translation>
+    </message>
+    <message>
+        <source>In place of its other moves</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Anstelle ihrer anderen Züge</translation>
+    </message>
+    <message>
+        <source>On ways within</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Auf Wegen innerhalb von</translation>
+    </message>
+    <message>
+        <source>A pawn</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Ein Bauer</translation>
+    </message>
+    <message>
+        <source>Its moves count as progress where a number of moves without progress draws.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Seine Züge gelten als Fortschritt, wo eine Zahl von Zügen ohne Fortschritt zum Remis führt.</translation>
+    </message>
+    <message>
+        <source>Can be captured en passant</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Kann en passant geschlagen werden</translation>
+    </message>
+    <message>
+        <source>After a long move, pieces of its kind can capture it on a square that it passed.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Nach einem langen Zug können Figuren ihrer Art sie auf einem Feld schlagen, das sie überquert hat.</translation>
+    </message>
+    <message>
+        <source>Never leaves</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Verlässt nie</translation>
+    </message>
+    <message>
+        <source>Walls</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Mauern</translation>
+    </message>
+    <message>
+        <source>Every slide from outside ends on entering these squares of its side.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Jedes Gleiten von außen endet beim Betreten dieser Felder der eigenen Seite.</translation>
+    </message>
+    <message>
+        <source>Faces the other king</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Blickt zum anderen König</translation>
+    </message>
+    <message>
+        <source>Movement that only attacks the other king, as in xiangqi: cR or fcR.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Eine Zugweise, die nur den anderen König angreift, wie im Xiangqi: cR oder fcR.</translation>
+    </message>
+    <message>
+        <source>Never captures</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Schlägt nie</translation>
+    </message>
+    <message>
+        <source>Cannot hop over</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Kann nicht überspringen</translation>
+    </message>
+    <message>
+        <source>Most of it on the board</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Höchstzahl auf dem Brett</translation>
+    </message>
+    <message>
+        <source>0: any number.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>0: beliebig viele.</translation>
+    </message>
+    <message>
+        <source>Steps on after a capture</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Zieht nach dem Schlagen weiter</translation>
+    </message>
+    <message>
+        <source>After a capture beside it, it may step once more; and it may pass.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Nachdem sie neben sich geschlagen hat, darf sie noch einen Schritt tun; und sie darf passen.</translation>
+    </message>
+    <message>
+        <source>Letter in written moves</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Buchstabe in geschriebenen Zügen</translation>
+    </message>
+    <message>
+        <source>If it is another, such as Ln.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Falls es ein anderer ist, etwa Ln.</translation>
+    </message>
+    <message>
+        <source>The king castles with</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Der König rochiert mit</translation>
+    </message>
+    <message>
+        <source>Not after king or rook have moved</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Nicht, nachdem König oder Turm gezogen haben</translation>
+    </message>
+    <message>
+        <source>King from</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>König von</translation>
+    </message>
+    <message>
+        <source>King to</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>König nach</translation>
+    </message>
+    <message>
+        <source>Rook from</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Turm von</translation>
+    </message>
+    <message>
+        <source>Rook to</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Turm nach</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Geschrieben</translation>
+    </message>
+    <message>
+        <source>Letter in positions</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Buchstabe in Stellungen</translation>
+    </message>
+    <message>
+        <source>A player without a move</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Ein Spieler ohne Zug</translation>
+    </message>
+    <message>
+        <source>Checkmate always wins. This is about a player who is not in check.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Matt gewinnt immer. Hier geht es um einen Spieler, der nicht im Schach steht.</translation>
+    </message>
+    <message>
+        <source>Moves without progress that draw</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Züge ohne Fortschritt bis zum Remis</translation>
+    </message>
+    <message>
+        <source>Moves of each side without a capture, a drop, a promotion or a pawn&apos;s move. 0: never.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Züge jeder Seite ohne Schlagen, Einsetzen, Umwandlung oder Bauernzug. 0: nie.</translation>
+    </message>
+    <message>
+        <source>The game can be drawn</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Das Spiel kann remis enden</translation>
+    </message>
+    <message>
+        <source>A repeated position counts at the occurrence</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Eine wiederholte Stellung zählt beim Vorkommen</translation>
+    </message>
+    <message>
+        <source>3: when it occurs for the third time. 0: never.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>3: wenn sie zum dritten Mal vorkommt. 0: nie.</translation>
+    </message>
+    <message>
+        <source>The move that repeats it is illegal</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Der wiederholende Zug ist verboten</translation>
+    </message>
+    <message>
+        <source>Otherwise the game is drawn, or as follows.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Sonst ist das Spiel remis, oder wie folgt.</translation>
+    </message>
+    <message>
+        <source>The player to move then</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Der Spieler am Zug</translation>
+    </message>
+    <message>
+        <source>Who gave check all the time loses</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Wer immer Schach gab, verliert</translation>
+    </message>
+    <message>
+        <source>Play again with sides changed</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Mit vertauschten Seiten noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Pieces that win there</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Figuren, die dort gewinnen</translation>
+    </message>
+    <message>
+        <source>The king, if there are none.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Der König, wenn es keine sind.</translation>
+    </message>
+    <message>
+        <source>Only if it is not attacked there</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Nur wenn sie dort nicht angegriffen ist</translation>
+    </message>
+    <message>
+        <source>What this win is called</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Wie dieser Sieg heißt</translation>
+    </message>
+    <message>
+        <source>The sentence for it</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Der Satz dazu</translation>
+    </message>
+    <message>
+        <source>What a player is asked to do</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Wozu ein Spieler aufgefordert wird</translation>
+    </message>
+    <message>
+        <source>Files of the first rank that are chosen</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Linien der ersten Reihe, die gewählt werden</translation>
+    </message>
+    <message>
+        <source>Their letters, such as bg.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Ihre Buchstaben, etwa bg.</translation>
+    </message>
+    <message>
+        <source>Chosen by swapping neighbours on the board</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Gewählt durch Tauschen von Nachbarn auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Letters of the pieces</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Buchstaben der Figuren</translation>
+    </message>
+    <message>
+        <source>Name of the choice</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Name der Möglichkeit</translation>
+    </message>
+    <message>
+        <source>As in chess: a1 at the lower left</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Wie im Schach: a1 unten links</translation>
+    </message>
+    <message>
+        <source>As in shogi: files 9–1</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Wie im Shogi: Linien 9–1</translation>
+    </message>
+    <message>
+        <source>Out of the game</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>remisiert</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>verliert</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>gewinnt</translation>
+    </message>
+    <message>
+        <source>Click squares to put the piece there. A hand shows what a player begins with. Esc: back to moving.</source>
+        <extracomment>gui/workshop/start_panel.py</extracomment>
+        <translation>Klicken Sie Felder an, um die Figur dorthin zu stellen. Eine Hand zeigt, womit ein Spieler beginnt. Esc: zurück zum Bewegen.</translation>
+    </message>
+    <message>
+        <source>Drag pieces to where they start, or off the board. Choose a piece above to put more on the board.</source>
+        <extracomment>gui/workshop/start_panel.py</extracomment>
+        <translation>Ziehen Sie Figuren dorthin, wo sie beginnen, oder vom Brett. Wählen Sie oben eine Figur, um weitere aufzustellen.</translation>
+    </message>
+    <message>
+        <source>The other side mirrors it</source>
+        <extracomment>gui/workshop/start_panel.py</extracomment>
+        <translation>Die andere Seite spiegelt es</translation>
+    </message>
+    <message>
+        <source>Clear the board</source>
+        <extracomment>gui/workshop/start_panel.py</extracomment>
+        <translation>Brett leeren</translation>
+    </message>
+    <message>
+        <source>The game is complete.</source>
+        <extracomment>gui/workshop/status.py</extracomment>
+        <translation>Das Spiel ist vollständig.</translation>
+    </message>
+    <message>
+        <source>Show the place</source>
+        <extracomment>gui/workshop/status.py</extracomment>
+        <translation>Die Stelle zeigen</translation>
+    </message>
+    <message>
+        <source>Trying the game</source>
+        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <translation>Das Spiel ausprobieren</translation>
+    </message>
+    <message>
+        <source>The computer plays</source>
+        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <translation>Der Computer spielt</translation>
+    </message>
+    <message>
+        <source>Back to the workshop</source>
+        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <translation>Zurück zur Werkstatt</translation>
+    </message>
+    <message>
+        <source>Begin again</source>
+        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <translation>Von vorn beginnen</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <translation>niemanden</translation>
+    </message>
+    <message>
+        <source>The computer is thinking…</source>
+        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <translation>Der Computer denkt nach…</translation>
+    </message>
+    <message>
+        <source>Invent a game: change one that you know, or begin with an empty board and two kings. Everything is saved as you go.</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>Erfinden Sie ein Spiel: Ändern Sie eines, das Sie kennen, oder beginnen Sie mit einem leeren Brett und zwei Königen. Alles wird laufend gespeichert.</translation>
+    </message>
+    <message>
+        <source>{title}, draft of {time}</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>{title}, Entwurf vom {time}</translation>
+    </message>
+    <message>
+        <source>All its versions are removed. Games that were played by it stay, and can still be opened.</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>Alle Fassungen werden entfernt. Partien, die danach gespielt wurden, bleiben und lassen sich weiter öffnen.</translation>
+    </message>
+    <message>
+        <source>An empty board</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>Ein leeres Brett</translation>
+    </message>
+    <message>
+        <source>Begin from</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>Beginnen mit</translation>
+    </message>
+    <message>
+        <source>My game</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>Mein Spiel</translation>
+    </message>
+    <message>
+        <source>Drafts and own games</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>Entwürfe und eigene Spiele</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Remove {name}?</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>{name} entfernen?</translation>
+    </message>
+    <message>
+        <source>Without a name</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>Ohne Namen</translation>
+    </message>
+    <message>
+        <source>My {game}</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>Mein {game}</translation>
+    </message>
+    <message>
+        <source>Whose squares</source>
+        <extracomment>gui/workshop/zone_strip.py</extracomment>
+        <translation>Wessen Felder</translation>
+    </message>
+    <message>
+        <source>The other side&apos;s are mirrored</source>
+        <extracomment>gui/workshop/zone_strip.py</extracomment>
+        <translation>Die der anderen Seite gespiegelt</translation>
+    </message>
+    <message>
+        <source>Click the squares: {field}</source>
+        <extracomment>gui/workshop/zone_strip.py</extracomment>
+        <translation>Klicken Sie die Felder an: {field}</translation>
     </message>
     <message>
         <source>Ferz</source>
@@ -13146,154 +14253,192 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Follows from how it moves</source>
+        <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>Folgt aus der Gangart</translation>
     </message>
     <message>
         <source>A piece of our sets</source>
+        <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>Eine Figur aus unseren Sätzen</translation>
     </message>
     <message>
         <source>Two figures in one</source>
+        <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>Zwei Figuren in einer</translation>
     </message>
     <message>
         <source>A sign on a disc, tablet or wedge</source>
+        <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>Ein Zeichen auf Scheibe, Täfelchen oder Keil</translation>
     </message>
     <message>
         <source>Your own drawing</source>
+        <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>Eigene Zeichnung</translation>
     </message>
     <message>
         <source>Picture</source>
+        <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>Bild</translation>
     </message>
     <message>
         <source>Preview</source>
+        <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>Vorschau</translation>
     </message>
     <message>
         <source>White’s and Black’s piece, then both when promoted</source>
+        <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>Die weiße und die schwarze Figur, dann beide umgewandelt</translation>
     </message>
     <message>
         <source>White’s and Black’s pieces look too much alike: choose a ground, or another drawing.</source>
+        <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>Die weiße und die schwarze Figur sehen sich zu ähnlich: Wählen Sie einen Untergrund oder eine andere Zeichnung.</translation>
     </message>
     <message>
         <source>This picture cannot be drawn.</source>
+        <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>Dieses Bild lässt sich nicht zeichnen.</translation>
     </message>
     <message>
         <source>Disc</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Scheibe</translation>
     </message>
     <message>
         <source>Tablet</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Täfelchen</translation>
     </message>
     <message>
         <source>Wedge</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Keil</translation>
     </message>
     <message>
         <source>A piece that moves like one of chess has its figure, and any other its letter on a disc.</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Zieht eine Figur wie eine des Schachs, sieht sie so aus; jede andere trägt ihren Buchstaben auf einer Scheibe.</translation>
     </message>
     <message>
         <source>SVG files made of shapes, paths and gradients. Turn text into paths first.</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>SVG-Dateien aus Formen, Pfaden und Verläufen. Wandeln Sie Text vorher in Pfade um.</translation>
     </message>
     <message>
         <source>Ground</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Untergrund</translation>
     </message>
     <message>
         <source>The same</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Dasselbe</translation>
     </message>
     <message>
         <source>Choose a drawing</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Zeichnung wählen</translation>
     </message>
     <message>
         <source>SVG drawings (*.svg)</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>SVG-Zeichnungen (*.svg)</translation>
     </message>
     <message>
         <source>Set of pieces</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Figurensatz</translation>
     </message>
     <message>
         <source>Piece</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Figur</translation>
     </message>
     <message>
         <source>In front</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Vorn</translation>
     </message>
     <message>
         <source>Behind</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Hinten</translation>
     </message>
     <message>
         <source>Sign: a letter, a character or an emoji</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Zeichen: ein Buchstabe, ein Schriftzeichen oder ein Emoji</translation>
     </message>
     <message>
         <source>Black’s sign, if it is another</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Zeichen von Schwarz, falls es ein anderes ist</translation>
     </message>
     <message>
         <source>White’s drawing…</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Zeichnung von Weiß …</translation>
     </message>
     <message>
         <source>Black’s drawing…</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Zeichnung von Schwarz …</translation>
     </message>
     <message>
         <source>The drawing cannot be read: {why}.</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Die Zeichnung lässt sich nicht lesen: {why}.</translation>
     </message>
     <message>
         <source>No ground</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Kein Untergrund</translation>
     </message>
     <message>
         <source>This is no SVG that can be read (line {line}).</source>
+        <extracomment>rules/words.py: drawing no SVG</extracomment>
         <translation>Das ist kein lesbares SVG (Zeile {line}).</translation>
     </message>
     <message>
         <source>A drawing is made of shapes, paths, groups and gradients; it may not have {text}.</source>
+        <extracomment>rules/words.py: drawing uses</extracomment>
         <translation>Eine Zeichnung besteht aus Formen, Pfaden, Gruppen und Verläufen; {text} darf sie nicht enthalten.</translation>
     </message>
     <message>
         <source>A drawing cannot have {text} here.</source>
+        <extracomment>rules/words.py: drawing value</extracomment>
         <translation>{text} ist an dieser Stelle einer Zeichnung nicht möglich.</translation>
     </message>
     <message>
         <source>A drawing has at most {most} characters.</source>
+        <extracomment>rules/words.py: drawing too large</extracomment>
         <translation>Eine Zeichnung hat höchstens {most} Zeichen.</translation>
     </message>
     <message>
         <source>This drawing has too many details. Simplify it with a drawing program.</source>
+        <extracomment>rules/words.py: drawing too detailed</extracomment>
         <translation>Diese Zeichnung hat zu viele Einzelheiten. Vereinfachen Sie sie mit einem Zeichenprogramm.</translation>
     </message>
     <message>
         <source>Part of this drawing lies far outside its frame.</source>
+        <extracomment>rules/words.py: drawing outside</extracomment>
         <translation>Ein Teil dieser Zeichnung liegt weit außerhalb ihres Rahmens.</translation>
     </message>
     <message>
         <source>This drawing has no size.</source>
+        <extracomment>rules/words.py: drawing without size</extracomment>
         <translation>Diese Zeichnung hat keine Größe.</translation>
     </message>
     <message>
         <source>This drawing shows nothing.</source>
+        <extracomment>rules/words.py: drawing empty</extracomment>
         <translation>Diese Zeichnung zeigt nichts.</translation>
     </message>
     <message>
         <source>No font on this computer can draw {text} as an outline.</source>
+        <extracomment>rules/words.py: sign without outline</extracomment>
         <translation>Keine Schrift auf diesem Computer kann {text} als Umriss zeichnen.</translation>
     </message>
 </context>

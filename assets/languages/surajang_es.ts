@@ -570,7 +570,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>gui/board/interaction.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
         <translation>Cancelar</translation>
     </message>
     <message>
@@ -1009,7 +1009,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     </message>
     <message>
         <source>Games</source>
-        <extracomment>gui/desk/games_list.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py</extracomment>
         <translation>Partidas</translation>
     </message>
     <message>
@@ -1039,7 +1039,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     </message>
     <message>
         <source>How to play</source>
-        <extracomment>gui/app/family_card.py, gui/learn/lesson_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/app/family_card.py, gui/app/own_section.py, gui/learn/lesson_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
         <translation>Cómo se juega</translation>
     </message>
     <message>
@@ -1254,7 +1254,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     </message>
     <message>
         <source>Study</source>
-        <extracomment>gui/app/start_page.py, gui/app/unfinished_games.py, gui/study/study_dialog.py, gui/study/study_notes.py</extracomment>
+        <extracomment>gui/app/own_section.py, gui/app/start_page.py, gui/app/unfinished_games.py, gui/study/study_dialog.py, gui/study/study_notes.py</extracomment>
         <translation>Estudio</translation>
     </message>
     <message>
@@ -1386,11 +1386,6 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <source>{name} takes no value.</source>
         <extracomment>gui/engines/protocol.py</extracomment>
         <translation>{name} no admite ningún valor.</translation>
-    </message>
-    <message>
-        <source>Games (*.pgn);;All files (*)</source>
-        <extracomment>gui/desk/file_dialogs.py</extracomment>
-        <translation>Partidas (*.pgn);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Open a game</source>
@@ -1584,7 +1579,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     </message>
     <message>
         <source>More</source>
-        <extracomment>gui/rulebook/differences_view.py</extracomment>
+        <extracomment>gui/app/own_section.py, gui/rulebook/differences_view.py</extracomment>
         <translation>Más</translation>
     </message>
     <message>
@@ -1639,7 +1634,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     </message>
     <message>
         <source>{name} cannot be read: {why}.</source>
-        <extracomment>gui/library/library_actions.py, gui/library/library_text.py, gui/storage/games_folder.py, gui/storage/opening.py</extracomment>
+        <extracomment>gui/desk/own_game_commands.py, gui/library/library_actions.py, gui/library/library_text.py, gui/storage/games_folder.py, gui/storage/opening.py</extracomment>
         <translation>{name} no se puede leer: {why}.</translation>
     </message>
     <message>
@@ -3190,7 +3185,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>gui/desk/piece_palette.py, gui/engines/engines_text.py, gui/workshop/panels.py, gui/workshop/piece_panel.py, gui/workshop/workshop_page.py</extracomment>
+        <extracomment>gui/desk/own_game_commands.py, gui/desk/piece_palette.py, gui/engines/engines_text.py, gui/workshop/panels.py, gui/workshop/piece_panel.py, gui/workshop/workshop_page.py</extracomment>
         <translation>Quitar</translation>
     </message>
     <message>
@@ -3480,7 +3475,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     </message>
     <message>
         <source>Add</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/desk/definitions_dialog.py, gui/engines/engines_text.py</extracomment>
         <translation>Añadir</translation>
     </message>
     <message>
@@ -7737,11 +7732,6 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Jaque, mate y ahogado</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. A player who cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
-        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Un rey atacado está en jaque, y hay que acabar con el jaque de inmediato: moviendo el rey, capturando la pieza que da jaque o poniendo algo en medio, también reingresado. Quien no puede recibe jaque mate y ha perdido. Un jugador que no está en jaque y no tiene ni jugada legal ni reingreso está ahogado: la partida es tablas.</translation>
-    </message>
-    <message>
         <source>White mates in one move: with the queen, or by dropping the cardinal.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Las blancas dan mate en una jugada: con la dama, o reingresando el cardenal.</translation>
@@ -8744,11 +8734,6 @@ Para dar dos pasos, haga clic en el león y luego en la pieza contigua que captu
         <source>The king castles to 3i, with the lance on 4i, or to 7i, with the lance on 6i. Put it there, or onto the lance.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>El rey se enroca a 3i, con la lanza en 4i, o a 7i, con la lanza en 6i. Hay que ponerlo ahí, o sobre la lanza.</translation>
-    </message>
-    <message>
-        <source>A king that is attacked is in check, and the check has to be ended at once. A player who cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. While a lion can pass, nobody is.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Un rey atacado está en jaque, y hay que acabar con el jaque de inmediato. Quien no puede recibe jaque mate y ha perdido. Un jugador que no está en jaque y no tiene ni jugada legal ni reingreso está ahogado: la partida es tablas. Mientras un león pueda pasar, nadie lo está.</translation>
     </message>
     <message>
         <source>A silver on 2b is guarded by the gold: mate.</source>
@@ -10879,6 +10864,19 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Al paso: una pieza ({piece}) que ha pasado por varias casillas puede ser capturada en la jugada siguiente por una pieza enemiga de la misma clase, como si se hubiera detenido en una de las casillas por las que pasó.</translation>
     </message>
     <message>
+        <source>Remove…</source>
+        <extracomment>gui/app/own_section.py, gui/workshop/workshop_page.py</extracomment>
+        <translation>Quitar…</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} of {number} games can be played.</source>
+        <extracomment>gui/desk/definitions_dialog.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>In place of a move, a player may drop one piece from the hand on an empty square.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>En lugar de mover, se puede reingresar una pieza de la mano en una casilla vacía.</translation>
@@ -11149,6 +11147,41 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Guardar como página web…</translation>
     </message>
     <message>
+        <source>&amp;Workshop…</source>
+        <extracomment>gui/shell/commands.py</extracomment>
+        <translation>&amp;Taller…</translation>
+    </message>
+    <message>
+        <source>Save the draft</source>
+        <extracomment>gui/storage/drafts.py</extracomment>
+        <translation>Guardar el borrador</translation>
+    </message>
+    <message>
+        <source>The disk is slow to save the draft; you can go on.</source>
+        <extracomment>gui/storage/drafts.py</extracomment>
+        <translation>El disco tarda en guardar el borrador; puede seguir.</translation>
+    </message>
+    <message>
+        <source>The draft cannot be saved at the moment ({why}); you can go on.</source>
+        <extracomment>gui/storage/drafts.py</extracomment>
+        <translation>El borrador no se puede guardar en este momento ({why}); puede seguir.</translation>
+    </message>
+    <message>
+        <source>Saving the draft… The disk is slow. If you leave now, unsaved changes are lost.</source>
+        <extracomment>gui/storage/drafts.py</extracomment>
+        <translation>Guardando el borrador… El disco es lento. Si sale ahora, se pierden los cambios sin guardar.</translation>
+    </message>
+    <message>
+        <source>Not all of this draft is saved. If you leave it now, the rest is lost.</source>
+        <extracomment>gui/storage/drafts.py</extracomment>
+        <translation>No todo este borrador está guardado. Si lo deja ahora, se pierde el resto.</translation>
+    </message>
+    <message>
+        <source>The draft is on the clipboard.</source>
+        <extracomment>gui/storage/drafts.py</extracomment>
+        <translation>El borrador está en el portapapeles.</translation>
+    </message>
+    <message>
         <source>{jump}, and on by the same jump over empty squares</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>{jump}, y sigue con el mismo salto por casillas vacías</translation>
@@ -11279,6 +11312,14 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <extracomment>gui/words/naming.py, gui/workshop/piece_panel.py</extracomment>
         <translation>{piece} (tras promoción)</translation>
     </message>
+    <message numerus="yes">
+        <source>In {count:,} moves of each player there was no capture, drop, promotion or move of a pawn.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>{where}, instead: {moves}</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
@@ -11379,6 +11420,1072 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <source>{part} squares of {zone}</source>
         <extracomment>gui/words/zones.py</extracomment>
         <translation>las casillas «{part}» de {zone}</translation>
+    </message>
+    <message>
+        <source>Games for Surajang (*.toml)</source>
+        <extracomment>gui/workshop/draft_commands.py</extracomment>
+        <translation>Juegos para Surajang (*.toml)</translation>
+    </message>
+    <message>
+        <source>Games for Fairy-Stockfish (*.ini)</source>
+        <extracomment>gui/workshop/draft_commands.py</extracomment>
+        <translation>Juegos para Fairy-Stockfish (*.ini)</translation>
+    </message>
+    <message>
+        <source>Saved. The game is among your own games on the start page.</source>
+        <extracomment>gui/workshop/draft_commands.py</extracomment>
+        <translation>Guardado. El juego está entre sus propios juegos en la página de inicio.</translation>
+    </message>
+    <message>
+        <source>There is a game called {title} already. This becomes its newest version; the older one is kept.</source>
+        <extracomment>gui/workshop/draft_commands.py</extracomment>
+        <translation>Ya hay un juego llamado {title}. Este pasa a ser su última versión; la anterior se conserva.</translation>
+    </message>
+    <message>
+        <source>Add a version</source>
+        <extracomment>gui/workshop/draft_commands.py</extracomment>
+        <translation>Añadir una versión</translation>
+    </message>
+    <message>
+        <source>{readable} was written.</source>
+        <extracomment>gui/workshop/draft_commands.py</extracomment>
+        <translation>Se escribió {readable}.</translation>
+    </message>
+    <message>
+        <source>Export the game</source>
+        <extracomment>gui/workshop/draft_commands.py</extracomment>
+        <translation>Exportar el juego</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <extracomment>gui/workshop/draft_commands.py</extracomment>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: {why}.</source>
+        <extracomment>gui/workshop/draft_commands.py</extracomment>
+        <translation>No se puede escribir el archivo: {why}.</translation>
+    </message>
+    <message>
+        <source>Add a piece</source>
+        <extracomment>gui/workshop/draft_page.py</extracomment>
+        <translation>Añadir una pieza</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <extracomment>gui/workshop/draft_page.py, gui/workshop/workshop_page.py</extracomment>
+        <translation>Taller</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <extracomment>gui/workshop/draft_page.py</extracomment>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <extracomment>gui/workshop/draft_page.py</extracomment>
+        <translation>Probarlo</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>gui/workshop/draft_page.py</extracomment>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Rules page</source>
+        <extracomment>gui/workshop/draft_page.py</extracomment>
+        <translation>Página de reglas</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <extracomment>gui/workshop/draft_page.py</extracomment>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <extracomment>gui/workshop/draft_page.py</extracomment>
+        <translation>Secciones</translation>
+    </message>
+    <message>
+        <source>New piece</source>
+        <extracomment>gui/workshop/draft_page.py</extracomment>
+        <translation>Pieza nueva</translation>
+    </message>
+    <message>
+        <source>As a file…</source>
+        <extracomment>gui/workshop/draft_page.py</extracomment>
+        <translation>Como archivo…</translation>
+    </message>
+    <message>
+        <source>For Fairy-Stockfish…</source>
+        <extracomment>gui/workshop/draft_page.py</extracomment>
+        <translation>Para Fairy-Stockfish…</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <extracomment>gui/workshop/draft_page.py</extracomment>
+        <translation>Copiar el texto</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <comment>squares on a board</comment>
+        <extracomment>gui/workshop/fields.py</extracomment>
+        <translation>Pintar</translation>
+    </message>
+    <message>
+        <source>Choose the squares on the board: {field}</source>
+        <extracomment>gui/workshop/fields.py</extracomment>
+        <translation>Elegir las casillas en el tablero: {field}</translation>
+    </message>
+    <message>
+        <source>Click the squares that the piece steps or jumps to. Another click takes a square away.</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Haga clic en las casillas a las que la pieza va o salta. Otro clic quita una casilla.</translation>
+    </message>
+    <message>
+        <source>Click how far the piece slides. A click at the edge means any distance.</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Haga clic hasta donde la pieza se desliza. Un clic en el borde significa cualquier distancia.</translation>
+    </message>
+    <message>
+        <source>Click how far the piece goes after jumping over exactly one piece, like the cannon of xiangqi.</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Haga clic hasta donde va la pieza tras saltar exactamente una pieza, como el cañón del xiangqi.</translation>
+    </message>
+    <message>
+        <source>Click the squares that it jumps to unless a piece stands on its way, like the horse of xiangqi.</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Haga clic en las casillas a las que salta si ninguna pieza le cierra el paso, como el caballo del xiangqi.</translation>
+    </message>
+    <message>
+        <source>moves and captures</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>mueve y captura</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>mueve</translation>
+    </message>
+    <message>
+        <source>captures</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>captura</translation>
+    </message>
+    <message>
+        <source>moves and captures over a piece</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>mueve y captura por encima de una pieza</translation>
+    </message>
+    <message>
+        <source>moves over a piece</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>mueve por encima de una pieza</translation>
+    </message>
+    <message>
+        <source>captures over a piece</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>captura por encima de una pieza</translation>
+    </message>
+    <message>
+        <source>moves and captures unless blocked</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>mueve y captura si nada lo bloquea</translation>
+    </message>
+    <message>
+        <source>moves unless blocked</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>mueve si nada lo bloquea</translation>
+    </message>
+    <message>
+        <source>captures unless blocked</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>captura si nada lo bloquea</translation>
+    </message>
+    <message>
+        <source>{count} forward</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>{count} adelante</translation>
+    </message>
+    <message>
+        <source>{count} back</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>{count} atrás</translation>
+    </message>
+    <message>
+        <source>{count} left</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>{count} a la izquierda</translation>
+    </message>
+    <message>
+        <source>{count} right</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>{count} a la derecha</translation>
+    </message>
+    <message>
+        <source>the piece</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>la pieza</translation>
+    </message>
+    <message>
+        <source>not reached</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>no alcanzada</translation>
+    </message>
+    <message>
+        <source>Step or jump</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Paso o salto</translation>
+    </message>
+    <message>
+        <source>Slide</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Deslizar</translation>
+    </message>
+    <message>
+        <source>Over one piece</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Sobre una pieza</translation>
+    </message>
+    <message>
+        <source>Blockable jump</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Salto bloqueable</translation>
+    </message>
+    <message>
+        <source>Move and capture</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Mover y capturar</translation>
+    </message>
+    <message>
+        <source>Move only</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Solo mover</translation>
+    </message>
+    <message>
+        <source>Capture only</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Solo capturar</translation>
+    </message>
+    <message>
+        <source>In all directions</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>En todas las direcciones</translation>
+    </message>
+    <message>
+        <source>Left as right</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Izquierda como derecha</translation>
+    </message>
+    <message>
+        <source>This square only</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Solo esta casilla</translation>
+    </message>
+    <message>
+        <source>Movement in Betza&apos;s notation</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Movimiento en la notación de Betza</translation>
+    </message>
+    <message>
+        <source>W F: a step straight or diagonally. R B: slides. N: a knight&apos;s jump. f b l r: directions. m c: moves only, captures only.</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>W F: un paso recto o diagonal. R B: deslizamientos. N: salto de caballo. f b l r: direcciones. m c: solo mueve, solo captura.</translation>
+    </message>
+    <message>
+        <source>How the piece moves</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Cómo mueve la pieza</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Herramienta</translation>
+    </message>
+    <message>
+        <source>A click means</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Un clic significa</translation>
+    </message>
+    <message>
+        <source>Also</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>También</translation>
+    </message>
+    <message>
+        <source>King and rook move at once. Put them where they start first; squares are as the first player sees them.</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>Rey y torre mueven a la vez. Colóquelos primero; las casillas son las que ve el primer jugador.</translation>
+    </message>
+    <message>
+        <source>Before the first move each player chooses how some pieces of the first rank stand.</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>Antes de la primera jugada cada jugador elige cómo están algunas piezas de la primera fila.</translation>
+    </message>
+    <message>
+        <source>A piece wins by arriving on some squares, as the king on the last rank.</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>Una pieza gana al llegar a ciertas casillas, como el rey a la última fila.</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <extracomment>gui/workshop/panels.py, gui/workshop/sections.py</extracomment>
+        <translation>El juego</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <extracomment>gui/workshop/panels.py, gui/workshop/sections.py</extracomment>
+        <translation>El tablero</translation>
+    </message>
+    <message>
+        <source>Ranks come and go in the middle, so that both players keep what is near them.</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>Las filas se añaden y se quitan en el centro, para que ambos jugadores conserven lo que tienen cerca.</translation>
+    </message>
+    <message>
+        <source>The king can castle</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>El rey puede enrocar</translation>
+    </message>
+    <message>
+        <source>Add a castling</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>Añadir un enroque</translation>
+    </message>
+    <message>
+        <source>Choice before the game</source>
+        <extracomment>gui/workshop/panels.py, gui/workshop/sections.py</extracomment>
+        <translation>Elección antes de la partida</translation>
+    </message>
+    <message>
+        <source>The players choose a setup</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>Los jugadores eligen una disposición</translation>
+    </message>
+    <message>
+        <source>Add a choice</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>Añadir una opción</translation>
+    </message>
+    <message>
+        <source>As it stands</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>Tal como está</translation>
+    </message>
+    <message>
+        <source>Swapped</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>Intercambiado</translation>
+    </message>
+    <message>
+        <source>How it ends</source>
+        <extracomment>gui/workshop/panels.py, gui/workshop/sections.py</extracomment>
+        <translation>Cómo termina</translation>
+    </message>
+    <message>
+        <source>A player can win by arriving</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>Un jugador puede ganar por llegada</translation>
+    </message>
+    <message>
+        <source>Files, from left to right</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>Columnas, de izquierda a derecha</translation>
+    </message>
+    <message>
+        <source>Ranks, from bottom to top</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>Filas, de abajo arriba</translation>
+    </message>
+    <message>
+        <source>Choose where these pieces start.</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>Elija dónde empiezan estas piezas.</translation>
+    </message>
+    <message>
+        <source>It promotes to</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Se promueve a</translation>
+    </message>
+    <message>
+        <source>Several are to choose from.</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Si hay varias, se elige.</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Letra</translation>
+    </message>
+    <message>
+        <source>It becomes another piece in the far ranks, or elsewhere.</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Se convierte en otra pieza en las últimas filas o en otro lugar.</translation>
+    </message>
+    <message>
+        <source>Captured, it goes to the captor&apos;s hand, who can put it on the board in place of a move.</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Capturada, pasa a la mano de quien la captura, que puede reingresarla en lugar de hacer una jugada.</translation>
+    </message>
+    <message>
+        <source>Make it the royal piece</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Hacerla la pieza real</translation>
+    </message>
+    <message>
+        <source>The royal piece is the one that is checkmated. There is one on each side.</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>La pieza real es la que recibe mate. Hay una en cada bando.</translation>
+    </message>
+    <message>
+        <source>Remove the piece</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Quitar la pieza</translation>
+    </message>
+    <message>
+        <source>Where it moves so</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Dónde mueve así</translation>
+    </message>
+    <message>
+        <source>A capital letter that no other piece has.</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Una mayúscula que no tenga otra pieza.</translation>
+    </message>
+    <message>
+        <source>It promotes</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Se promueve</translation>
+    </message>
+    <message>
+        <source>Add the other side of the piece</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Añadir la otra cara de la pieza</translation>
+    </message>
+    <message>
+        <source>A piece of its own that this one turns into, as in shogi.</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Una pieza aparte en la que esta se convierte, como en el shogi.</translation>
+    </message>
+    <message>
+        <source>It can be dropped</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Se puede reingresar</translation>
+    </message>
+    <message>
+        <source>For example a pawn&apos;s double step from the second rank.</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Por ejemplo, el paso doble de un peón desde la segunda fila.</translation>
+    </message>
+    <message>
+        <source>Add moves on some squares</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Añadir movimientos en algunas casillas</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>En todas partes</translation>
+    </message>
+    <message>
+        <source>On {squares}</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>En {squares}</translation>
+    </message>
+    <message>
+        <source>How it moves</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Cómo mueve</translation>
+    </message>
+    <message>
+        <source>Moves on some squares only</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Movimientos solo en algunas casillas</translation>
+    </message>
+    <message>
+        <source>Special rules</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Reglas especiales</translation>
+    </message>
+    <message>
+        <source>{section}, incomplete</source>
+        <extracomment>gui/workshop/sections.py</extracomment>
+        <translation>{section}, incompleto</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <extracomment>gui/workshop/specs.py, gui/workshop/workshop_page.py</extracomment>
+        <translation>Nombre del juego</translation>
+    </message>
+    <message>
+        <source>Name in its own script</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Nombre en su propia escritura</translation>
+    </message>
+    <message>
+        <source>In a sentence</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>En una frase</translation>
+    </message>
+    <message>
+        <source>It is shown beside the game.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Se muestra junto al juego.</translation>
+    </message>
+    <message>
+        <source>Name in files</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Nombre en archivos</translation>
+    </message>
+    <message>
+        <source>Small letters, digits and dashes. It follows from the name of the game until you change it.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Minúsculas, cifras y guiones. Sigue al nombre del juego hasta que lo cambie.</translation>
+    </message>
+    <message>
+        <source>Holes</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Huecos</translation>
+    </message>
+    <message>
+        <source>Squares that the board has not, such as a lake. Paint them.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Casillas que el tablero no tiene, como un lago. Píntelas.</translation>
+    </message>
+    <message>
+        <source>Squares of two colours</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Casillas de dos colores</translation>
+    </message>
+    <message>
+        <source>Palace</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Palacio</translation>
+    </message>
+    <message>
+        <source>A region of each side that is outlined. Pieces can be confined to it, or move differently there.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Una región de cada bando con contorno. Las piezas pueden quedar confinadas en ella o mover allí de otro modo.</translation>
+    </message>
+    <message>
+        <source>Name of the palace</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Nombre del palacio</translation>
+    </message>
+    <message>
+        <source>Marked by a line</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Marcado con una línea</translation>
+    </message>
+    <message>
+        <source>Usually where pieces promote.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Por lo común, donde se promueven las piezas.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Signo</translation>
+    </message>
+    <message>
+        <source>A sign of another script, if it has one. It may stay empty.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Un signo de otra escritura, si lo tiene. Puede quedar vacío.</translation>
+    </message>
+    <message>
+        <source>Captured, it becomes</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Capturada, se convierte en</translation>
+    </message>
+    <message>
+        <source>What the captor gets in hand. What is out of the game never comes back.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Lo que recibe en mano quien captura. Lo que queda fuera del juego no vuelve nunca.</translation>
+    </message>
+    <message>
+        <source>Squares for drops</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Casillas de reingreso</translation>
+    </message>
+    <message>
+        <source>A drop puts a captured piece from the hand on an empty square.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Reingresar pone una pieza capturada de la mano en una casilla vacía.</translation>
+    </message>
+    <message>
+        <source>A drop may give checkmate</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Un reingreso puede dar mate</translation>
+    </message>
+    <message>
+        <source>A drop may give check</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Un reingreso puede dar jaque</translation>
+    </message>
+    <message>
+        <source>Not on a file with another</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>No en una columna con otra</translation>
+    </message>
+    <message>
+        <source>No drop on a file that has an own piece of this kind on these squares.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>No hay reingreso en una columna con una pieza propia de este tipo en estas casillas.</translation>
+    </message>
+    <message>
+        <source>It must promote on arriving at</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Debe promoverse al llegar a</translation>
+    </message>
+    <message>
+        <source>It may promote on arriving at</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Puede promoverse al llegar a</translation>
+    </message>
+    <message>
+        <source>It must promote on leaving</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Debe promoverse al salir de</translation>
+    </message>
+    <message>
+        <source>It may promote on leaving</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Puede promoverse al salir de</translation>
+    </message>
+    <message>
+        <source>On these squares</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>En estas casillas</translation>
+    </message>
+    <message>
+        <source>It also moves</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>También mueve así</translation>
+    </message>
+    <message>
+        <source>For example fmR2: up to two squares forward.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Por ejemplo, fmR2: hasta dos casillas adelante.</translation>
+    </message>
+    <message>
+        <source>In place of its other moves</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>En lugar de sus otros movimientos</translation>
+    </message>
+    <message>
+        <source>On ways within</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Por caminos dentro de</translation>
+    </message>
+    <message>
+        <source>A pawn</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Un peón</translation>
+    </message>
+    <message>
+        <source>Its moves count as progress where a number of moves without progress draws.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Sus jugadas cuentan como progreso donde un número de jugadas sin progreso da tablas.</translation>
+    </message>
+    <message>
+        <source>Can be captured en passant</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Puede capturarse al paso</translation>
+    </message>
+    <message>
+        <source>After a long move, pieces of its kind can capture it on a square that it passed.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Tras una jugada larga, las piezas de su tipo pueden capturarla en una casilla por la que pasó.</translation>
+    </message>
+    <message>
+        <source>Never leaves</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Nunca sale de</translation>
+    </message>
+    <message>
+        <source>Walls</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Muros</translation>
+    </message>
+    <message>
+        <source>Every slide from outside ends on entering these squares of its side.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Todo deslizamiento desde fuera termina al entrar en estas casillas de su bando.</translation>
+    </message>
+    <message>
+        <source>Faces the other king</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Encara al otro rey</translation>
+    </message>
+    <message>
+        <source>Movement that only attacks the other king, as in xiangqi: cR or fcR.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Movimiento que solo ataca al otro rey, como en el xiangqi: cR o fcR.</translation>
+    </message>
+    <message>
+        <source>Never captures</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Nunca captura</translation>
+    </message>
+    <message>
+        <source>Cannot hop over</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>No puede saltar sobre</translation>
+    </message>
+    <message>
+        <source>Most of it on the board</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Máximo en el tablero</translation>
+    </message>
+    <message>
+        <source>0: any number.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>0: cualquier número.</translation>
+    </message>
+    <message>
+        <source>Steps on after a capture</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Sigue tras una captura</translation>
+    </message>
+    <message>
+        <source>After a capture beside it, it may step once more; and it may pass.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Tras capturar a su lado, puede dar un paso más; y puede pasar.</translation>
+    </message>
+    <message>
+        <source>Letter in written moves</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Letra en las jugadas escritas</translation>
+    </message>
+    <message>
+        <source>If it is another, such as Ln.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Si es otra, como Ln.</translation>
+    </message>
+    <message>
+        <source>The king castles with</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>El rey enroca con</translation>
+    </message>
+    <message>
+        <source>Not after king or rook have moved</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>No después de mover rey o torre</translation>
+    </message>
+    <message>
+        <source>King from</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Rey desde</translation>
+    </message>
+    <message>
+        <source>King to</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Rey a</translation>
+    </message>
+    <message>
+        <source>Rook from</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Torre desde</translation>
+    </message>
+    <message>
+        <source>Rook to</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Torre a</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Escrito</translation>
+    </message>
+    <message>
+        <source>Letter in positions</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Letra en las posiciones</translation>
+    </message>
+    <message>
+        <source>A player without a move</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Un jugador sin jugadas</translation>
+    </message>
+    <message>
+        <source>Checkmate always wins. This is about a player who is not in check.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>El jaque mate siempre gana. Se trata de un jugador que no está en jaque.</translation>
+    </message>
+    <message>
+        <source>Moves without progress that draw</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Jugadas sin progreso que dan tablas</translation>
+    </message>
+    <message>
+        <source>Moves of each side without a capture, a drop, a promotion or a pawn&apos;s move. 0: never.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Jugadas de cada bando sin captura, reingreso, promoción ni jugada de peón. 0: nunca.</translation>
+    </message>
+    <message>
+        <source>The game can be drawn</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>La partida puede ser tablas</translation>
+    </message>
+    <message>
+        <source>A repeated position counts at the occurrence</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Una posición repetida cuenta en la aparición</translation>
+    </message>
+    <message>
+        <source>3: when it occurs for the third time. 0: never.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>3: cuando aparece por tercera vez. 0: nunca.</translation>
+    </message>
+    <message>
+        <source>The move that repeats it is illegal</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>La jugada que la repite es ilegal</translation>
+    </message>
+    <message>
+        <source>Otherwise the game is drawn, or as follows.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Si no, la partida es tablas, o como sigue.</translation>
+    </message>
+    <message>
+        <source>The player to move then</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>El jugador al que le toca entonces</translation>
+    </message>
+    <message>
+        <source>Who gave check all the time loses</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Quien dio jaque todo el tiempo pierde</translation>
+    </message>
+    <message>
+        <source>Play again with sides changed</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Jugar de nuevo cambiando de bando</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Meta</translation>
+    </message>
+    <message>
+        <source>Pieces that win there</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Piezas que ganan allí</translation>
+    </message>
+    <message>
+        <source>The king, if there are none.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>El rey, si no hay ninguna.</translation>
+    </message>
+    <message>
+        <source>Only if it is not attacked there</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Solo si no está atacada allí</translation>
+    </message>
+    <message>
+        <source>What this win is called</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Cómo se llama esta victoria</translation>
+    </message>
+    <message>
+        <source>The sentence for it</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>La frase para ello</translation>
+    </message>
+    <message>
+        <source>What a player is asked to do</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Lo que se pide al jugador</translation>
+    </message>
+    <message>
+        <source>Files of the first rank that are chosen</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Columnas de la primera fila que se eligen</translation>
+    </message>
+    <message>
+        <source>Their letters, such as bg.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Sus letras, como bg.</translation>
+    </message>
+    <message>
+        <source>Chosen by swapping neighbours on the board</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Se elige intercambiando vecinas en el tablero</translation>
+    </message>
+    <message>
+        <source>Letters of the pieces</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Letras de las piezas</translation>
+    </message>
+    <message>
+        <source>Name of the choice</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Nombre de la opción</translation>
+    </message>
+    <message>
+        <source>As in chess: a1 at the lower left</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Como en ajedrez: a1 abajo a la izquierda</translation>
+    </message>
+    <message>
+        <source>As in shogi: files 9–1</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Como en shogi: columnas 9–1</translation>
+    </message>
+    <message>
+        <source>Out of the game</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Fuera del juego</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>hace tablas</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>pierde</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>gana</translation>
+    </message>
+    <message>
+        <source>Click squares to put the piece there. A hand shows what a player begins with. Esc: back to moving.</source>
+        <extracomment>gui/workshop/start_panel.py</extracomment>
+        <translation>Haga clic en casillas para poner la pieza. Una mano muestra con qué empieza un jugador. Esc: volver a mover.</translation>
+    </message>
+    <message>
+        <source>Drag pieces to where they start, or off the board. Choose a piece above to put more on the board.</source>
+        <extracomment>gui/workshop/start_panel.py</extracomment>
+        <translation>Arrastre las piezas adonde empiezan, o fuera del tablero. Elija una pieza arriba para poner más.</translation>
+    </message>
+    <message>
+        <source>The other side mirrors it</source>
+        <extracomment>gui/workshop/start_panel.py</extracomment>
+        <translation>El otro bando lo refleja</translation>
+    </message>
+    <message>
+        <source>Clear the board</source>
+        <extracomment>gui/workshop/start_panel.py</extracomment>
+        <translation>Vaciar el tablero</translation>
+    </message>
+    <message>
+        <source>The game is complete.</source>
+        <extracomment>gui/workshop/status.py</extracomment>
+        <translation>El juego está completo.</translation>
+    </message>
+    <message>
+        <source>Show the place</source>
+        <extracomment>gui/workshop/status.py</extracomment>
+        <translation>Mostrar el lugar</translation>
+    </message>
+    <message>
+        <source>Trying the game</source>
+        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <translation>Probando el juego</translation>
+    </message>
+    <message>
+        <source>The computer plays</source>
+        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <translation>El ordenador juega con</translation>
+    </message>
+    <message>
+        <source>Back to the workshop</source>
+        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <translation>Volver al taller</translation>
+    </message>
+    <message>
+        <source>Begin again</source>
+        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <translation>Empezar de nuevo</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <translation>nadie</translation>
+    </message>
+    <message>
+        <source>The computer is thinking…</source>
+        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <translation>El ordenador está pensando…</translation>
+    </message>
+    <message>
+        <source>Invent a game: change one that you know, or begin with an empty board and two kings. Everything is saved as you go.</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>Invente un juego: cambie uno que conozca, o empiece con un tablero vacío y dos reyes. Todo se guarda sobre la marcha.</translation>
+    </message>
+    <message>
+        <source>{title}, draft of {time}</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>{title}, borrador de {time}</translation>
+    </message>
+    <message>
+        <source>All its versions are removed. Games that were played by it stay, and can still be opened.</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>Se quitan todas sus versiones. Las partidas jugadas quedan y aún pueden abrirse.</translation>
+    </message>
+    <message>
+        <source>An empty board</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>Un tablero vacío</translation>
+    </message>
+    <message>
+        <source>Begin from</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>Empezar desde</translation>
+    </message>
+    <message>
+        <source>My game</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>Mi juego</translation>
+    </message>
+    <message>
+        <source>Drafts and own games</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>Borradores y juegos propios</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>Editar</translation>
+    </message>
+    <message>
+        <source>Remove {name}?</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>¿Quitar {name}?</translation>
+    </message>
+    <message>
+        <source>Without a name</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>Sin nombre</translation>
+    </message>
+    <message>
+        <source>My {game}</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>Mi {game}</translation>
+    </message>
+    <message>
+        <source>Whose squares</source>
+        <extracomment>gui/workshop/zone_strip.py</extracomment>
+        <translation>Casillas de quién</translation>
+    </message>
+    <message>
+        <source>The other side&apos;s are mirrored</source>
+        <extracomment>gui/workshop/zone_strip.py</extracomment>
+        <translation>Las del otro bando, reflejadas</translation>
+    </message>
+    <message>
+        <source>Click the squares: {field}</source>
+        <extracomment>gui/workshop/zone_strip.py</extracomment>
+        <translation>Haga clic en las casillas: {field}</translation>
     </message>
     <message>
         <source>Ferz</source>
@@ -13146,154 +14253,192 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     </message>
     <message>
         <source>Follows from how it moves</source>
+        <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>Según cómo se mueve</translation>
     </message>
     <message>
         <source>A piece of our sets</source>
+        <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>Una pieza de nuestros juegos de piezas</translation>
     </message>
     <message>
         <source>Two figures in one</source>
+        <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>Dos figuras en una</translation>
     </message>
     <message>
         <source>A sign on a disc, tablet or wedge</source>
+        <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>Un signo en un disco, una tablilla o una cuña</translation>
     </message>
     <message>
         <source>Your own drawing</source>
+        <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>Dibujo propio</translation>
     </message>
     <message>
         <source>Picture</source>
+        <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>Imagen</translation>
     </message>
     <message>
         <source>Preview</source>
+        <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>Vista previa</translation>
     </message>
     <message>
         <source>White’s and Black’s piece, then both when promoted</source>
+        <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>La pieza blanca y la negra, y después ambas promovidas</translation>
     </message>
     <message>
         <source>White’s and Black’s pieces look too much alike: choose a ground, or another drawing.</source>
+        <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>Las piezas blanca y negra se parecen demasiado: elija una base u otro dibujo.</translation>
     </message>
     <message>
         <source>This picture cannot be drawn.</source>
+        <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>No se puede dibujar esta imagen.</translation>
     </message>
     <message>
         <source>Disc</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Disco</translation>
     </message>
     <message>
         <source>Tablet</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Tablilla</translation>
     </message>
     <message>
         <source>Wedge</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Cuña</translation>
     </message>
     <message>
         <source>A piece that moves like one of chess has its figure, and any other its letter on a disc.</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Una pieza que se mueve como una de ajedrez tiene su figura; cualquier otra, su letra en un disco.</translation>
     </message>
     <message>
         <source>SVG files made of shapes, paths and gradients. Turn text into paths first.</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Archivos SVG hechos de formas, trazados y degradados. Convierta antes el texto en trazados.</translation>
     </message>
     <message>
         <source>Ground</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Base</translation>
     </message>
     <message>
         <source>The same</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>El mismo</translation>
     </message>
     <message>
         <source>Choose a drawing</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Elegir un dibujo</translation>
     </message>
     <message>
         <source>SVG drawings (*.svg)</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Dibujos SVG (*.svg)</translation>
     </message>
     <message>
         <source>Set of pieces</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Juego de piezas</translation>
     </message>
     <message>
         <source>Piece</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Pieza</translation>
     </message>
     <message>
         <source>In front</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Delante</translation>
     </message>
     <message>
         <source>Behind</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Detrás</translation>
     </message>
     <message>
         <source>Sign: a letter, a character or an emoji</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Signo: una letra, un carácter o un emoji</translation>
     </message>
     <message>
         <source>Black’s sign, if it is another</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Signo de las negras, si es otro</translation>
     </message>
     <message>
         <source>White’s drawing…</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Dibujo de las blancas…</translation>
     </message>
     <message>
         <source>Black’s drawing…</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Dibujo de las negras…</translation>
     </message>
     <message>
         <source>The drawing cannot be read: {why}.</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>No se puede leer el dibujo: {why}.</translation>
     </message>
     <message>
         <source>No ground</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Sin base</translation>
     </message>
     <message>
         <source>This is no SVG that can be read (line {line}).</source>
+        <extracomment>rules/words.py: drawing no SVG</extracomment>
         <translation>Esto no es un SVG legible (línea {line}).</translation>
     </message>
     <message>
         <source>A drawing is made of shapes, paths, groups and gradients; it may not have {text}.</source>
+        <extracomment>rules/words.py: drawing uses</extracomment>
         <translation>Un dibujo se compone de formas, trazados, grupos y degradados; no puede contener {text}.</translation>
     </message>
     <message>
         <source>A drawing cannot have {text} here.</source>
+        <extracomment>rules/words.py: drawing value</extracomment>
         <translation>{text} no es posible en este punto de un dibujo.</translation>
     </message>
     <message>
         <source>A drawing has at most {most} characters.</source>
+        <extracomment>rules/words.py: drawing too large</extracomment>
         <translation>Un dibujo tiene como máximo {most} caracteres.</translation>
     </message>
     <message>
         <source>This drawing has too many details. Simplify it with a drawing program.</source>
+        <extracomment>rules/words.py: drawing too detailed</extracomment>
         <translation>Este dibujo tiene demasiados detalles. Simplifíquelo con un programa de dibujo.</translation>
     </message>
     <message>
         <source>Part of this drawing lies far outside its frame.</source>
+        <extracomment>rules/words.py: drawing outside</extracomment>
         <translation>Una parte de este dibujo queda muy fuera de su marco.</translation>
     </message>
     <message>
         <source>This drawing has no size.</source>
+        <extracomment>rules/words.py: drawing without size</extracomment>
         <translation>Este dibujo no tiene tamaño.</translation>
     </message>
     <message>
         <source>This drawing shows nothing.</source>
+        <extracomment>rules/words.py: drawing empty</extracomment>
         <translation>Este dibujo no muestra nada.</translation>
     </message>
     <message>
         <source>No font on this computer can draw {text} as an outline.</source>
+        <extracomment>rules/words.py: sign without outline</extracomment>
         <translation>Ninguna fuente de este ordenador puede dibujar {text} como contorno.</translation>
     </message>
 </context>

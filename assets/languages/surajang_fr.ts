@@ -570,7 +570,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>gui/board/interaction.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
         <translation>Annuler</translation>
     </message>
     <message>
@@ -1009,7 +1009,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Games</source>
-        <extracomment>gui/desk/games_list.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py</extracomment>
         <translation>Parties</translation>
     </message>
     <message>
@@ -1039,7 +1039,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>How to play</source>
-        <extracomment>gui/app/family_card.py, gui/learn/lesson_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/app/family_card.py, gui/app/own_section.py, gui/learn/lesson_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
         <translation>Règles du jeu</translation>
     </message>
     <message>
@@ -1254,7 +1254,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Study</source>
-        <extracomment>gui/app/start_page.py, gui/app/unfinished_games.py, gui/study/study_dialog.py, gui/study/study_notes.py</extracomment>
+        <extracomment>gui/app/own_section.py, gui/app/start_page.py, gui/app/unfinished_games.py, gui/study/study_dialog.py, gui/study/study_notes.py</extracomment>
         <translation>Étude</translation>
     </message>
     <message>
@@ -1386,11 +1386,6 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <source>{name} takes no value.</source>
         <extracomment>gui/engines/protocol.py</extracomment>
         <translation>{name} n’admet pas de valeur.</translation>
-    </message>
-    <message>
-        <source>Games (*.pgn);;All files (*)</source>
-        <extracomment>gui/desk/file_dialogs.py</extracomment>
-        <translation>Parties (*.pgn);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Open a game</source>
@@ -1584,7 +1579,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>More</source>
-        <extracomment>gui/rulebook/differences_view.py</extracomment>
+        <extracomment>gui/app/own_section.py, gui/rulebook/differences_view.py</extracomment>
         <translation>Détails</translation>
     </message>
     <message>
@@ -1639,7 +1634,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>{name} cannot be read: {why}.</source>
-        <extracomment>gui/library/library_actions.py, gui/library/library_text.py, gui/storage/games_folder.py, gui/storage/opening.py</extracomment>
+        <extracomment>gui/desk/own_game_commands.py, gui/library/library_actions.py, gui/library/library_text.py, gui/storage/games_folder.py, gui/storage/opening.py</extracomment>
         <translation>{name} est illisible&#xa0;: {why}.</translation>
     </message>
     <message>
@@ -3190,7 +3185,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>gui/desk/piece_palette.py, gui/engines/engines_text.py, gui/workshop/panels.py, gui/workshop/piece_panel.py, gui/workshop/workshop_page.py</extracomment>
+        <extracomment>gui/desk/own_game_commands.py, gui/desk/piece_palette.py, gui/engines/engines_text.py, gui/workshop/panels.py, gui/workshop/piece_panel.py, gui/workshop/workshop_page.py</extracomment>
         <translation>Retirer</translation>
     </message>
     <message>
@@ -3480,7 +3475,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Add</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/desk/definitions_dialog.py, gui/engines/engines_text.py</extracomment>
         <translation>Ajouter</translation>
     </message>
     <message>
@@ -7737,11 +7732,6 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Échec, mat et pat</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. A player who cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
-        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Un roi attaqué est en échec, et il faut parer l’échec aussitôt&#xa0;: en jouant le roi, en prenant la pièce qui donne échec, ou en interposant une pièce, qui peut être parachutée. Qui ne le peut pas est échec et mat et a perdu. Un joueur qui n’est pas en échec et n’a ni coup légal ni parachutage est pat&#xa0;: la partie est nulle.</translation>
-    </message>
-    <message>
         <source>White mates in one move: with the queen, or by dropping the cardinal.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Blanc mate en un coup&#xa0;: avec la dame, ou en parachutant le cardinal.</translation>
@@ -8744,11 +8734,6 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <source>The king castles to 3i, with the lance on 4i, or to 7i, with the lance on 6i. Put it there, or onto the lance.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Le roi roque en 3i, avec la lance en 4i, ou en 7i, avec la lance en 6i. Posez-le là ou sur la lance.</translation>
-    </message>
-    <message>
-        <source>A king that is attacked is in check, and the check has to be ended at once. A player who cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. While a lion can pass, nobody is.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Un roi attaqué est en échec, et il faut parer l’échec aussitôt. Qui ne le peut pas est échec et mat et a perdu. Un joueur qui n’est pas en échec et n’a ni coup légal ni parachutage est pat&#xa0;: la partie est nulle. Tant qu’un lion peut passer, personne ne l’est.</translation>
     </message>
     <message>
         <source>A silver on 2b is guarded by the gold: mate.</source>
@@ -10879,6 +10864,19 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>En passant : une pièce ({piece}) qui a franchi plusieurs cases peut être prise au coup suivant par une pièce adverse de même sorte, comme si elle s’était arrêtée sur l’une des cases franchies.</translation>
     </message>
     <message>
+        <source>Remove…</source>
+        <extracomment>gui/app/own_section.py, gui/workshop/workshop_page.py</extracomment>
+        <translation>Supprimer…</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} of {number} games can be played.</source>
+        <extracomment>gui/desk/definitions_dialog.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>In place of a move, a player may drop one piece from the hand on an empty square.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Au lieu de jouer un coup, on peut parachuter une pièce de sa main sur une case vide.</translation>
@@ -11149,6 +11147,41 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Enregistrer comme page web…</translation>
     </message>
     <message>
+        <source>&amp;Workshop…</source>
+        <extracomment>gui/shell/commands.py</extracomment>
+        <translation>&amp;Atelier…</translation>
+    </message>
+    <message>
+        <source>Save the draft</source>
+        <extracomment>gui/storage/drafts.py</extracomment>
+        <translation>Enregistrer le brouillon</translation>
+    </message>
+    <message>
+        <source>The disk is slow to save the draft; you can go on.</source>
+        <extracomment>gui/storage/drafts.py</extracomment>
+        <translation>Le disque est lent à enregistrer le brouillon ; vous pouvez continuer.</translation>
+    </message>
+    <message>
+        <source>The draft cannot be saved at the moment ({why}); you can go on.</source>
+        <extracomment>gui/storage/drafts.py</extracomment>
+        <translation>Le brouillon ne peut pas être enregistré pour le moment ({why}) ; vous pouvez continuer.</translation>
+    </message>
+    <message>
+        <source>Saving the draft… The disk is slow. If you leave now, unsaved changes are lost.</source>
+        <extracomment>gui/storage/drafts.py</extracomment>
+        <translation>Enregistrement du brouillon… Le disque est lent. Si vous quittez maintenant, les modifications non enregistrées sont perdues.</translation>
+    </message>
+    <message>
+        <source>Not all of this draft is saved. If you leave it now, the rest is lost.</source>
+        <extracomment>gui/storage/drafts.py</extracomment>
+        <translation>Tout le brouillon n'est pas enregistré. Si vous le quittez maintenant, le reste est perdu.</translation>
+    </message>
+    <message>
+        <source>The draft is on the clipboard.</source>
+        <extracomment>gui/storage/drafts.py</extracomment>
+        <translation>Le brouillon est dans le presse-papiers.</translation>
+    </message>
+    <message>
         <source>{jump}, and on by the same jump over empty squares</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>{jump}, puis du même saut par des cases vides</translation>
@@ -11279,6 +11312,14 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <extracomment>gui/words/naming.py, gui/workshop/piece_panel.py</extracomment>
         <translation>{piece} (après promotion)</translation>
     </message>
+    <message numerus="yes">
+        <source>In {count:,} moves of each player there was no capture, drop, promotion or move of a pawn.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>{where}, instead: {moves}</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
@@ -11379,6 +11420,1072 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>{part} squares of {zone}</source>
         <extracomment>gui/words/zones.py</extracomment>
         <translation>les cases « {part} » dans {zone}</translation>
+    </message>
+    <message>
+        <source>Games for Surajang (*.toml)</source>
+        <extracomment>gui/workshop/draft_commands.py</extracomment>
+        <translation>Jeux pour Surajang (*.toml)</translation>
+    </message>
+    <message>
+        <source>Games for Fairy-Stockfish (*.ini)</source>
+        <extracomment>gui/workshop/draft_commands.py</extracomment>
+        <translation>Jeux pour Fairy-Stockfish (*.ini)</translation>
+    </message>
+    <message>
+        <source>Saved. The game is among your own games on the start page.</source>
+        <extracomment>gui/workshop/draft_commands.py</extracomment>
+        <translation>Enregistré. Le jeu figure parmi vos jeux sur la page d'accueil.</translation>
+    </message>
+    <message>
+        <source>There is a game called {title} already. This becomes its newest version; the older one is kept.</source>
+        <extracomment>gui/workshop/draft_commands.py</extracomment>
+        <translation>Il existe déjà un jeu nommé {title}. Celui-ci devient sa dernière version ; l'ancienne est conservée.</translation>
+    </message>
+    <message>
+        <source>Add a version</source>
+        <extracomment>gui/workshop/draft_commands.py</extracomment>
+        <translation>Ajouter une version</translation>
+    </message>
+    <message>
+        <source>{readable} was written.</source>
+        <extracomment>gui/workshop/draft_commands.py</extracomment>
+        <translation>{readable} a été écrit.</translation>
+    </message>
+    <message>
+        <source>Export the game</source>
+        <extracomment>gui/workshop/draft_commands.py</extracomment>
+        <translation>Exporter le jeu</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <extracomment>gui/workshop/draft_commands.py</extracomment>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: {why}.</source>
+        <extracomment>gui/workshop/draft_commands.py</extracomment>
+        <translation>Impossible d'écrire le fichier : {why}.</translation>
+    </message>
+    <message>
+        <source>Add a piece</source>
+        <extracomment>gui/workshop/draft_page.py</extracomment>
+        <translation>Ajouter une pièce</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <extracomment>gui/workshop/draft_page.py, gui/workshop/workshop_page.py</extracomment>
+        <translation>Atelier</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <extracomment>gui/workshop/draft_page.py</extracomment>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <extracomment>gui/workshop/draft_page.py</extracomment>
+        <translation>Essayer</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>gui/workshop/draft_page.py</extracomment>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Rules page</source>
+        <extracomment>gui/workshop/draft_page.py</extracomment>
+        <translation>Page des règles</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <extracomment>gui/workshop/draft_page.py</extracomment>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <extracomment>gui/workshop/draft_page.py</extracomment>
+        <translation>Sections</translation>
+    </message>
+    <message>
+        <source>New piece</source>
+        <extracomment>gui/workshop/draft_page.py</extracomment>
+        <translation>Nouvelle pièce</translation>
+    </message>
+    <message>
+        <source>As a file…</source>
+        <extracomment>gui/workshop/draft_page.py</extracomment>
+        <translation>Dans un fichier…</translation>
+    </message>
+    <message>
+        <source>For Fairy-Stockfish…</source>
+        <extracomment>gui/workshop/draft_page.py</extracomment>
+        <translation>Pour Fairy-Stockfish…</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <extracomment>gui/workshop/draft_page.py</extracomment>
+        <translation>Copier le texte</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <comment>squares on a board</comment>
+        <extracomment>gui/workshop/fields.py</extracomment>
+        <translation>Peindre</translation>
+    </message>
+    <message>
+        <source>Choose the squares on the board: {field}</source>
+        <extracomment>gui/workshop/fields.py</extracomment>
+        <translation>Choisir les cases sur l'échiquier : {field}</translation>
+    </message>
+    <message>
+        <source>Click the squares that the piece steps or jumps to. Another click takes a square away.</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Cliquez sur les cases où la pièce va ou saute. Un autre clic enlève une case.</translation>
+    </message>
+    <message>
+        <source>Click how far the piece slides. A click at the edge means any distance.</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Cliquez jusqu'où la pièce glisse. Un clic au bord signifie toute distance.</translation>
+    </message>
+    <message>
+        <source>Click how far the piece goes after jumping over exactly one piece, like the cannon of xiangqi.</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Cliquez jusqu'où la pièce va après avoir sauté exactement une pièce, comme le canon du xiangqi.</translation>
+    </message>
+    <message>
+        <source>Click the squares that it jumps to unless a piece stands on its way, like the horse of xiangqi.</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Cliquez sur les cases où elle saute si aucune pièce ne barre son chemin, comme le cheval du xiangqi.</translation>
+    </message>
+    <message>
+        <source>moves and captures</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>se déplace et prend</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>se déplace</translation>
+    </message>
+    <message>
+        <source>captures</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>prend</translation>
+    </message>
+    <message>
+        <source>moves and captures over a piece</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>se déplace et prend par-dessus une pièce</translation>
+    </message>
+    <message>
+        <source>moves over a piece</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>se déplace par-dessus une pièce</translation>
+    </message>
+    <message>
+        <source>captures over a piece</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>prend par-dessus une pièce</translation>
+    </message>
+    <message>
+        <source>moves and captures unless blocked</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>se déplace et prend si rien ne bloque</translation>
+    </message>
+    <message>
+        <source>moves unless blocked</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>se déplace si rien ne bloque</translation>
+    </message>
+    <message>
+        <source>captures unless blocked</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>prend si rien ne bloque</translation>
+    </message>
+    <message>
+        <source>{count} forward</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>{count} en avant</translation>
+    </message>
+    <message>
+        <source>{count} back</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>{count} en arrière</translation>
+    </message>
+    <message>
+        <source>{count} left</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>{count} à gauche</translation>
+    </message>
+    <message>
+        <source>{count} right</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>{count} à droite</translation>
+    </message>
+    <message>
+        <source>the piece</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>la pièce</translation>
+    </message>
+    <message>
+        <source>not reached</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>non atteinte</translation>
+    </message>
+    <message>
+        <source>Step or jump</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Pas ou saut</translation>
+    </message>
+    <message>
+        <source>Slide</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Glissade</translation>
+    </message>
+    <message>
+        <source>Over one piece</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Par-dessus une pièce</translation>
+    </message>
+    <message>
+        <source>Blockable jump</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Saut blocable</translation>
+    </message>
+    <message>
+        <source>Move and capture</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Déplacement et prise</translation>
+    </message>
+    <message>
+        <source>Move only</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Déplacement seul</translation>
+    </message>
+    <message>
+        <source>Capture only</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Prise seule</translation>
+    </message>
+    <message>
+        <source>In all directions</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Dans toutes les directions</translation>
+    </message>
+    <message>
+        <source>Left as right</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>À gauche comme à droite</translation>
+    </message>
+    <message>
+        <source>This square only</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Cette case seulement</translation>
+    </message>
+    <message>
+        <source>Movement in Betza&apos;s notation</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Mouvement en notation de Betza</translation>
+    </message>
+    <message>
+        <source>W F: a step straight or diagonally. R B: slides. N: a knight&apos;s jump. f b l r: directions. m c: moves only, captures only.</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>W F : un pas droit ou en diagonale. R B : glissades. N : saut de cavalier. f b l r : directions. m c : déplacement seul, prise seule.</translation>
+    </message>
+    <message>
+        <source>How the piece moves</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Comment la pièce se déplace</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Outil</translation>
+    </message>
+    <message>
+        <source>A click means</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Un clic signifie</translation>
+    </message>
+    <message>
+        <source>Also</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Aussi</translation>
+    </message>
+    <message>
+        <source>King and rook move at once. Put them where they start first; squares are as the first player sees them.</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>Roi et tour bougent à la fois. Placez-les d'abord ; les cases sont vues par le premier joueur.</translation>
+    </message>
+    <message>
+        <source>Before the first move each player chooses how some pieces of the first rank stand.</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>Avant le premier coup, chaque joueur choisit la place de quelques pièces de la première rangée.</translation>
+    </message>
+    <message>
+        <source>A piece wins by arriving on some squares, as the king on the last rank.</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>Une pièce gagne en arrivant sur certaines cases, comme le roi sur la dernière rangée.</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <extracomment>gui/workshop/panels.py, gui/workshop/sections.py</extracomment>
+        <translation>Le jeu</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <extracomment>gui/workshop/panels.py, gui/workshop/sections.py</extracomment>
+        <translation>L'échiquier</translation>
+    </message>
+    <message>
+        <source>Ranks come and go in the middle, so that both players keep what is near them.</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>Les rangées s'ajoutent et s'enlèvent au milieu, pour que chaque joueur garde ce qui est près de lui.</translation>
+    </message>
+    <message>
+        <source>The king can castle</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>Le roi peut roquer</translation>
+    </message>
+    <message>
+        <source>Add a castling</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>Ajouter un roque</translation>
+    </message>
+    <message>
+        <source>Choice before the game</source>
+        <extracomment>gui/workshop/panels.py, gui/workshop/sections.py</extracomment>
+        <translation>Choix avant la partie</translation>
+    </message>
+    <message>
+        <source>The players choose a setup</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>Les joueurs choisissent une disposition</translation>
+    </message>
+    <message>
+        <source>Add a choice</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>Ajouter un choix</translation>
+    </message>
+    <message>
+        <source>As it stands</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>Tel quel</translation>
+    </message>
+    <message>
+        <source>Swapped</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>Échangé</translation>
+    </message>
+    <message>
+        <source>How it ends</source>
+        <extracomment>gui/workshop/panels.py, gui/workshop/sections.py</extracomment>
+        <translation>Comment il finit</translation>
+    </message>
+    <message>
+        <source>A player can win by arriving</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>Un joueur peut gagner par arrivée</translation>
+    </message>
+    <message>
+        <source>Files, from left to right</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>Colonnes, de gauche à droite</translation>
+    </message>
+    <message>
+        <source>Ranks, from bottom to top</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>Rangées, de bas en haut</translation>
+    </message>
+    <message>
+        <source>Choose where these pieces start.</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>Choisissez où ces pièces commencent.</translation>
+    </message>
+    <message>
+        <source>It promotes to</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Elle est promue en</translation>
+    </message>
+    <message>
+        <source>Several are to choose from.</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>S'il y en a plusieurs, on choisit.</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Lettre</translation>
+    </message>
+    <message>
+        <source>It becomes another piece in the far ranks, or elsewhere.</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Elle devient une autre pièce dans les dernières rangées ou ailleurs.</translation>
+    </message>
+    <message>
+        <source>Captured, it goes to the captor&apos;s hand, who can put it on the board in place of a move.</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Prise, elle va dans la main de l'adversaire, qui peut la parachuter au lieu de jouer un coup.</translation>
+    </message>
+    <message>
+        <source>Make it the royal piece</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>En faire la pièce royale</translation>
+    </message>
+    <message>
+        <source>The royal piece is the one that is checkmated. There is one on each side.</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>La pièce royale est celle que l'on mate. Chaque camp en a une.</translation>
+    </message>
+    <message>
+        <source>Remove the piece</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Supprimer la pièce</translation>
+    </message>
+    <message>
+        <source>Where it moves so</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Où elle se déplace ainsi</translation>
+    </message>
+    <message>
+        <source>A capital letter that no other piece has.</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Une majuscule qu'aucune autre pièce n'a.</translation>
+    </message>
+    <message>
+        <source>It promotes</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Elle est promue</translation>
+    </message>
+    <message>
+        <source>Add the other side of the piece</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Ajouter l'autre face de la pièce</translation>
+    </message>
+    <message>
+        <source>A piece of its own that this one turns into, as in shogi.</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Une pièce à part, en laquelle celle-ci se transforme, comme au shogi.</translation>
+    </message>
+    <message>
+        <source>It can be dropped</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Elle peut être parachutée</translation>
+    </message>
+    <message>
+        <source>For example a pawn&apos;s double step from the second rank.</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Par exemple le double pas d'un pion depuis la deuxième rangée.</translation>
+    </message>
+    <message>
+        <source>Add moves on some squares</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Ajouter des mouvements sur certaines cases</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Partout</translation>
+    </message>
+    <message>
+        <source>On {squares}</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Sur {squares}</translation>
+    </message>
+    <message>
+        <source>How it moves</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Comment elle se déplace</translation>
+    </message>
+    <message>
+        <source>Moves on some squares only</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Mouvements sur certaines cases seulement</translation>
+    </message>
+    <message>
+        <source>Special rules</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Règles spéciales</translation>
+    </message>
+    <message>
+        <source>{section}, incomplete</source>
+        <extracomment>gui/workshop/sections.py</extracomment>
+        <translation>{section}, incomplet</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <extracomment>gui/workshop/specs.py, gui/workshop/workshop_page.py</extracomment>
+        <translation>Nom du jeu</translation>
+    </message>
+    <message>
+        <source>Name in its own script</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Nom dans sa propre écriture</translation>
+    </message>
+    <message>
+        <source>In a sentence</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>En une phrase</translation>
+    </message>
+    <message>
+        <source>It is shown beside the game.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Elle s'affiche à côté du jeu.</translation>
+    </message>
+    <message>
+        <source>Name in files</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Nom dans les fichiers</translation>
+    </message>
+    <message>
+        <source>Small letters, digits and dashes. It follows from the name of the game until you change it.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Minuscules, chiffres et tirets. Il suit le nom du jeu tant que vous ne le changez pas.</translation>
+    </message>
+    <message>
+        <source>Holes</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Trous</translation>
+    </message>
+    <message>
+        <source>Squares that the board has not, such as a lake. Paint them.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Cases que l'échiquier n'a pas, comme un lac. Peignez-les.</translation>
+    </message>
+    <message>
+        <source>Squares of two colours</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Cases de deux couleurs</translation>
+    </message>
+    <message>
+        <source>Palace</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Palais</translation>
+    </message>
+    <message>
+        <source>A region of each side that is outlined. Pieces can be confined to it, or move differently there.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Une région de chaque camp, entourée d'un trait. Des pièces peuvent y être confinées, ou s'y déplacer autrement.</translation>
+    </message>
+    <message>
+        <source>Name of the palace</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Nom du palais</translation>
+    </message>
+    <message>
+        <source>Marked by a line</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Marqué par une ligne</translation>
+    </message>
+    <message>
+        <source>Usually where pieces promote.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>D'ordinaire, là où les pièces sont promues.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Signe</translation>
+    </message>
+    <message>
+        <source>A sign of another script, if it has one. It may stay empty.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Un signe d'une autre écriture, si elle en a un. Il peut rester vide.</translation>
+    </message>
+    <message>
+        <source>Captured, it becomes</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Prise, elle devient</translation>
+    </message>
+    <message>
+        <source>What the captor gets in hand. What is out of the game never comes back.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Ce que reçoit en main celui qui prend. Ce qui est hors jeu ne revient jamais.</translation>
+    </message>
+    <message>
+        <source>Squares for drops</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Cases de parachutage</translation>
+    </message>
+    <message>
+        <source>A drop puts a captured piece from the hand on an empty square.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Parachuter pose une pièce prise de la main sur une case vide.</translation>
+    </message>
+    <message>
+        <source>A drop may give checkmate</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Un parachutage peut mater</translation>
+    </message>
+    <message>
+        <source>A drop may give check</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Un parachutage peut donner échec</translation>
+    </message>
+    <message>
+        <source>Not on a file with another</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Pas sur une colonne avec une autre</translation>
+    </message>
+    <message>
+        <source>No drop on a file that has an own piece of this kind on these squares.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Aucun parachutage sur une colonne qui a une pièce amie de ce type sur ces cases.</translation>
+    </message>
+    <message>
+        <source>It must promote on arriving at</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Elle doit être promue en arrivant sur</translation>
+    </message>
+    <message>
+        <source>It may promote on arriving at</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Elle peut être promue en arrivant sur</translation>
+    </message>
+    <message>
+        <source>It must promote on leaving</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Elle doit être promue en quittant</translation>
+    </message>
+    <message>
+        <source>It may promote on leaving</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Elle peut être promue en quittant</translation>
+    </message>
+    <message>
+        <source>On these squares</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Sur ces cases</translation>
+    </message>
+    <message>
+        <source>It also moves</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Elle se déplace aussi ainsi</translation>
+    </message>
+    <message>
+        <source>For example fmR2: up to two squares forward.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Par exemple fmR2 : jusqu'à deux cases en avant.</translation>
+    </message>
+    <message>
+        <source>In place of its other moves</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>À la place de ses autres mouvements</translation>
+    </message>
+    <message>
+        <source>On ways within</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Sur des chemins dans</translation>
+    </message>
+    <message>
+        <source>A pawn</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Un pion</translation>
+    </message>
+    <message>
+        <source>Its moves count as progress where a number of moves without progress draws.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Ses coups comptent comme progrès là où un nombre de coups sans progrès annule.</translation>
+    </message>
+    <message>
+        <source>Can be captured en passant</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Peut être pris en passant</translation>
+    </message>
+    <message>
+        <source>After a long move, pieces of its kind can capture it on a square that it passed.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Après un long coup, les pièces de son type peuvent la prendre sur une case qu'elle a franchie.</translation>
+    </message>
+    <message>
+        <source>Never leaves</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Ne quitte jamais</translation>
+    </message>
+    <message>
+        <source>Walls</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Murs</translation>
+    </message>
+    <message>
+        <source>Every slide from outside ends on entering these squares of its side.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Toute glissade venue du dehors s'arrête en entrant sur ces cases de son camp.</translation>
+    </message>
+    <message>
+        <source>Faces the other king</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Fait face à l'autre roi</translation>
+    </message>
+    <message>
+        <source>Movement that only attacks the other king, as in xiangqi: cR or fcR.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Un mouvement qui n'attaque que l'autre roi, comme au xiangqi : cR ou fcR.</translation>
+    </message>
+    <message>
+        <source>Never captures</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Ne prend jamais</translation>
+    </message>
+    <message>
+        <source>Cannot hop over</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Ne peut sauter par-dessus</translation>
+    </message>
+    <message>
+        <source>Most of it on the board</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Maximum sur l'échiquier</translation>
+    </message>
+    <message>
+        <source>0: any number.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>0 : sans limite.</translation>
+    </message>
+    <message>
+        <source>Steps on after a capture</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Continue après une prise</translation>
+    </message>
+    <message>
+        <source>After a capture beside it, it may step once more; and it may pass.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Après une prise à côté d'elle, elle peut faire un pas de plus ; et elle peut passer.</translation>
+    </message>
+    <message>
+        <source>Letter in written moves</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Lettre dans les coups écrits</translation>
+    </message>
+    <message>
+        <source>If it is another, such as Ln.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Si c'est une autre, comme Ln.</translation>
+    </message>
+    <message>
+        <source>The king castles with</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Le roi roque avec</translation>
+    </message>
+    <message>
+        <source>Not after king or rook have moved</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Pas après un coup du roi ou de la tour</translation>
+    </message>
+    <message>
+        <source>King from</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Roi de</translation>
+    </message>
+    <message>
+        <source>King to</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Roi à</translation>
+    </message>
+    <message>
+        <source>Rook from</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Tour de</translation>
+    </message>
+    <message>
+        <source>Rook to</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Tour à</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Écrit</translation>
+    </message>
+    <message>
+        <source>Letter in positions</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Lettre dans les positions</translation>
+    </message>
+    <message>
+        <source>A player without a move</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Un joueur sans coup</translation>
+    </message>
+    <message>
+        <source>Checkmate always wins. This is about a player who is not in check.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Le mat gagne toujours. Il s'agit ici d'un joueur qui n'est pas en échec.</translation>
+    </message>
+    <message>
+        <source>Moves without progress that draw</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Coups sans progrès qui annulent</translation>
+    </message>
+    <message>
+        <source>Moves of each side without a capture, a drop, a promotion or a pawn&apos;s move. 0: never.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Coups de chaque camp sans prise, parachutage, promotion ni coup de pion. 0 : jamais.</translation>
+    </message>
+    <message>
+        <source>The game can be drawn</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>La partie peut être nulle</translation>
+    </message>
+    <message>
+        <source>A repeated position counts at the occurrence</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Une position répétée compte à l'apparition</translation>
+    </message>
+    <message>
+        <source>3: when it occurs for the third time. 0: never.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>3 : quand elle apparaît pour la troisième fois. 0 : jamais.</translation>
+    </message>
+    <message>
+        <source>The move that repeats it is illegal</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Le coup qui la répète est interdit</translation>
+    </message>
+    <message>
+        <source>Otherwise the game is drawn, or as follows.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Sinon la partie est nulle, ou comme suit.</translation>
+    </message>
+    <message>
+        <source>The player to move then</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Le joueur au trait alors</translation>
+    </message>
+    <message>
+        <source>Who gave check all the time loses</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Qui a toujours donné échec perd</translation>
+    </message>
+    <message>
+        <source>Play again with sides changed</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Rejouer en changeant de camp</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>But</translation>
+    </message>
+    <message>
+        <source>Pieces that win there</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Pièces qui y gagnent</translation>
+    </message>
+    <message>
+        <source>The king, if there are none.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Le roi, s'il n'y en a pas.</translation>
+    </message>
+    <message>
+        <source>Only if it is not attacked there</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Seulement si elle n'y est pas attaquée</translation>
+    </message>
+    <message>
+        <source>What this win is called</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Comment s'appelle cette victoire</translation>
+    </message>
+    <message>
+        <source>The sentence for it</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>La phrase pour cela</translation>
+    </message>
+    <message>
+        <source>What a player is asked to do</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Ce qu'on demande au joueur</translation>
+    </message>
+    <message>
+        <source>Files of the first rank that are chosen</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Colonnes de la première rangée à choisir</translation>
+    </message>
+    <message>
+        <source>Their letters, such as bg.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Leurs lettres, comme bg.</translation>
+    </message>
+    <message>
+        <source>Chosen by swapping neighbours on the board</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Choisi en échangeant des voisines sur l'échiquier</translation>
+    </message>
+    <message>
+        <source>Letters of the pieces</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Lettres des pièces</translation>
+    </message>
+    <message>
+        <source>Name of the choice</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Nom du choix</translation>
+    </message>
+    <message>
+        <source>As in chess: a1 at the lower left</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Comme aux échecs : a1 en bas à gauche</translation>
+    </message>
+    <message>
+        <source>As in shogi: files 9–1</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Comme au shogi : colonnes 9–1</translation>
+    </message>
+    <message>
+        <source>Out of the game</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Hors jeu</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>annule</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>perd</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>gagne</translation>
+    </message>
+    <message>
+        <source>Click squares to put the piece there. A hand shows what a player begins with. Esc: back to moving.</source>
+        <extracomment>gui/workshop/start_panel.py</extracomment>
+        <translation>Cliquez sur des cases pour y poser la pièce. Une main montre avec quoi un joueur commence. Échap : retour au déplacement.</translation>
+    </message>
+    <message>
+        <source>Drag pieces to where they start, or off the board. Choose a piece above to put more on the board.</source>
+        <extracomment>gui/workshop/start_panel.py</extracomment>
+        <translation>Faites glisser les pièces où elles commencent, ou hors de l'échiquier. Choisissez une pièce ci-dessus pour en poser d'autres.</translation>
+    </message>
+    <message>
+        <source>The other side mirrors it</source>
+        <extracomment>gui/workshop/start_panel.py</extracomment>
+        <translation>L'autre camp en miroir</translation>
+    </message>
+    <message>
+        <source>Clear the board</source>
+        <extracomment>gui/workshop/start_panel.py</extracomment>
+        <translation>Vider l'échiquier</translation>
+    </message>
+    <message>
+        <source>The game is complete.</source>
+        <extracomment>gui/workshop/status.py</extracomment>
+        <translation>Le jeu est complet.</translation>
+    </message>
+    <message>
+        <source>Show the place</source>
+        <extracomment>gui/workshop/status.py</extracomment>
+        <translation>Montrer l'endroit</translation>
+    </message>
+    <message>
+        <source>Trying the game</source>
+        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <translation>Essai du jeu</translation>
+    </message>
+    <message>
+        <source>The computer plays</source>
+        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <translation>L'ordinateur joue</translation>
+    </message>
+    <message>
+        <source>Back to the workshop</source>
+        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <translation>Retour à l'atelier</translation>
+    </message>
+    <message>
+        <source>Begin again</source>
+        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <translation>aucun camp</translation>
+    </message>
+    <message>
+        <source>The computer is thinking…</source>
+        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <translation>L'ordinateur réfléchit…</translation>
+    </message>
+    <message>
+        <source>Invent a game: change one that you know, or begin with an empty board and two kings. Everything is saved as you go.</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>Inventez un jeu : modifiez-en un que vous connaissez, ou commencez avec un échiquier vide et deux rois. Tout est enregistré au fur et à mesure.</translation>
+    </message>
+    <message>
+        <source>{title}, draft of {time}</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>{title}, brouillon du {time}</translation>
+    </message>
+    <message>
+        <source>All its versions are removed. Games that were played by it stay, and can still be opened.</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>Toutes ses versions sont supprimées. Les parties jouées restent et peuvent encore être ouvertes.</translation>
+    </message>
+    <message>
+        <source>An empty board</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>Un échiquier vide</translation>
+    </message>
+    <message>
+        <source>Begin from</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>Commencer à partir de</translation>
+    </message>
+    <message>
+        <source>My game</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>Mon jeu</translation>
+    </message>
+    <message>
+        <source>Drafts and own games</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>Brouillons et jeux personnels</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>Remove {name}?</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>Supprimer {name} ?</translation>
+    </message>
+    <message>
+        <source>Without a name</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>Sans nom</translation>
+    </message>
+    <message>
+        <source>My {game}</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>Mon {game}</translation>
+    </message>
+    <message>
+        <source>Whose squares</source>
+        <extracomment>gui/workshop/zone_strip.py</extracomment>
+        <translation>Cases de qui</translation>
+    </message>
+    <message>
+        <source>The other side&apos;s are mirrored</source>
+        <extracomment>gui/workshop/zone_strip.py</extracomment>
+        <translation>Celles de l'autre camp en miroir</translation>
+    </message>
+    <message>
+        <source>Click the squares: {field}</source>
+        <extracomment>gui/workshop/zone_strip.py</extracomment>
+        <translation>Cliquez sur les cases : {field}</translation>
     </message>
     <message>
         <source>Ferz</source>
@@ -13146,154 +14253,192 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
     <message>
         <source>Follows from how it moves</source>
+        <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>D’après ses déplacements</translation>
     </message>
     <message>
         <source>A piece of our sets</source>
+        <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>Une pièce de nos jeux de pièces</translation>
     </message>
     <message>
         <source>Two figures in one</source>
+        <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>Deux figures en une</translation>
     </message>
     <message>
         <source>A sign on a disc, tablet or wedge</source>
+        <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>Un signe sur un disque, une tablette ou un coin</translation>
     </message>
     <message>
         <source>Your own drawing</source>
+        <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>Votre propre dessin</translation>
     </message>
     <message>
         <source>Picture</source>
+        <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>Image</translation>
     </message>
     <message>
         <source>Preview</source>
+        <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>Aperçu</translation>
     </message>
     <message>
         <source>White’s and Black’s piece, then both when promoted</source>
+        <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>La pièce blanche et la noire, puis toutes deux promues</translation>
     </message>
     <message>
         <source>White’s and Black’s pieces look too much alike: choose a ground, or another drawing.</source>
+        <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>Les pièces blanche et noire se ressemblent trop : choisissez un support ou un autre dessin.</translation>
     </message>
     <message>
         <source>This picture cannot be drawn.</source>
+        <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>Cette image ne peut pas être dessinée.</translation>
     </message>
     <message>
         <source>Disc</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Disque</translation>
     </message>
     <message>
         <source>Tablet</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Tablette</translation>
     </message>
     <message>
         <source>Wedge</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Coin</translation>
     </message>
     <message>
         <source>A piece that moves like one of chess has its figure, and any other its letter on a disc.</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Une pièce qui se déplace comme une pièce d’échecs en a la figure ; toute autre a sa lettre sur un disque.</translation>
     </message>
     <message>
         <source>SVG files made of shapes, paths and gradients. Turn text into paths first.</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Fichiers SVG composés de formes, de tracés et de dégradés. Convertissez d’abord le texte en tracés.</translation>
     </message>
     <message>
         <source>Ground</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Support</translation>
     </message>
     <message>
         <source>The same</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Le même</translation>
     </message>
     <message>
         <source>Choose a drawing</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Choisir un dessin</translation>
     </message>
     <message>
         <source>SVG drawings (*.svg)</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Dessins SVG (*.svg)</translation>
     </message>
     <message>
         <source>Set of pieces</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Jeu de pièces</translation>
     </message>
     <message>
         <source>Piece</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Pièce</translation>
     </message>
     <message>
         <source>In front</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Devant</translation>
     </message>
     <message>
         <source>Behind</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Derrière</translation>
     </message>
     <message>
         <source>Sign: a letter, a character or an emoji</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Signe : une lettre, un caractère ou un émoji</translation>
     </message>
     <message>
         <source>Black’s sign, if it is another</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Signe des noirs, s’il est différent</translation>
     </message>
     <message>
         <source>White’s drawing…</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Dessin des blancs…</translation>
     </message>
     <message>
         <source>Black’s drawing…</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Dessin des noirs…</translation>
     </message>
     <message>
         <source>The drawing cannot be read: {why}.</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Impossible de lire le dessin : {why}.</translation>
     </message>
     <message>
         <source>No ground</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Sans support</translation>
     </message>
     <message>
         <source>This is no SVG that can be read (line {line}).</source>
+        <extracomment>rules/words.py: drawing no SVG</extracomment>
         <translation>Ce n’est pas un SVG lisible (ligne {line}).</translation>
     </message>
     <message>
         <source>A drawing is made of shapes, paths, groups and gradients; it may not have {text}.</source>
+        <extracomment>rules/words.py: drawing uses</extracomment>
         <translation>Un dessin se compose de formes, de tracés, de groupes et de dégradés ; {text} n’est pas permis.</translation>
     </message>
     <message>
         <source>A drawing cannot have {text} here.</source>
+        <extracomment>rules/words.py: drawing value</extracomment>
         <translation>{text} n’est pas possible à cet endroit d’un dessin.</translation>
     </message>
     <message>
         <source>A drawing has at most {most} characters.</source>
+        <extracomment>rules/words.py: drawing too large</extracomment>
         <translation>Un dessin compte au plus {most} caractères.</translation>
     </message>
     <message>
         <source>This drawing has too many details. Simplify it with a drawing program.</source>
+        <extracomment>rules/words.py: drawing too detailed</extracomment>
         <translation>Ce dessin a trop de détails. Simplifiez-le avec un logiciel de dessin.</translation>
     </message>
     <message>
         <source>Part of this drawing lies far outside its frame.</source>
+        <extracomment>rules/words.py: drawing outside</extracomment>
         <translation>Une partie de ce dessin se trouve loin hors de son cadre.</translation>
     </message>
     <message>
         <source>This drawing has no size.</source>
+        <extracomment>rules/words.py: drawing without size</extracomment>
         <translation>Ce dessin n’a pas de taille.</translation>
     </message>
     <message>
         <source>This drawing shows nothing.</source>
+        <extracomment>rules/words.py: drawing empty</extracomment>
         <translation>Ce dessin ne montre rien.</translation>
     </message>
     <message>
         <source>No font on this computer can draw {text} as an outline.</source>
+        <extracomment>rules/words.py: sign without outline</extracomment>
         <translation>Aucune police de cet ordinateur ne peut tracer le contour de {text}.</translation>
     </message>
 </context>

@@ -1197,11 +1197,6 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>체크, 메이트, 스테일메이트</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. A player who cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
-        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>공격받는 킹은 체크 상태이며, 체크는 바로 벗어나야 합니다. 킹을 옮기거나, 체크하는 기물을 잡거나, 사이를 막으면 됩니다. 손의 기물을 놓아 막아도 됩니다. 그럴 수 없으면 체크메이트로 집니다. 체크가 아니면서 둘 수도 놓을 수도 없으면 스테일메이트이고 무승부입니다.</translation>
-    </message>
-    <message>
         <source>White mates in one move: with the queen, or by dropping the cardinal.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>백이 한 수에 메이트합니다. 퀸으로, 또는 카디널을 놓아서 할 수 있습니다.</translation>
@@ -1938,11 +1933,6 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>킹은 3i로 캐슬링하고 향차는 4i에 서거나, 7i로 캐슬링하고 향차는 6i에 섭니다. 킹을 그 칸이나 향차 위로 옮기세요.</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check has to be ended at once. A player who cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. While a lion can pass, nobody is.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>공격받는 킹은 체크 상태이며, 체크는 바로 벗어나야 합니다. 그럴 수 없으면 체크메이트로 집니다. 체크가 아니면서 둘 수도 놓을 수도 없으면 스테일메이트이고 무승부입니다. 사자가 수를 쉴 수 있는 동안에는 스테일메이트가 아닙니다.</translation>
-    </message>
-    <message>
         <source>A silver on 2b is guarded by the gold: mate.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>2b의 은은 금이 지키고 있어 메이트입니다.</translation>
@@ -2629,7 +2619,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>gui/board/interaction.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
         <translation>취소</translation>
     </message>
     <message>
@@ -2853,7 +2843,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Games</source>
-        <extracomment>gui/desk/games_list.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py</extracomment>
         <translation>대국</translation>
     </message>
     <message>
@@ -2883,7 +2873,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>How to play</source>
-        <extracomment>gui/app/family_card.py, gui/learn/lesson_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/app/family_card.py, gui/app/own_section.py, gui/learn/lesson_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
         <translation>두는 법</translation>
     </message>
     <message>
@@ -3093,7 +3083,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Study</source>
-        <extracomment>gui/app/start_page.py, gui/app/unfinished_games.py, gui/study/study_dialog.py, gui/study/study_notes.py</extracomment>
+        <extracomment>gui/app/own_section.py, gui/app/start_page.py, gui/app/unfinished_games.py, gui/study/study_dialog.py, gui/study/study_notes.py</extracomment>
         <translation>연구</translation>
     </message>
     <message>
@@ -3225,11 +3215,6 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <source>{name} takes no value.</source>
         <extracomment>gui/engines/protocol.py</extracomment>
         <translation>{name}: 값을 받지 않습니다.</translation>
-    </message>
-    <message>
-        <source>Games (*.pgn);;All files (*)</source>
-        <extracomment>gui/desk/file_dialogs.py</extracomment>
-        <translation>기보 (*.pgn);;모든 파일 (*)</translation>
     </message>
     <message>
         <source>Open a game</source>
@@ -3413,7 +3398,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>More</source>
-        <extracomment>gui/rulebook/differences_view.py</extracomment>
+        <extracomment>gui/app/own_section.py, gui/rulebook/differences_view.py</extracomment>
         <translation>더 보기</translation>
     </message>
     <message>
@@ -3468,7 +3453,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>{name} cannot be read: {why}.</source>
-        <extracomment>gui/library/library_actions.py, gui/library/library_text.py, gui/storage/games_folder.py, gui/storage/opening.py</extracomment>
+        <extracomment>gui/desk/own_game_commands.py, gui/library/library_actions.py, gui/library/library_text.py, gui/storage/games_folder.py, gui/storage/opening.py</extracomment>
         <translation>{name}: 읽을 수 없습니다: {why}.</translation>
     </message>
     <message>
@@ -4922,7 +4907,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>gui/desk/piece_palette.py, gui/engines/engines_text.py, gui/workshop/panels.py, gui/workshop/piece_panel.py, gui/workshop/workshop_page.py</extracomment>
+        <extracomment>gui/desk/own_game_commands.py, gui/desk/piece_palette.py, gui/engines/engines_text.py, gui/workshop/panels.py, gui/workshop/piece_panel.py, gui/workshop/workshop_page.py</extracomment>
         <translation>치우기</translation>
     </message>
     <message>
@@ -5182,7 +5167,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Add</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/desk/definitions_dialog.py, gui/engines/engines_text.py</extracomment>
         <translation>추가</translation>
     </message>
     <message>
@@ -8615,6 +8600,18 @@ where level {number} had a moment for each move.</source>
         <translation>앙파상: 여러 칸을 지나간 {piece}은(는) 바로 다음 수에, 지나온 칸 가운데 하나에 멈춘 것처럼 상대의 {piece}에게 잡힐 수 있습니다.</translation>
     </message>
     <message>
+        <source>Remove…</source>
+        <extracomment>gui/app/own_section.py, gui/workshop/workshop_page.py</extracomment>
+        <translation>삭제…</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} of {number} games can be played.</source>
+        <extracomment>gui/desk/definitions_dialog.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>In place of a move, a player may drop one piece from the hand on an empty square.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>수를 두는 대신 손에 있는 기물 하나를 빈칸에 놓을 수 있습니다.</translation>
@@ -8885,6 +8882,11 @@ where level {number} had a moment for each move.</source>
         <translation>웹 페이지로 저장…</translation>
     </message>
     <message>
+        <source>&amp;Workshop…</source>
+        <extracomment>gui/shell/commands.py</extracomment>
+        <translation>작업실(&amp;W)…</translation>
+    </message>
+    <message>
         <source>What is different from chess</source>
         <extracomment>gui/shell/knowledge.py</extracomment>
         <translation>체스와 다른 점</translation>
@@ -8933,6 +8935,36 @@ where level {number} had a moment for each move.</source>
         <source>From level 4 on, the computer resigns a lost game</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>4단계부터는 진 대국에서 컴퓨터가 기권하기</translation>
+    </message>
+    <message>
+        <source>Save the draft</source>
+        <extracomment>gui/storage/drafts.py</extracomment>
+        <translation>초안 저장</translation>
+    </message>
+    <message>
+        <source>The disk is slow to save the draft; you can go on.</source>
+        <extracomment>gui/storage/drafts.py</extracomment>
+        <translation>디스크가 느려 초안 저장이 늦습니다. 계속해도 됩니다.</translation>
+    </message>
+    <message>
+        <source>The draft cannot be saved at the moment ({why}); you can go on.</source>
+        <extracomment>gui/storage/drafts.py</extracomment>
+        <translation>지금은 초안을 저장할 수 없습니다({why}). 계속해도 됩니다.</translation>
+    </message>
+    <message>
+        <source>Saving the draft… The disk is slow. If you leave now, unsaved changes are lost.</source>
+        <extracomment>gui/storage/drafts.py</extracomment>
+        <translation>초안을 저장하고 있습니다… 디스크가 느립니다. 지금 나가면 저장하지 않은 변경은 사라집니다.</translation>
+    </message>
+    <message>
+        <source>Not all of this draft is saved. If you leave it now, the rest is lost.</source>
+        <extracomment>gui/storage/drafts.py</extracomment>
+        <translation>이 초안의 일부가 저장되지 않았습니다. 지금 나가면 나머지는 사라집니다.</translation>
+    </message>
+    <message>
+        <source>The draft is on the clipboard.</source>
+        <extracomment>gui/storage/drafts.py</extracomment>
+        <translation>초안이 클립보드에 있습니다.</translation>
     </message>
     <message>
         <source>Save them there</source>
@@ -9151,6 +9183,13 @@ where level {number} had a moment for each move.</source>
         <extracomment>gui/words/naming.py</extracomment>
         <translation>{player}의</translation>
     </message>
+    <message numerus="yes">
+        <source>In {count:,} moves of each player there was no capture, drop, promotion or move of a pawn.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>{where}, instead: {moves}</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
@@ -9262,6 +9301,1072 @@ where level {number} had a moment for each move.</source>
         <source>{part} squares of {zone}</source>
         <extracomment>gui/words/zones.py</extracomment>
         <translation>{zone}의 {part} 칸</translation>
+    </message>
+    <message>
+        <source>Games for Surajang (*.toml)</source>
+        <extracomment>gui/workshop/draft_commands.py</extracomment>
+        <translation>Surajang 게임 (*.toml)</translation>
+    </message>
+    <message>
+        <source>Games for Fairy-Stockfish (*.ini)</source>
+        <extracomment>gui/workshop/draft_commands.py</extracomment>
+        <translation>Fairy-Stockfish 게임 (*.ini)</translation>
+    </message>
+    <message>
+        <source>Saved. The game is among your own games on the start page.</source>
+        <extracomment>gui/workshop/draft_commands.py</extracomment>
+        <translation>저장했습니다. 게임은 시작 페이지의 내가 만든 게임에 있습니다.</translation>
+    </message>
+    <message>
+        <source>There is a game called {title} already. This becomes its newest version; the older one is kept.</source>
+        <extracomment>gui/workshop/draft_commands.py</extracomment>
+        <translation>{title}(이)라는 게임이 이미 있습니다. 이것이 최신판이 되고 이전 판은 보존됩니다.</translation>
+    </message>
+    <message>
+        <source>Add a version</source>
+        <extracomment>gui/workshop/draft_commands.py</extracomment>
+        <translation>판 추가</translation>
+    </message>
+    <message>
+        <source>{readable} was written.</source>
+        <extracomment>gui/workshop/draft_commands.py</extracomment>
+        <translation>{readable}을(를) 기록했습니다.</translation>
+    </message>
+    <message>
+        <source>Export the game</source>
+        <extracomment>gui/workshop/draft_commands.py</extracomment>
+        <translation>게임 내보내기</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <extracomment>gui/workshop/draft_commands.py</extracomment>
+        <translation>나가기</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: {why}.</source>
+        <extracomment>gui/workshop/draft_commands.py</extracomment>
+        <translation>파일을 쓸 수 없습니다: {why}.</translation>
+    </message>
+    <message>
+        <source>Add a piece</source>
+        <extracomment>gui/workshop/draft_page.py</extracomment>
+        <translation>기물 추가</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <extracomment>gui/workshop/draft_page.py, gui/workshop/workshop_page.py</extracomment>
+        <translation>작업실</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <extracomment>gui/workshop/draft_page.py</extracomment>
+        <translation>다시 실행</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <extracomment>gui/workshop/draft_page.py</extracomment>
+        <translation>해 보기</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>gui/workshop/draft_page.py</extracomment>
+        <translation>저장</translation>
+    </message>
+    <message>
+        <source>Rules page</source>
+        <extracomment>gui/workshop/draft_page.py</extracomment>
+        <translation>규칙 페이지</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <extracomment>gui/workshop/draft_page.py</extracomment>
+        <translation>내보내기</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <extracomment>gui/workshop/draft_page.py</extracomment>
+        <translation>항목</translation>
+    </message>
+    <message>
+        <source>New piece</source>
+        <extracomment>gui/workshop/draft_page.py</extracomment>
+        <translation>새 기물</translation>
+    </message>
+    <message>
+        <source>As a file…</source>
+        <extracomment>gui/workshop/draft_page.py</extracomment>
+        <translation>파일로…</translation>
+    </message>
+    <message>
+        <source>For Fairy-Stockfish…</source>
+        <extracomment>gui/workshop/draft_page.py</extracomment>
+        <translation>Fairy-Stockfish용으로…</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <extracomment>gui/workshop/draft_page.py</extracomment>
+        <translation>텍스트 복사</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <comment>squares on a board</comment>
+        <extracomment>gui/workshop/fields.py</extracomment>
+        <translation>칠하기</translation>
+    </message>
+    <message>
+        <source>Choose the squares on the board: {field}</source>
+        <extracomment>gui/workshop/fields.py</extracomment>
+        <translation>판에서 칸 고르기: {field}</translation>
+    </message>
+    <message>
+        <source>Click the squares that the piece steps or jumps to. Another click takes a square away.</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>기물이 걷거나 뛰는 칸을 클릭하세요. 다시 클릭하면 빠집니다.</translation>
+    </message>
+    <message>
+        <source>Click how far the piece slides. A click at the edge means any distance.</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>기물이 어디까지 미끄러지는지 클릭하세요. 가장자리를 클릭하면 거리 제한이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Click how far the piece goes after jumping over exactly one piece, like the cannon of xiangqi.</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>샹치의 포처럼 기물 하나를 뛰어넘은 뒤 어디까지 가는지 클릭하세요.</translation>
+    </message>
+    <message>
+        <source>Click the squares that it jumps to unless a piece stands on its way, like the horse of xiangqi.</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>샹치의 마처럼 길에 기물이 없을 때 뛰는 칸을 클릭하세요.</translation>
+    </message>
+    <message>
+        <source>moves and captures</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>이동하고 잡음</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>이동</translation>
+    </message>
+    <message>
+        <source>captures</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>잡음</translation>
+    </message>
+    <message>
+        <source>moves and captures over a piece</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>기물을 넘어 이동하고 잡음</translation>
+    </message>
+    <message>
+        <source>moves over a piece</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>기물을 넘어 이동</translation>
+    </message>
+    <message>
+        <source>captures over a piece</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>기물을 넘어 잡음</translation>
+    </message>
+    <message>
+        <source>moves and captures unless blocked</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>막히지 않으면 이동하고 잡음</translation>
+    </message>
+    <message>
+        <source>moves unless blocked</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>막히지 않으면 이동</translation>
+    </message>
+    <message>
+        <source>captures unless blocked</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>막히지 않으면 잡음</translation>
+    </message>
+    <message>
+        <source>{count} forward</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>앞으로 {count}</translation>
+    </message>
+    <message>
+        <source>{count} back</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>뒤로 {count}</translation>
+    </message>
+    <message>
+        <source>{count} left</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>왼쪽으로 {count}</translation>
+    </message>
+    <message>
+        <source>{count} right</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>오른쪽으로 {count}</translation>
+    </message>
+    <message>
+        <source>the piece</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>이 기물</translation>
+    </message>
+    <message>
+        <source>not reached</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>닿지 않음</translation>
+    </message>
+    <message>
+        <source>Step or jump</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>걷기 또는 뛰기</translation>
+    </message>
+    <message>
+        <source>Slide</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>미끄러지기</translation>
+    </message>
+    <message>
+        <source>Over one piece</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>기물 하나 넘기</translation>
+    </message>
+    <message>
+        <source>Blockable jump</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>막히는 뛰기</translation>
+    </message>
+    <message>
+        <source>Move and capture</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>이동과 잡기</translation>
+    </message>
+    <message>
+        <source>Move only</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>이동만</translation>
+    </message>
+    <message>
+        <source>Capture only</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>잡기만</translation>
+    </message>
+    <message>
+        <source>In all directions</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>모든 방향</translation>
+    </message>
+    <message>
+        <source>Left as right</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>좌우 대칭</translation>
+    </message>
+    <message>
+        <source>This square only</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>이 칸만</translation>
+    </message>
+    <message>
+        <source>Movement in Betza&apos;s notation</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>베차 표기법의 행마</translation>
+    </message>
+    <message>
+        <source>W F: a step straight or diagonally. R B: slides. N: a knight&apos;s jump. f b l r: directions. m c: moves only, captures only.</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>W F: 곧은 또는 대각선 한 칸. R B: 미끄러지기. N: 나이트의 뜀. f b l r: 방향. m c: 이동만, 잡기만.</translation>
+    </message>
+    <message>
+        <source>How the piece moves</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>기물의 행마</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>도구</translation>
+    </message>
+    <message>
+        <source>A click means</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>클릭의 뜻</translation>
+    </message>
+    <message>
+        <source>Also</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>또한</translation>
+    </message>
+    <message>
+        <source>King and rook move at once. Put them where they start first; squares are as the first player sees them.</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>킹과 룩이 함께 움직입니다. 먼저 시작 위치에 놓으세요. 칸은 선수가 보는 대로입니다.</translation>
+    </message>
+    <message>
+        <source>Before the first move each player chooses how some pieces of the first rank stand.</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>첫 수 전에 각 선수가 첫 가로줄 기물의 배치를 고릅니다.</translation>
+    </message>
+    <message>
+        <source>A piece wins by arriving on some squares, as the king on the last rank.</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>킹이 마지막 가로줄에 이르듯, 정해진 칸에 도착한 기물이 이깁니다.</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <extracomment>gui/workshop/panels.py, gui/workshop/sections.py</extracomment>
+        <translation>게임</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <extracomment>gui/workshop/panels.py, gui/workshop/sections.py</extracomment>
+        <translation>판</translation>
+    </message>
+    <message>
+        <source>Ranks come and go in the middle, so that both players keep what is near them.</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>가로줄은 가운데에서 늘고 줄어, 두 선수 모두 가까운 것은 그대로입니다.</translation>
+    </message>
+    <message>
+        <source>The king can castle</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>킹이 캐슬링할 수 있음</translation>
+    </message>
+    <message>
+        <source>Add a castling</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>캐슬링 추가</translation>
+    </message>
+    <message>
+        <source>Choice before the game</source>
+        <extracomment>gui/workshop/panels.py, gui/workshop/sections.py</extracomment>
+        <translation>대국 전 선택</translation>
+    </message>
+    <message>
+        <source>The players choose a setup</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>선수가 배치를 고름</translation>
+    </message>
+    <message>
+        <source>Add a choice</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>선택지 추가</translation>
+    </message>
+    <message>
+        <source>As it stands</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>그대로</translation>
+    </message>
+    <message>
+        <source>Swapped</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>서로 바꿈</translation>
+    </message>
+    <message>
+        <source>How it ends</source>
+        <extracomment>gui/workshop/panels.py, gui/workshop/sections.py</extracomment>
+        <translation>끝나는 방법</translation>
+    </message>
+    <message>
+        <source>A player can win by arriving</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>도착으로 이길 수 있음</translation>
+    </message>
+    <message>
+        <source>Files, from left to right</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>세로줄, 왼쪽에서 오른쪽으로</translation>
+    </message>
+    <message>
+        <source>Ranks, from bottom to top</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>가로줄, 아래에서 위로</translation>
+    </message>
+    <message>
+        <source>Choose where these pieces start.</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>이 기물들의 시작 자리를 고르세요.</translation>
+    </message>
+    <message>
+        <source>It promotes to</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>승격하는 기물</translation>
+    </message>
+    <message>
+        <source>Several are to choose from.</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>여럿이면 고릅니다.</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>글자</translation>
+    </message>
+    <message>
+        <source>It becomes another piece in the far ranks, or elsewhere.</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>먼 가로줄이나 다른 곳에서 다른 기물이 됩니다.</translation>
+    </message>
+    <message>
+        <source>Captured, it goes to the captor&apos;s hand, who can put it on the board in place of a move.</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>잡히면 잡은 쪽의 손에 들어가고, 수 대신 판에 놓을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Make it the royal piece</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>왕 기물로 만들기</translation>
+    </message>
+    <message>
+        <source>The royal piece is the one that is checkmated. There is one on each side.</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>왕 기물은 체크메이트를 당하는 기물입니다. 양쪽에 하나씩 있습니다.</translation>
+    </message>
+    <message>
+        <source>Remove the piece</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>기물 삭제</translation>
+    </message>
+    <message>
+        <source>Where it moves so</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>이렇게 움직이는 곳</translation>
+    </message>
+    <message>
+        <source>A capital letter that no other piece has.</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>다른 기물에 없는 대문자.</translation>
+    </message>
+    <message>
+        <source>It promotes</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>승격함</translation>
+    </message>
+    <message>
+        <source>Add the other side of the piece</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>기물의 뒷면 추가</translation>
+    </message>
+    <message>
+        <source>A piece of its own that this one turns into, as in shogi.</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>쇼기처럼 이 기물이 뒤집혀 되는 별개의 기물입니다.</translation>
+    </message>
+    <message>
+        <source>It can be dropped</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>놓을 수 있음</translation>
+    </message>
+    <message>
+        <source>For example a pawn&apos;s double step from the second rank.</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>예: 둘째 가로줄에서 폰의 두 칸 전진.</translation>
+    </message>
+    <message>
+        <source>Add moves on some squares</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>일부 칸의 행마 추가</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>어디서나</translation>
+    </message>
+    <message>
+        <source>On {squares}</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>{squares}에서</translation>
+    </message>
+    <message>
+        <source>How it moves</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>행마</translation>
+    </message>
+    <message>
+        <source>Moves on some squares only</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>일부 칸에서만의 행마</translation>
+    </message>
+    <message>
+        <source>Special rules</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>특별 규칙</translation>
+    </message>
+    <message>
+        <source>{section}, incomplete</source>
+        <extracomment>gui/workshop/sections.py</extracomment>
+        <translation>{section}, 미완성</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <extracomment>gui/workshop/specs.py, gui/workshop/workshop_page.py</extracomment>
+        <translation>게임 이름</translation>
+    </message>
+    <message>
+        <source>Name in its own script</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>고유 문자로 된 이름</translation>
+    </message>
+    <message>
+        <source>In a sentence</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>한 문장으로</translation>
+    </message>
+    <message>
+        <source>It is shown beside the game.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>게임 옆에 표시됩니다.</translation>
+    </message>
+    <message>
+        <source>Name in files</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>파일에서의 이름</translation>
+    </message>
+    <message>
+        <source>Small letters, digits and dashes. It follows from the name of the game until you change it.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>소문자, 숫자, 붙임표. 바꾸기 전까지 게임 이름을 따릅니다.</translation>
+    </message>
+    <message>
+        <source>Holes</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>구멍</translation>
+    </message>
+    <message>
+        <source>Squares that the board has not, such as a lake. Paint them.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>호수처럼 판에 없는 칸. 칠하세요.</translation>
+    </message>
+    <message>
+        <source>Squares of two colours</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>두 가지 색의 칸</translation>
+    </message>
+    <message>
+        <source>Palace</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>궁</translation>
+    </message>
+    <message>
+        <source>A region of each side that is outlined. Pieces can be confined to it, or move differently there.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>양쪽에 있는 테두리 친 영역. 기물을 그 안에 가두거나 그곳에서 다르게 움직이게 할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Name of the palace</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>궁의 이름</translation>
+    </message>
+    <message>
+        <source>Marked by a line</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>선으로 표시</translation>
+    </message>
+    <message>
+        <source>Usually where pieces promote.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>보통 기물이 승격하는 곳.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>한자</translation>
+    </message>
+    <message>
+        <source>A sign of another script, if it has one. It may stay empty.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>다른 문자의 글자가 있으면. 비워도 됩니다.</translation>
+    </message>
+    <message>
+        <source>Captured, it becomes</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>잡히면</translation>
+    </message>
+    <message>
+        <source>What the captor gets in hand. What is out of the game never comes back.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>잡은 쪽이 손에 얻는 것. 게임에서 빠진 것은 돌아오지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Squares for drops</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>놓을 수 있는 칸</translation>
+    </message>
+    <message>
+        <source>A drop puts a captured piece from the hand on an empty square.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>놓기는 잡은 기물을 손에서 빈칸에 두는 것입니다.</translation>
+    </message>
+    <message>
+        <source>A drop may give checkmate</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>놓아서 체크메이트할 수 있음</translation>
+    </message>
+    <message>
+        <source>A drop may give check</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>놓아서 체크할 수 있음</translation>
+    </message>
+    <message>
+        <source>Not on a file with another</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>같은 기물이 있는 세로줄 금지</translation>
+    </message>
+    <message>
+        <source>No drop on a file that has an own piece of this kind on these squares.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>이 칸들에 같은 종류의 내 기물이 있는 세로줄에는 놓을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>It must promote on arriving at</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>도착하면 반드시 승격하는 곳</translation>
+    </message>
+    <message>
+        <source>It may promote on arriving at</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>도착하면 승격할 수 있는 곳</translation>
+    </message>
+    <message>
+        <source>It must promote on leaving</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>떠나면 반드시 승격하는 곳</translation>
+    </message>
+    <message>
+        <source>It may promote on leaving</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>떠나면 승격할 수 있는 곳</translation>
+    </message>
+    <message>
+        <source>On these squares</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>이 칸들에서</translation>
+    </message>
+    <message>
+        <source>It also moves</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>추가 행마</translation>
+    </message>
+    <message>
+        <source>For example fmR2: up to two squares forward.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>예: fmR2는 앞으로 두 칸까지.</translation>
+    </message>
+    <message>
+        <source>In place of its other moves</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>다른 행마 대신</translation>
+    </message>
+    <message>
+        <source>On ways within</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>길이 있어야 할 곳</translation>
+    </message>
+    <message>
+        <source>A pawn</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>폰</translation>
+    </message>
+    <message>
+        <source>Its moves count as progress where a number of moves without progress draws.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>진전 없는 수로 무승부가 될 때 이 기물의 수는 진전으로 셉니다.</translation>
+    </message>
+    <message>
+        <source>Can be captured en passant</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>앙파상으로 잡힐 수 있음</translation>
+    </message>
+    <message>
+        <source>After a long move, pieces of its kind can capture it on a square that it passed.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>길게 움직인 뒤 같은 종류의 기물이 지나간 칸에서 잡을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Never leaves</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>떠나지 않는 곳</translation>
+    </message>
+    <message>
+        <source>Walls</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>벽</translation>
+    </message>
+    <message>
+        <source>Every slide from outside ends on entering these squares of its side.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>바깥에서 온 미끄러지기는 자기 쪽의 이 칸들에 들어서면 끝납니다.</translation>
+    </message>
+    <message>
+        <source>Faces the other king</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>상대 킹과 마주 봄</translation>
+    </message>
+    <message>
+        <source>Movement that only attacks the other king, as in xiangqi: cR or fcR.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>샹치처럼 상대 킹만 공격하는 행마: cR 또는 fcR.</translation>
+    </message>
+    <message>
+        <source>Never captures</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>잡지 않는 기물</translation>
+    </message>
+    <message>
+        <source>Cannot hop over</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>넘을 수 없는 기물</translation>
+    </message>
+    <message>
+        <source>Most of it on the board</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>판 위의 최대 수</translation>
+    </message>
+    <message>
+        <source>0: any number.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>0: 제한 없음.</translation>
+    </message>
+    <message>
+        <source>Steps on after a capture</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>잡은 뒤 더 움직임</translation>
+    </message>
+    <message>
+        <source>After a capture beside it, it may step once more; and it may pass.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>옆에서 잡은 뒤 한 칸 더 갈 수 있고, 쉴 수도 있습니다.</translation>
+    </message>
+    <message>
+        <source>Letter in written moves</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>기보의 글자</translation>
+    </message>
+    <message>
+        <source>If it is another, such as Ln.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Ln처럼 다른 글자라면.</translation>
+    </message>
+    <message>
+        <source>The king castles with</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>킹이 함께 캐슬링하는 기물</translation>
+    </message>
+    <message>
+        <source>Not after king or rook have moved</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>킹이나 룩이 움직인 뒤에는 안 됨</translation>
+    </message>
+    <message>
+        <source>King from</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>킹의 출발 칸</translation>
+    </message>
+    <message>
+        <source>King to</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>킹의 도착 칸</translation>
+    </message>
+    <message>
+        <source>Rook from</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>룩의 출발 칸</translation>
+    </message>
+    <message>
+        <source>Rook to</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>룩의 도착 칸</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>표기</translation>
+    </message>
+    <message>
+        <source>Letter in positions</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>포지션에서의 글자</translation>
+    </message>
+    <message>
+        <source>A player without a move</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>둘 수가 없는 선수</translation>
+    </message>
+    <message>
+        <source>Checkmate always wins. This is about a player who is not in check.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>체크메이트는 언제나 이깁니다. 체크가 아닌 선수의 경우입니다.</translation>
+    </message>
+    <message>
+        <source>Moves without progress that draw</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>무승부가 되는 진전 없는 수</translation>
+    </message>
+    <message>
+        <source>Moves of each side without a capture, a drop, a promotion or a pawn&apos;s move. 0: never.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>잡기, 놓기, 승격, 폰의 수가 없는 각 선수의 수. 0: 없음.</translation>
+    </message>
+    <message>
+        <source>The game can be drawn</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>무승부가 가능함</translation>
+    </message>
+    <message>
+        <source>A repeated position counts at the occurrence</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>반복으로 치는 출현 횟수</translation>
+    </message>
+    <message>
+        <source>3: when it occurs for the third time. 0: never.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>3: 세 번째로 나타날 때. 0: 없음.</translation>
+    </message>
+    <message>
+        <source>The move that repeats it is illegal</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>반복하는 수는 금지</translation>
+    </message>
+    <message>
+        <source>Otherwise the game is drawn, or as follows.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>아니면 무승부이거나 다음과 같습니다.</translation>
+    </message>
+    <message>
+        <source>The player to move then</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>그때 둘 차례인 선수</translation>
+    </message>
+    <message>
+        <source>Who gave check all the time loses</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>계속 체크한 쪽이 짐</translation>
+    </message>
+    <message>
+        <source>Play again with sides changed</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>편을 바꾸어 다시 둠</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>목표</translation>
+    </message>
+    <message>
+        <source>Pieces that win there</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>거기서 이기는 기물</translation>
+    </message>
+    <message>
+        <source>The king, if there are none.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>없으면 킹.</translation>
+    </message>
+    <message>
+        <source>Only if it is not attacked there</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>거기서 공격받지 않을 때만</translation>
+    </message>
+    <message>
+        <source>What this win is called</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>이 승리의 이름</translation>
+    </message>
+    <message>
+        <source>The sentence for it</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>그때의 문장</translation>
+    </message>
+    <message>
+        <source>What a player is asked to do</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>선수에게 하는 안내</translation>
+    </message>
+    <message>
+        <source>Files of the first rank that are chosen</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>첫 가로줄에서 고르는 세로줄</translation>
+    </message>
+    <message>
+        <source>Their letters, such as bg.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>bg 같은 글자.</translation>
+    </message>
+    <message>
+        <source>Chosen by swapping neighbours on the board</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>판에서 이웃을 바꾸어 고름</translation>
+    </message>
+    <message>
+        <source>Letters of the pieces</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>기물의 글자</translation>
+    </message>
+    <message>
+        <source>Name of the choice</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>선택지 이름</translation>
+    </message>
+    <message>
+        <source>As in chess: a1 at the lower left</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>체스식: a1이 왼쪽 아래</translation>
+    </message>
+    <message>
+        <source>As in shogi: files 9–1</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>쇼기식: 세로줄 9–1</translation>
+    </message>
+    <message>
+        <source>Out of the game</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>게임에서 빠짐</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>무승부</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>짐</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>이김</translation>
+    </message>
+    <message>
+        <source>Click squares to put the piece there. A hand shows what a player begins with. Esc: back to moving.</source>
+        <extracomment>gui/workshop/start_panel.py</extracomment>
+        <translation>칸을 클릭해 기물을 놓으세요. 손은 시작할 때 가진 것을 보여 줍니다. Esc: 옮기기로.</translation>
+    </message>
+    <message>
+        <source>Drag pieces to where they start, or off the board. Choose a piece above to put more on the board.</source>
+        <extracomment>gui/workshop/start_panel.py</extracomment>
+        <translation>기물을 시작 자리나 판 밖으로 끌어다 놓으세요. 위에서 기물을 고르면 더 놓을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The other side mirrors it</source>
+        <extracomment>gui/workshop/start_panel.py</extracomment>
+        <translation>상대편도 대칭으로</translation>
+    </message>
+    <message>
+        <source>Clear the board</source>
+        <extracomment>gui/workshop/start_panel.py</extracomment>
+        <translation>판 비우기</translation>
+    </message>
+    <message>
+        <source>The game is complete.</source>
+        <extracomment>gui/workshop/status.py</extracomment>
+        <translation>게임이 완성되었습니다.</translation>
+    </message>
+    <message>
+        <source>Show the place</source>
+        <extracomment>gui/workshop/status.py</extracomment>
+        <translation>자리 보기</translation>
+    </message>
+    <message>
+        <source>Trying the game</source>
+        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <translation>게임 해 보기</translation>
+    </message>
+    <message>
+        <source>The computer plays</source>
+        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <translation>컴퓨터가 두는 쪽</translation>
+    </message>
+    <message>
+        <source>Back to the workshop</source>
+        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <translation>작업실로 돌아가기</translation>
+    </message>
+    <message>
+        <source>Begin again</source>
+        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <translation>처음부터</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>The computer is thinking…</source>
+        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <translation>컴퓨터가 생각하고 있습니다…</translation>
+    </message>
+    <message>
+        <source>Invent a game: change one that you know, or begin with an empty board and two kings. Everything is saved as you go.</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>게임을 만들어 보세요. 아는 게임을 바꾸거나 킹 둘만 있는 빈 판에서 시작하세요. 모든 것은 바로 저장됩니다.</translation>
+    </message>
+    <message>
+        <source>{title}, draft of {time}</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>{title}, {time}의 초안</translation>
+    </message>
+    <message>
+        <source>All its versions are removed. Games that were played by it stay, and can still be opened.</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>모든 판이 삭제됩니다. 두었던 게임은 남고 계속 열 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>An empty board</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>빈 판</translation>
+    </message>
+    <message>
+        <source>Begin from</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>바탕</translation>
+    </message>
+    <message>
+        <source>My game</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>내 게임</translation>
+    </message>
+    <message>
+        <source>Drafts and own games</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>초안과 내가 만든 게임</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>편집</translation>
+    </message>
+    <message>
+        <source>Remove {name}?</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>{name}을(를) 삭제할까요?</translation>
+    </message>
+    <message>
+        <source>Without a name</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>이름 없음</translation>
+    </message>
+    <message>
+        <source>My {game}</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>나의 {game}</translation>
+    </message>
+    <message>
+        <source>Whose squares</source>
+        <extracomment>gui/workshop/zone_strip.py</extracomment>
+        <translation>누구의 칸</translation>
+    </message>
+    <message>
+        <source>The other side&apos;s are mirrored</source>
+        <extracomment>gui/workshop/zone_strip.py</extracomment>
+        <translation>상대편은 대칭</translation>
+    </message>
+    <message>
+        <source>Click the squares: {field}</source>
+        <extracomment>gui/workshop/zone_strip.py</extracomment>
+        <translation>칸을 클릭하세요: {field}</translation>
     </message>
     <message>
         <source>Revised rules</source>
@@ -13106,154 +14211,192 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>Follows from how it moves</source>
+        <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>움직임에 따름</translation>
     </message>
     <message>
         <source>A piece of our sets</source>
+        <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>우리 기물 세트에서</translation>
     </message>
     <message>
         <source>Two figures in one</source>
+        <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>두 기물을 하나로</translation>
     </message>
     <message>
         <source>A sign on a disc, tablet or wedge</source>
+        <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>원판·패·쐐기 위의 글자</translation>
     </message>
     <message>
         <source>Your own drawing</source>
+        <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>직접 만든 그림</translation>
     </message>
     <message>
         <source>Picture</source>
+        <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>그림</translation>
     </message>
     <message>
         <source>Preview</source>
+        <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>미리 보기</translation>
     </message>
     <message>
         <source>White’s and Black’s piece, then both when promoted</source>
+        <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>백과 흑의 기물, 이어서 승격한 두 기물</translation>
     </message>
     <message>
         <source>White’s and Black’s pieces look too much alike: choose a ground, or another drawing.</source>
+        <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>백과 흑의 기물이 너무 비슷합니다. 바탕이나 다른 그림을 고르세요.</translation>
     </message>
     <message>
         <source>This picture cannot be drawn.</source>
+        <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>이 그림은 그릴 수 없습니다.</translation>
     </message>
     <message>
         <source>Disc</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>원판</translation>
     </message>
     <message>
         <source>Tablet</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>패</translation>
     </message>
     <message>
         <source>Wedge</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>쐐기</translation>
     </message>
     <message>
         <source>A piece that moves like one of chess has its figure, and any other its letter on a disc.</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>체스 기물처럼 움직이는 기물은 그 모양을, 다른 기물은 원판 위의 글자를 씁니다.</translation>
     </message>
     <message>
         <source>SVG files made of shapes, paths and gradients. Turn text into paths first.</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>도형, 패스, 그라데이션으로 된 SVG 파일. 글자는 먼저 패스로 바꾸세요.</translation>
     </message>
     <message>
         <source>Ground</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>바탕</translation>
     </message>
     <message>
         <source>The same</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>같음</translation>
     </message>
     <message>
         <source>Choose a drawing</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>그림 고르기</translation>
     </message>
     <message>
         <source>SVG drawings (*.svg)</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>SVG 그림 (*.svg)</translation>
     </message>
     <message>
         <source>Set of pieces</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>기물 세트</translation>
     </message>
     <message>
         <source>Piece</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>기물</translation>
     </message>
     <message>
         <source>In front</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>앞</translation>
     </message>
     <message>
         <source>Behind</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>뒤</translation>
     </message>
     <message>
         <source>Sign: a letter, a character or an emoji</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>글자: 로마자, 한자, 이모지 등</translation>
     </message>
     <message>
         <source>Black’s sign, if it is another</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>흑의 글자(다를 때)</translation>
     </message>
     <message>
         <source>White’s drawing…</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>백의 그림…</translation>
     </message>
     <message>
         <source>Black’s drawing…</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>흑의 그림…</translation>
     </message>
     <message>
         <source>The drawing cannot be read: {why}.</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>그림을 읽을 수 없습니다: {why}.</translation>
     </message>
     <message>
         <source>No ground</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>바탕 없음</translation>
     </message>
     <message>
         <source>This is no SVG that can be read (line {line}).</source>
+        <extracomment>rules/words.py: drawing no SVG</extracomment>
         <translation>읽을 수 있는 SVG가 아닙니다({line}행).</translation>
     </message>
     <message>
         <source>A drawing is made of shapes, paths, groups and gradients; it may not have {text}.</source>
+        <extracomment>rules/words.py: drawing uses</extracomment>
         <translation>그림에는 도형, 패스, 그룹, 그라데이션만 쓸 수 있습니다. 쓸 수 없는 것: {text}</translation>
     </message>
     <message>
         <source>A drawing cannot have {text} here.</source>
+        <extracomment>rules/words.py: drawing value</extracomment>
         <translation>그림의 이 자리에 쓸 수 없는 것: {text}</translation>
     </message>
     <message>
         <source>A drawing has at most {most} characters.</source>
+        <extracomment>rules/words.py: drawing too large</extracomment>
         <translation>그림은 최대 {most}자입니다.</translation>
     </message>
     <message>
         <source>This drawing has too many details. Simplify it with a drawing program.</source>
+        <extracomment>rules/words.py: drawing too detailed</extracomment>
         <translation>그림이 너무 복잡합니다. 그리기 프로그램으로 단순하게 만드세요.</translation>
     </message>
     <message>
         <source>Part of this drawing lies far outside its frame.</source>
+        <extracomment>rules/words.py: drawing outside</extracomment>
         <translation>그림 일부가 틀에서 크게 벗어나 있습니다.</translation>
     </message>
     <message>
         <source>This drawing has no size.</source>
+        <extracomment>rules/words.py: drawing without size</extracomment>
         <translation>그림에 크기가 없습니다.</translation>
     </message>
     <message>
         <source>This drawing shows nothing.</source>
+        <extracomment>rules/words.py: drawing empty</extracomment>
         <translation>아무것도 보이지 않는 그림입니다.</translation>
     </message>
     <message>
         <source>No font on this computer can draw {text} as an outline.</source>
+        <extracomment>rules/words.py: sign without outline</extracomment>
         <translation>이 컴퓨터의 어떤 글꼴에도 윤곽선이 없는 글자: {text}</translation>
     </message>
 </context>

@@ -570,7 +570,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>gui/board/interaction.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
         <translation>Отмена</translation>
     </message>
     <message>
@@ -1009,7 +1009,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Games</source>
-        <extracomment>gui/desk/games_list.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py</extracomment>
         <translation>Партии</translation>
     </message>
     <message>
@@ -1039,7 +1039,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>How to play</source>
-        <extracomment>gui/app/family_card.py, gui/learn/lesson_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/app/family_card.py, gui/app/own_section.py, gui/learn/lesson_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
         <translation>Как играть</translation>
     </message>
     <message>
@@ -1254,7 +1254,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Study</source>
-        <extracomment>gui/app/start_page.py, gui/app/unfinished_games.py, gui/study/study_dialog.py, gui/study/study_notes.py</extracomment>
+        <extracomment>gui/app/own_section.py, gui/app/start_page.py, gui/app/unfinished_games.py, gui/study/study_dialog.py, gui/study/study_notes.py</extracomment>
         <translation>Студия</translation>
     </message>
     <message>
@@ -1386,11 +1386,6 @@ Surajang — свободная программа под лицензией MIT
         <source>{name} takes no value.</source>
         <extracomment>gui/engines/protocol.py</extracomment>
         <translation>{name} не принимает значения.</translation>
-    </message>
-    <message>
-        <source>Games (*.pgn);;All files (*)</source>
-        <extracomment>gui/desk/file_dialogs.py</extracomment>
-        <translation>Партии (*.pgn);;Все файлы (*)</translation>
     </message>
     <message>
         <source>Open a game</source>
@@ -1584,7 +1579,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>More</source>
-        <extracomment>gui/rulebook/differences_view.py</extracomment>
+        <extracomment>gui/app/own_section.py, gui/rulebook/differences_view.py</extracomment>
         <translation>Ещё</translation>
     </message>
     <message>
@@ -1639,7 +1634,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>{name} cannot be read: {why}.</source>
-        <extracomment>gui/library/library_actions.py, gui/library/library_text.py, gui/storage/games_folder.py, gui/storage/opening.py</extracomment>
+        <extracomment>gui/desk/own_game_commands.py, gui/library/library_actions.py, gui/library/library_text.py, gui/storage/games_folder.py, gui/storage/opening.py</extracomment>
         <translation>Не удаётся прочесть {name}: {why}.</translation>
     </message>
     <message>
@@ -3198,7 +3193,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>gui/desk/piece_palette.py, gui/engines/engines_text.py, gui/workshop/panels.py, gui/workshop/piece_panel.py, gui/workshop/workshop_page.py</extracomment>
+        <extracomment>gui/desk/own_game_commands.py, gui/desk/piece_palette.py, gui/engines/engines_text.py, gui/workshop/panels.py, gui/workshop/piece_panel.py, gui/workshop/workshop_page.py</extracomment>
         <translation>Удалить</translation>
     </message>
     <message>
@@ -3488,7 +3483,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Add</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/desk/definitions_dialog.py, gui/engines/engines_text.py</extracomment>
         <translation>Добавить</translation>
     </message>
     <message>
@@ -7773,11 +7768,6 @@ Surajang — свободная программа под лицензией MIT
         <translation>Шах, мат и пат</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. A player who cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
-        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Король под боем — это шах, и от него надо защититься сразу: уйти королём, взять шахующую фигуру или поставить что-нибудь между ними, хотя бы сбросом. Кто не может, тому мат, и он проиграл. Если шаха нет, но нет и ни хода, ни сброса, — это пат: партия кончается вничью.</translation>
-    </message>
-    <message>
         <source>White mates in one move: with the queen, or by dropping the cardinal.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Белые дают мат в один ход: ферзём или сбросом кардинала.</translation>
@@ -8780,11 +8770,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>The king castles to 3i, with the lance on 4i, or to 7i, with the lance on 6i. Put it there, or onto the lance.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Король рокируется на 3i, копьё — на 4i, или на 7i, а копьё — на 6i. Поставьте короля туда или на копьё.</translation>
-    </message>
-    <message>
-        <source>A king that is attacked is in check, and the check has to be ended at once. A player who cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. While a lion can pass, nobody is.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Король под боем — это шах, и от него надо защититься сразу. Кто не может, тому мат, и он проиграл. Если шаха нет, но нет и ни хода, ни сброса, — это пат: партия кончается вничью. Пока лев может пропустить ход, пата нет.</translation>
     </message>
     <message>
         <source>A silver on 2b is guarded by the gold: mate.</source>
@@ -10915,6 +10900,20 @@ where level {number} had a moment for each move.</source>
         <translation>Взятие на проходе: фигуру ({piece}), прошедшую несколько полей, следующим ходом может взять фигура соперника того же вида, как если бы та остановилась на одном из пройденных полей.</translation>
     </message>
     <message>
+        <source>Remove…</source>
+        <extracomment>gui/app/own_section.py, gui/workshop/workshop_page.py</extracomment>
+        <translation>Удалить…</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} of {number} games can be played.</source>
+        <extracomment>gui/desk/definitions_dialog.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>In place of a move, a player may drop one piece from the hand on an empty square.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Вместо хода можно сбросить одну фигуру из руки на пустое поле.</translation>
@@ -11185,6 +11184,41 @@ where level {number} had a moment for each move.</source>
         <translation>Сохранить как веб-страницу…</translation>
     </message>
     <message>
+        <source>&amp;Workshop…</source>
+        <extracomment>gui/shell/commands.py</extracomment>
+        <translation>&amp;Мастерская…</translation>
+    </message>
+    <message>
+        <source>Save the draft</source>
+        <extracomment>gui/storage/drafts.py</extracomment>
+        <translation>Сохранить черновик</translation>
+    </message>
+    <message>
+        <source>The disk is slow to save the draft; you can go on.</source>
+        <extracomment>gui/storage/drafts.py</extracomment>
+        <translation>Диск медленно сохраняет черновик; можно продолжать.</translation>
+    </message>
+    <message>
+        <source>The draft cannot be saved at the moment ({why}); you can go on.</source>
+        <extracomment>gui/storage/drafts.py</extracomment>
+        <translation>Черновик сейчас не удаётся сохранить ({why}); можно продолжать.</translation>
+    </message>
+    <message>
+        <source>Saving the draft… The disk is slow. If you leave now, unsaved changes are lost.</source>
+        <extracomment>gui/storage/drafts.py</extracomment>
+        <translation>Черновик сохраняется… Диск медленный. Если уйти сейчас, несохранённые изменения пропадут.</translation>
+    </message>
+    <message>
+        <source>Not all of this draft is saved. If you leave it now, the rest is lost.</source>
+        <extracomment>gui/storage/drafts.py</extracomment>
+        <translation>Сохранён не весь черновик. Если уйти сейчас, остальное пропадёт.</translation>
+    </message>
+    <message>
+        <source>The draft is on the clipboard.</source>
+        <extracomment>gui/storage/drafts.py</extracomment>
+        <translation>Черновик в буфере обмена.</translation>
+    </message>
+    <message>
         <source>{jump}, and on by the same jump over empty squares</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>{jump}, и дальше тем же прыжком через пустые поля</translation>
@@ -11315,6 +11349,15 @@ where level {number} had a moment for each move.</source>
         <extracomment>gui/words/naming.py, gui/workshop/piece_panel.py</extracomment>
         <translation>{piece} (после превращения)</translation>
     </message>
+    <message numerus="yes">
+        <source>In {count:,} moves of each player there was no capture, drop, promotion or move of a pawn.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>{where}, instead: {moves}</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
@@ -11415,6 +11458,1072 @@ where level {number} had a moment for each move.</source>
         <source>{part} squares of {zone}</source>
         <extracomment>gui/words/zones.py</extracomment>
         <translation>поля «{part}» ({zone})</translation>
+    </message>
+    <message>
+        <source>Games for Surajang (*.toml)</source>
+        <extracomment>gui/workshop/draft_commands.py</extracomment>
+        <translation>Игры для Surajang (*.toml)</translation>
+    </message>
+    <message>
+        <source>Games for Fairy-Stockfish (*.ini)</source>
+        <extracomment>gui/workshop/draft_commands.py</extracomment>
+        <translation>Игры для Fairy-Stockfish (*.ini)</translation>
+    </message>
+    <message>
+        <source>Saved. The game is among your own games on the start page.</source>
+        <extracomment>gui/workshop/draft_commands.py</extracomment>
+        <translation>Сохранено. Игра — среди ваших игр на начальной странице.</translation>
+    </message>
+    <message>
+        <source>There is a game called {title} already. This becomes its newest version; the older one is kept.</source>
+        <extracomment>gui/workshop/draft_commands.py</extracomment>
+        <translation>Игра с названием «{title}» уже есть. Эта станет её новейшей версией; прежняя сохранится.</translation>
+    </message>
+    <message>
+        <source>Add a version</source>
+        <extracomment>gui/workshop/draft_commands.py</extracomment>
+        <translation>Добавить версию</translation>
+    </message>
+    <message>
+        <source>{readable} was written.</source>
+        <extracomment>gui/workshop/draft_commands.py</extracomment>
+        <translation>Файл {readable} записан.</translation>
+    </message>
+    <message>
+        <source>Export the game</source>
+        <extracomment>gui/workshop/draft_commands.py</extracomment>
+        <translation>Экспорт игры</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <extracomment>gui/workshop/draft_commands.py</extracomment>
+        <translation>Уйти</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: {why}.</source>
+        <extracomment>gui/workshop/draft_commands.py</extracomment>
+        <translation>Файл не удаётся записать: {why}.</translation>
+    </message>
+    <message>
+        <source>Add a piece</source>
+        <extracomment>gui/workshop/draft_page.py</extracomment>
+        <translation>Добавить фигуру</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <extracomment>gui/workshop/draft_page.py, gui/workshop/workshop_page.py</extracomment>
+        <translation>Мастерская</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <extracomment>gui/workshop/draft_page.py</extracomment>
+        <translation>Повторить</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <extracomment>gui/workshop/draft_page.py</extracomment>
+        <translation>Попробовать</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>gui/workshop/draft_page.py</extracomment>
+        <translation>Сохранить</translation>
+    </message>
+    <message>
+        <source>Rules page</source>
+        <extracomment>gui/workshop/draft_page.py</extracomment>
+        <translation>Страница правил</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <extracomment>gui/workshop/draft_page.py</extracomment>
+        <translation>Экспорт</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <extracomment>gui/workshop/draft_page.py</extracomment>
+        <translation>Разделы</translation>
+    </message>
+    <message>
+        <source>New piece</source>
+        <extracomment>gui/workshop/draft_page.py</extracomment>
+        <translation>Новая фигура</translation>
+    </message>
+    <message>
+        <source>As a file…</source>
+        <extracomment>gui/workshop/draft_page.py</extracomment>
+        <translation>В файл…</translation>
+    </message>
+    <message>
+        <source>For Fairy-Stockfish…</source>
+        <extracomment>gui/workshop/draft_page.py</extracomment>
+        <translation>Для Fairy-Stockfish…</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <extracomment>gui/workshop/draft_page.py</extracomment>
+        <translation>Копировать текст</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <comment>squares on a board</comment>
+        <extracomment>gui/workshop/fields.py</extracomment>
+        <translation>Закрасить</translation>
+    </message>
+    <message>
+        <source>Choose the squares on the board: {field}</source>
+        <extracomment>gui/workshop/fields.py</extracomment>
+        <translation>Выбрать поля на доске: {field}</translation>
+    </message>
+    <message>
+        <source>Click the squares that the piece steps or jumps to. Another click takes a square away.</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Щёлкайте поля, на которые фигура ходит или прыгает. Повторный щелчок убирает поле.</translation>
+    </message>
+    <message>
+        <source>Click how far the piece slides. A click at the edge means any distance.</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Щёлкните, как далеко скользит фигура. Щелчок у края означает любое расстояние.</translation>
+    </message>
+    <message>
+        <source>Click how far the piece goes after jumping over exactly one piece, like the cannon of xiangqi.</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Щёлкните, как далеко идёт фигура, перепрыгнув ровно одну фигуру, как пушка в сянци.</translation>
+    </message>
+    <message>
+        <source>Click the squares that it jumps to unless a piece stands on its way, like the horse of xiangqi.</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Щёлкайте поля, на которые она прыгает, если на пути нет фигуры, как конь в сянци.</translation>
+    </message>
+    <message>
+        <source>moves and captures</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>ходит и берёт</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>ходит</translation>
+    </message>
+    <message>
+        <source>captures</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>берёт</translation>
+    </message>
+    <message>
+        <source>moves and captures over a piece</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>ходит и берёт через фигуру</translation>
+    </message>
+    <message>
+        <source>moves over a piece</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>ходит через фигуру</translation>
+    </message>
+    <message>
+        <source>captures over a piece</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>берёт через фигуру</translation>
+    </message>
+    <message>
+        <source>moves and captures unless blocked</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>ходит и берёт, если путь свободен</translation>
+    </message>
+    <message>
+        <source>moves unless blocked</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>ходит, если путь свободен</translation>
+    </message>
+    <message>
+        <source>captures unless blocked</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>берёт, если путь свободен</translation>
+    </message>
+    <message>
+        <source>{count} forward</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>вперёд {count}</translation>
+    </message>
+    <message>
+        <source>{count} back</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>назад {count}</translation>
+    </message>
+    <message>
+        <source>{count} left</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>влево {count}</translation>
+    </message>
+    <message>
+        <source>{count} right</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>вправо {count}</translation>
+    </message>
+    <message>
+        <source>the piece</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>фигура</translation>
+    </message>
+    <message>
+        <source>not reached</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>недостижимо</translation>
+    </message>
+    <message>
+        <source>Step or jump</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Шаг или прыжок</translation>
+    </message>
+    <message>
+        <source>Slide</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Скольжение</translation>
+    </message>
+    <message>
+        <source>Over one piece</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Через одну фигуру</translation>
+    </message>
+    <message>
+        <source>Blockable jump</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Прыжок с помехой</translation>
+    </message>
+    <message>
+        <source>Move and capture</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Ход и взятие</translation>
+    </message>
+    <message>
+        <source>Move only</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Только ход</translation>
+    </message>
+    <message>
+        <source>Capture only</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Только взятие</translation>
+    </message>
+    <message>
+        <source>In all directions</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Во все стороны</translation>
+    </message>
+    <message>
+        <source>Left as right</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Влево как вправо</translation>
+    </message>
+    <message>
+        <source>This square only</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Только это поле</translation>
+    </message>
+    <message>
+        <source>Movement in Betza&apos;s notation</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Ход в нотации Бецы</translation>
+    </message>
+    <message>
+        <source>W F: a step straight or diagonally. R B: slides. N: a knight&apos;s jump. f b l r: directions. m c: moves only, captures only.</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>W F: шаг прямо или наискось. R B: скольжение. N: ход коня. f b l r: направления. m c: только ход, только взятие.</translation>
+    </message>
+    <message>
+        <source>How the piece moves</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Как ходит фигура</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Инструмент</translation>
+    </message>
+    <message>
+        <source>A click means</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Щелчок означает</translation>
+    </message>
+    <message>
+        <source>Also</source>
+        <extracomment>gui/workshop/mover_board.py</extracomment>
+        <translation>Также</translation>
+    </message>
+    <message>
+        <source>King and rook move at once. Put them where they start first; squares are as the first player sees them.</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>Король и ладья ходят одновременно. Сначала расставьте их; поля — как их видит первый игрок.</translation>
+    </message>
+    <message>
+        <source>Before the first move each player chooses how some pieces of the first rank stand.</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>Перед первым ходом каждый игрок выбирает, как стоят некоторые фигуры первой горизонтали.</translation>
+    </message>
+    <message>
+        <source>A piece wins by arriving on some squares, as the king on the last rank.</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>Фигура побеждает, достигнув некоторых полей, например король — последней горизонтали.</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <extracomment>gui/workshop/panels.py, gui/workshop/sections.py</extracomment>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <extracomment>gui/workshop/panels.py, gui/workshop/sections.py</extracomment>
+        <translation>Доска</translation>
+    </message>
+    <message>
+        <source>Ranks come and go in the middle, so that both players keep what is near them.</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>Горизонтали прибавляются и убираются в середине, чтобы у обоих игроков сохранялось то, что рядом с ними.</translation>
+    </message>
+    <message>
+        <source>The king can castle</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>Король может рокироваться</translation>
+    </message>
+    <message>
+        <source>Add a castling</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>Добавить рокировку</translation>
+    </message>
+    <message>
+        <source>Choice before the game</source>
+        <extracomment>gui/workshop/panels.py, gui/workshop/sections.py</extracomment>
+        <translation>Выбор перед игрой</translation>
+    </message>
+    <message>
+        <source>The players choose a setup</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>Игроки выбирают расстановку</translation>
+    </message>
+    <message>
+        <source>Add a choice</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>Добавить вариант</translation>
+    </message>
+    <message>
+        <source>As it stands</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>Как стоит</translation>
+    </message>
+    <message>
+        <source>Swapped</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>Наоборот</translation>
+    </message>
+    <message>
+        <source>How it ends</source>
+        <extracomment>gui/workshop/panels.py, gui/workshop/sections.py</extracomment>
+        <translation>Чем кончается</translation>
+    </message>
+    <message>
+        <source>A player can win by arriving</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>Можно победить, достигнув цели</translation>
+    </message>
+    <message>
+        <source>Files, from left to right</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>Вертикали, слева направо</translation>
+    </message>
+    <message>
+        <source>Ranks, from bottom to top</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>Горизонтали, снизу вверх</translation>
+    </message>
+    <message>
+        <source>Choose where these pieces start.</source>
+        <extracomment>gui/workshop/panels.py</extracomment>
+        <translation>Выберите, где начинают эти фигуры.</translation>
+    </message>
+    <message>
+        <source>It promotes to</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Превращается в</translation>
+    </message>
+    <message>
+        <source>Several are to choose from.</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Если их несколько, игрок выбирает.</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Буква</translation>
+    </message>
+    <message>
+        <source>It becomes another piece in the far ranks, or elsewhere.</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>На дальних горизонталях или в другом месте становится другой фигурой.</translation>
+    </message>
+    <message>
+        <source>Captured, it goes to the captor&apos;s hand, who can put it on the board in place of a move.</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Взятая, она попадает в руку взявшего, который может выставить её вместо хода.</translation>
+    </message>
+    <message>
+        <source>Make it the royal piece</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Сделать королевской фигурой</translation>
+    </message>
+    <message>
+        <source>The royal piece is the one that is checkmated. There is one on each side.</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Королевская фигура — та, которой ставят мат. У каждой стороны она одна.</translation>
+    </message>
+    <message>
+        <source>Remove the piece</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Удалить фигуру</translation>
+    </message>
+    <message>
+        <source>Where it moves so</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Где она так ходит</translation>
+    </message>
+    <message>
+        <source>A capital letter that no other piece has.</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Заглавная буква, которой нет у других фигур.</translation>
+    </message>
+    <message>
+        <source>It promotes</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Превращается</translation>
+    </message>
+    <message>
+        <source>Add the other side of the piece</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Добавить другую сторону фигуры</translation>
+    </message>
+    <message>
+        <source>A piece of its own that this one turns into, as in shogi.</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Отдельная фигура, в которую превращается эта, как в сёги.</translation>
+    </message>
+    <message>
+        <source>It can be dropped</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Её можно сбрасывать</translation>
+    </message>
+    <message>
+        <source>For example a pawn&apos;s double step from the second rank.</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Например, двойной шаг пешки со второй горизонтали.</translation>
+    </message>
+    <message>
+        <source>Add moves on some squares</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Добавить ходы на некоторых полях</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Везде</translation>
+    </message>
+    <message>
+        <source>On {squares}</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>На {squares}</translation>
+    </message>
+    <message>
+        <source>How it moves</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Как ходит</translation>
+    </message>
+    <message>
+        <source>Moves on some squares only</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Ходы только на некоторых полях</translation>
+    </message>
+    <message>
+        <source>Special rules</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Особые правила</translation>
+    </message>
+    <message>
+        <source>{section}, incomplete</source>
+        <extracomment>gui/workshop/sections.py</extracomment>
+        <translation>{section}, не готово</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <extracomment>gui/workshop/specs.py, gui/workshop/workshop_page.py</extracomment>
+        <translation>Название игры</translation>
+    </message>
+    <message>
+        <source>Name in its own script</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Название на своём письме</translation>
+    </message>
+    <message>
+        <source>In a sentence</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Одной фразой</translation>
+    </message>
+    <message>
+        <source>It is shown beside the game.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Показывается рядом с игрой.</translation>
+    </message>
+    <message>
+        <source>Name in files</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Имя в файлах</translation>
+    </message>
+    <message>
+        <source>Small letters, digits and dashes. It follows from the name of the game until you change it.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Строчные буквы, цифры и дефисы. Следует за названием игры, пока вы его не измените.</translation>
+    </message>
+    <message>
+        <source>Holes</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Дыры</translation>
+    </message>
+    <message>
+        <source>Squares that the board has not, such as a lake. Paint them.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Поля, которых у доски нет, например озеро. Закрасьте их.</translation>
+    </message>
+    <message>
+        <source>Squares of two colours</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Поля двух цветов</translation>
+    </message>
+    <message>
+        <source>Palace</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Дворец</translation>
+    </message>
+    <message>
+        <source>A region of each side that is outlined. Pieces can be confined to it, or move differently there.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Обведённая область каждой стороны. Фигуры могут не покидать её или ходить в ней иначе.</translation>
+    </message>
+    <message>
+        <source>Name of the palace</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Название дворца</translation>
+    </message>
+    <message>
+        <source>Marked by a line</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Отмечено линией</translation>
+    </message>
+    <message>
+        <source>Usually where pieces promote.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Обычно там, где фигуры превращаются.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Название</translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Знак</translation>
+    </message>
+    <message>
+        <source>A sign of another script, if it has one. It may stay empty.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Знак другого письма, если он есть. Можно оставить пустым.</translation>
+    </message>
+    <message>
+        <source>Captured, it becomes</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Взятая, становится</translation>
+    </message>
+    <message>
+        <source>What the captor gets in hand. What is out of the game never comes back.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Что получает в руку взявший. Выбывшее из игры не возвращается.</translation>
+    </message>
+    <message>
+        <source>Squares for drops</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Поля для сброса</translation>
+    </message>
+    <message>
+        <source>A drop puts a captured piece from the hand on an empty square.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Сброс ставит взятую фигуру из руки на пустое поле.</translation>
+    </message>
+    <message>
+        <source>A drop may give checkmate</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Сброс может дать мат</translation>
+    </message>
+    <message>
+        <source>A drop may give check</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Сброс может дать шах</translation>
+    </message>
+    <message>
+        <source>Not on a file with another</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Не на вертикаль с другой такой</translation>
+    </message>
+    <message>
+        <source>No drop on a file that has an own piece of this kind on these squares.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Нельзя сбросить на вертикаль, где на этих полях есть своя фигура этого вида.</translation>
+    </message>
+    <message>
+        <source>It must promote on arriving at</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Обязана превратиться, придя на</translation>
+    </message>
+    <message>
+        <source>It may promote on arriving at</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Может превратиться, придя на</translation>
+    </message>
+    <message>
+        <source>It must promote on leaving</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Обязана превратиться, уходя с</translation>
+    </message>
+    <message>
+        <source>It may promote on leaving</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Может превратиться, уходя с</translation>
+    </message>
+    <message>
+        <source>On these squares</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>На этих полях</translation>
+    </message>
+    <message>
+        <source>It also moves</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Ходит ещё и так</translation>
+    </message>
+    <message>
+        <source>For example fmR2: up to two squares forward.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Например, fmR2: до двух полей вперёд.</translation>
+    </message>
+    <message>
+        <source>In place of its other moves</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Вместо других её ходов</translation>
+    </message>
+    <message>
+        <source>On ways within</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>По путям внутри</translation>
+    </message>
+    <message>
+        <source>A pawn</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Пешка</translation>
+    </message>
+    <message>
+        <source>Its moves count as progress where a number of moves without progress draws.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Её ходы считаются продвижением там, где число ходов без продвижения даёт ничью.</translation>
+    </message>
+    <message>
+        <source>Can be captured en passant</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Можно взять на проходе</translation>
+    </message>
+    <message>
+        <source>After a long move, pieces of its kind can capture it on a square that it passed.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>После длинного хода фигуры её вида могут взять её на пройденном поле.</translation>
+    </message>
+    <message>
+        <source>Never leaves</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Никогда не покидает</translation>
+    </message>
+    <message>
+        <source>Walls</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Стены</translation>
+    </message>
+    <message>
+        <source>Every slide from outside ends on entering these squares of its side.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Всякое скольжение извне кончается при входе на эти поля своей стороны.</translation>
+    </message>
+    <message>
+        <source>Faces the other king</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Смотрит на другого короля</translation>
+    </message>
+    <message>
+        <source>Movement that only attacks the other king, as in xiangqi: cR or fcR.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Ход, который нападает только на другого короля, как в сянци: cR или fcR.</translation>
+    </message>
+    <message>
+        <source>Never captures</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Никогда не берёт</translation>
+    </message>
+    <message>
+        <source>Cannot hop over</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Не может перепрыгнуть</translation>
+    </message>
+    <message>
+        <source>Most of it on the board</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Наибольшее число на доске</translation>
+    </message>
+    <message>
+        <source>0: any number.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>0: любое число.</translation>
+    </message>
+    <message>
+        <source>Steps on after a capture</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Идёт дальше после взятия</translation>
+    </message>
+    <message>
+        <source>After a capture beside it, it may step once more; and it may pass.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Взяв рядом с собой, может сделать ещё шаг; и может пропустить ход.</translation>
+    </message>
+    <message>
+        <source>Letter in written moves</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Буква в записи ходов</translation>
+    </message>
+    <message>
+        <source>If it is another, such as Ln.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Если она другая, например Ln.</translation>
+    </message>
+    <message>
+        <source>The king castles with</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Король рокируется с</translation>
+    </message>
+    <message>
+        <source>Not after king or rook have moved</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Не после хода короля или ладьи</translation>
+    </message>
+    <message>
+        <source>King from</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Король с</translation>
+    </message>
+    <message>
+        <source>King to</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Король на</translation>
+    </message>
+    <message>
+        <source>Rook from</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Ладья с</translation>
+    </message>
+    <message>
+        <source>Rook to</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Ладья на</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Запись</translation>
+    </message>
+    <message>
+        <source>Letter in positions</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Буква в позициях</translation>
+    </message>
+    <message>
+        <source>A player without a move</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Игрок, у которого нет хода</translation>
+    </message>
+    <message>
+        <source>Checkmate always wins. This is about a player who is not in check.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Мат всегда побеждает. Здесь речь об игроке не под шахом.</translation>
+    </message>
+    <message>
+        <source>Moves without progress that draw</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Ходов без продвижения до ничьей</translation>
+    </message>
+    <message>
+        <source>Moves of each side without a capture, a drop, a promotion or a pawn&apos;s move. 0: never.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Ходы каждой стороны без взятия, сброса, превращения и хода пешкой. 0: никогда.</translation>
+    </message>
+    <message>
+        <source>The game can be drawn</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Возможна ничья</translation>
+    </message>
+    <message>
+        <source>A repeated position counts at the occurrence</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Повторение позиции засчитывается при появлении</translation>
+    </message>
+    <message>
+        <source>3: when it occurs for the third time. 0: never.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>3: когда она возникает в третий раз. 0: никогда.</translation>
+    </message>
+    <message>
+        <source>The move that repeats it is illegal</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Повторяющий ход запрещён</translation>
+    </message>
+    <message>
+        <source>Otherwise the game is drawn, or as follows.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Иначе ничья или как указано ниже.</translation>
+    </message>
+    <message>
+        <source>The player to move then</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Игрок, чей тогда ход</translation>
+    </message>
+    <message>
+        <source>Who gave check all the time loses</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Кто всё время давал шах, проигрывает</translation>
+    </message>
+    <message>
+        <source>Play again with sides changed</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Играть снова, сменив стороны</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Цель</translation>
+    </message>
+    <message>
+        <source>Pieces that win there</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Фигуры, которые там побеждают</translation>
+    </message>
+    <message>
+        <source>The king, if there are none.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Король, если их нет.</translation>
+    </message>
+    <message>
+        <source>Only if it is not attacked there</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Только если она там не под боем</translation>
+    </message>
+    <message>
+        <source>What this win is called</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Как называется эта победа</translation>
+    </message>
+    <message>
+        <source>The sentence for it</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Фраза об этом</translation>
+    </message>
+    <message>
+        <source>What a player is asked to do</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Что предлагается игроку</translation>
+    </message>
+    <message>
+        <source>Files of the first rank that are chosen</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Вертикали первой горизонтали для выбора</translation>
+    </message>
+    <message>
+        <source>Their letters, such as bg.</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Их буквы, например bg.</translation>
+    </message>
+    <message>
+        <source>Chosen by swapping neighbours on the board</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Выбор обменом соседних фигур на доске</translation>
+    </message>
+    <message>
+        <source>Letters of the pieces</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Буквы фигур</translation>
+    </message>
+    <message>
+        <source>Name of the choice</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Название варианта</translation>
+    </message>
+    <message>
+        <source>As in chess: a1 at the lower left</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Как в шахматах: a1 внизу слева</translation>
+    </message>
+    <message>
+        <source>As in shogi: files 9–1</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Как в сёги: вертикали 9–1</translation>
+    </message>
+    <message>
+        <source>Out of the game</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>Вне игры</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>ничья</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>проигрывает</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <extracomment>gui/workshop/specs.py</extracomment>
+        <translation>побеждает</translation>
+    </message>
+    <message>
+        <source>Click squares to put the piece there. A hand shows what a player begins with. Esc: back to moving.</source>
+        <extracomment>gui/workshop/start_panel.py</extracomment>
+        <translation>Щёлкайте поля, чтобы поставить фигуру. Рука показывает, с чем игрок начинает. Esc: снова перемещать.</translation>
+    </message>
+    <message>
+        <source>Drag pieces to where they start, or off the board. Choose a piece above to put more on the board.</source>
+        <extracomment>gui/workshop/start_panel.py</extracomment>
+        <translation>Перетащите фигуры туда, где они начинают, или с доски. Выберите фигуру выше, чтобы поставить ещё.</translation>
+    </message>
+    <message>
+        <source>The other side mirrors it</source>
+        <extracomment>gui/workshop/start_panel.py</extracomment>
+        <translation>Другая сторона — зеркально</translation>
+    </message>
+    <message>
+        <source>Clear the board</source>
+        <extracomment>gui/workshop/start_panel.py</extracomment>
+        <translation>Очистить доску</translation>
+    </message>
+    <message>
+        <source>The game is complete.</source>
+        <extracomment>gui/workshop/status.py</extracomment>
+        <translation>Игра готова.</translation>
+    </message>
+    <message>
+        <source>Show the place</source>
+        <extracomment>gui/workshop/status.py</extracomment>
+        <translation>Показать место</translation>
+    </message>
+    <message>
+        <source>Trying the game</source>
+        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <translation>Проба игры</translation>
+    </message>
+    <message>
+        <source>The computer plays</source>
+        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <translation>Компьютер играет за</translation>
+    </message>
+    <message>
+        <source>Back to the workshop</source>
+        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <translation>Назад в мастерскую</translation>
+    </message>
+    <message>
+        <source>Begin again</source>
+        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <translation>Начать заново</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <translation>никого</translation>
+    </message>
+    <message>
+        <source>The computer is thinking…</source>
+        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <translation>Компьютер думает…</translation>
+    </message>
+    <message>
+        <source>Invent a game: change one that you know, or begin with an empty board and two kings. Everything is saved as you go.</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>Придумайте игру: измените знакомую или начните с пустой доски и двух королей. Всё сохраняется по ходу дела.</translation>
+    </message>
+    <message>
+        <source>{title}, draft of {time}</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>{title}, черновик от {time}</translation>
+    </message>
+    <message>
+        <source>All its versions are removed. Games that were played by it stay, and can still be opened.</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>Удаляются все её версии. Сыгранные партии остаются, их по-прежнему можно открыть.</translation>
+    </message>
+    <message>
+        <source>An empty board</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>Пустая доска</translation>
+    </message>
+    <message>
+        <source>Begin from</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>Начать с</translation>
+    </message>
+    <message>
+        <source>My game</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>Моя игра</translation>
+    </message>
+    <message>
+        <source>Drafts and own games</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>Черновики и свои игры</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>Изменить</translation>
+    </message>
+    <message>
+        <source>Remove {name}?</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>Удалить «{name}»?</translation>
+    </message>
+    <message>
+        <source>Without a name</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>Без названия</translation>
+    </message>
+    <message>
+        <source>My {game}</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>{game}: моя версия</translation>
+    </message>
+    <message>
+        <source>Whose squares</source>
+        <extracomment>gui/workshop/zone_strip.py</extracomment>
+        <translation>Чьи поля</translation>
+    </message>
+    <message>
+        <source>The other side&apos;s are mirrored</source>
+        <extracomment>gui/workshop/zone_strip.py</extracomment>
+        <translation>У другой стороны — зеркально</translation>
+    </message>
+    <message>
+        <source>Click the squares: {field}</source>
+        <extracomment>gui/workshop/zone_strip.py</extracomment>
+        <translation>Щёлкните поля: {field}</translation>
     </message>
     <message>
         <source>Ferz</source>
@@ -13186,154 +14295,192 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Follows from how it moves</source>
+        <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>По тому, как ходит</translation>
     </message>
     <message>
         <source>A piece of our sets</source>
+        <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>Фигура из наших наборов</translation>
     </message>
     <message>
         <source>Two figures in one</source>
+        <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>Две фигуры в одной</translation>
     </message>
     <message>
         <source>A sign on a disc, tablet or wedge</source>
+        <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>Знак на диске, табличке или клине</translation>
     </message>
     <message>
         <source>Your own drawing</source>
+        <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>Собственный рисунок</translation>
     </message>
     <message>
         <source>Picture</source>
+        <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>Изображение</translation>
     </message>
     <message>
         <source>Preview</source>
+        <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>Просмотр</translation>
     </message>
     <message>
         <source>White’s and Black’s piece, then both when promoted</source>
+        <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>Белая и чёрная фигуры, затем обе превращённые</translation>
     </message>
     <message>
         <source>White’s and Black’s pieces look too much alike: choose a ground, or another drawing.</source>
+        <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>Белая и чёрная фигуры слишком похожи: выберите основу или другой рисунок.</translation>
     </message>
     <message>
         <source>This picture cannot be drawn.</source>
+        <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>Это изображение нельзя нарисовать.</translation>
     </message>
     <message>
         <source>Disc</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Диск</translation>
     </message>
     <message>
         <source>Tablet</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Табличка</translation>
     </message>
     <message>
         <source>Wedge</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Клин</translation>
     </message>
     <message>
         <source>A piece that moves like one of chess has its figure, and any other its letter on a disc.</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Фигура, которая ходит как шахматная, выглядит как она; у любой другой — буква на диске.</translation>
     </message>
     <message>
         <source>SVG files made of shapes, paths and gradients. Turn text into paths first.</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Файлы SVG из фигур, контуров и градиентов. Сначала преобразуйте текст в контуры.</translation>
     </message>
     <message>
         <source>Ground</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Основа</translation>
     </message>
     <message>
         <source>The same</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Тот же</translation>
     </message>
     <message>
         <source>Choose a drawing</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Выбор рисунка</translation>
     </message>
     <message>
         <source>SVG drawings (*.svg)</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Рисунки SVG (*.svg)</translation>
     </message>
     <message>
         <source>Set of pieces</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Набор фигур</translation>
     </message>
     <message>
         <source>Piece</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Фигура</translation>
     </message>
     <message>
         <source>In front</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Спереди</translation>
     </message>
     <message>
         <source>Behind</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Сзади</translation>
     </message>
     <message>
         <source>Sign: a letter, a character or an emoji</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Знак: буква, иероглиф или эмодзи</translation>
     </message>
     <message>
         <source>Black’s sign, if it is another</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Знак чёрных, если он другой</translation>
     </message>
     <message>
         <source>White’s drawing…</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Рисунок белых…</translation>
     </message>
     <message>
         <source>Black’s drawing…</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Рисунок чёрных…</translation>
     </message>
     <message>
         <source>The drawing cannot be read: {why}.</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Не удаётся прочитать рисунок: {why}.</translation>
     </message>
     <message>
         <source>No ground</source>
+        <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Без основы</translation>
     </message>
     <message>
         <source>This is no SVG that can be read (line {line}).</source>
+        <extracomment>rules/words.py: drawing no SVG</extracomment>
         <translation>Это не читаемый SVG (строка {line}).</translation>
     </message>
     <message>
         <source>A drawing is made of shapes, paths, groups and gradients; it may not have {text}.</source>
+        <extracomment>rules/words.py: drawing uses</extracomment>
         <translation>Рисунок состоит из фигур, контуров, групп и градиентов; {text} в нём не допускается.</translation>
     </message>
     <message>
         <source>A drawing cannot have {text} here.</source>
+        <extracomment>rules/words.py: drawing value</extracomment>
         <translation>{text} в этом месте рисунка невозможно.</translation>
     </message>
     <message>
         <source>A drawing has at most {most} characters.</source>
+        <extracomment>rules/words.py: drawing too large</extracomment>
         <translation>В рисунке не больше {most} знаков.</translation>
     </message>
     <message>
         <source>This drawing has too many details. Simplify it with a drawing program.</source>
+        <extracomment>rules/words.py: drawing too detailed</extracomment>
         <translation>В этом рисунке слишком много деталей. Упростите его в графическом редакторе.</translation>
     </message>
     <message>
         <source>Part of this drawing lies far outside its frame.</source>
+        <extracomment>rules/words.py: drawing outside</extracomment>
         <translation>Часть этого рисунка лежит далеко за его рамкой.</translation>
     </message>
     <message>
         <source>This drawing has no size.</source>
+        <extracomment>rules/words.py: drawing without size</extracomment>
         <translation>У этого рисунка нет размера.</translation>
     </message>
     <message>
         <source>This drawing shows nothing.</source>
+        <extracomment>rules/words.py: drawing empty</extracomment>
         <translation>На этом рисунке ничего не видно.</translation>
     </message>
     <message>
         <source>No font on this computer can draw {text} as an outline.</source>
+        <extracomment>rules/words.py: sign without outline</extracomment>
         <translation>Ни один шрифт на этом компьютере не может нарисовать {text} контуром.</translation>
     </message>
 </context>
