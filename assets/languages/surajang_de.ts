@@ -6191,7 +6191,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Leave it</source>
         <comment>go away from what is not saved</comment>
-        <extracomment>gui/desk/save_commands.py</extracomment>
+        <extracomment>gui/desk/save_commands.py, gui/workshop/draft_commands.py</extracomment>
         <translation>Verlassen</translation>
     </message>
     <message>
@@ -11455,11 +11455,6 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>Export the game</source>
         <extracomment>gui/workshop/draft_commands.py</extracomment>
         <translation>Spiel exportieren</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation>Verlassen</translation>
     </message>
     <message>
         <source>The file cannot be written: {why}.</source>

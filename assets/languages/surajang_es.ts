@@ -6191,7 +6191,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Leave it</source>
         <comment>go away from what is not saved</comment>
-        <extracomment>gui/desk/save_commands.py</extracomment>
+        <extracomment>gui/desk/save_commands.py, gui/workshop/draft_commands.py</extracomment>
         <translation>Salir</translation>
     </message>
     <message>
@@ -11455,11 +11455,6 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <source>Export the game</source>
         <extracomment>gui/workshop/draft_commands.py</extracomment>
         <translation>Exportar el juego</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation>Salir</translation>
     </message>
     <message>
         <source>The file cannot be written: {why}.</source>

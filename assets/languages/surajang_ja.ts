@@ -6157,7 +6157,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Leave it</source>
         <comment>go away from what is not saved</comment>
-        <extracomment>gui/desk/save_commands.py</extracomment>
+        <extracomment>gui/desk/save_commands.py, gui/workshop/draft_commands.py</extracomment>
         <translation>離れる</translation>
     </message>
     <message>
@@ -11417,11 +11417,6 @@ where level {number} had a moment for each move.</source>
         <source>Export the game</source>
         <extracomment>gui/workshop/draft_commands.py</extracomment>
         <translation>ゲームを書き出す</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation>離れる</translation>
     </message>
     <message>
         <source>The file cannot be written: {why}.</source>

@@ -829,7 +829,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     <message>
         <source>Leave it</source>
         <comment>go away from what is not saved</comment>
-        <extracomment>gui/desk/save_commands.py</extracomment>
+        <extracomment>gui/desk/save_commands.py, gui/workshop/draft_commands.py</extracomment>
         <translation>나가기</translation>
     </message>
     <message>
@@ -9336,11 +9336,6 @@ where level {number} had a moment for each move.</source>
         <source>Export the game</source>
         <extracomment>gui/workshop/draft_commands.py</extracomment>
         <translation>게임 내보내기</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation>나가기</translation>
     </message>
     <message>
         <source>The file cannot be written: {why}.</source>

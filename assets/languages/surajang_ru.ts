@@ -6225,7 +6225,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Leave it</source>
         <comment>go away from what is not saved</comment>
-        <extracomment>gui/desk/save_commands.py</extracomment>
+        <extracomment>gui/desk/save_commands.py, gui/workshop/draft_commands.py</extracomment>
         <translation>Покинуть</translation>
     </message>
     <message>
@@ -11493,11 +11493,6 @@ where level {number} had a moment for each move.</source>
         <source>Export the game</source>
         <extracomment>gui/workshop/draft_commands.py</extracomment>
         <translation>Экспорт игры</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation>Уйти</translation>
     </message>
     <message>
         <source>The file cannot be written: {why}.</source>

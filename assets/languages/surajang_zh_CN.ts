@@ -6157,7 +6157,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>Leave it</source>
         <comment>go away from what is not saved</comment>
-        <extracomment>gui/desk/save_commands.py</extracomment>
+        <extracomment>gui/desk/save_commands.py, gui/workshop/draft_commands.py</extracomment>
         <translation>离开</translation>
     </message>
     <message>
@@ -11417,11 +11417,6 @@ where level {number} had a moment for each move.</source>
         <source>Export the game</source>
         <extracomment>gui/workshop/draft_commands.py</extracomment>
         <translation>导出棋种</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation>离开</translation>
     </message>
     <message>
         <source>The file cannot be written: {why}.</source>
