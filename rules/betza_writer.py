@@ -28,7 +28,7 @@ _MODES: Final = {MOVE | CAPTURE: "", MOVE: "m", CAPTURE: "c"}
 
 
 def write(rays: Iterable[Ray]) -> str:
-    """Return a text of which `betza.parse` makes these rays, which are such as it can make.
+    """Return the text that `betza.parse` reads as these rays, any that it can return.
 
     >>> from surajang.rules.betza import parse
     >>> write(parse("mfWcfFfFfW")), write(parse("RfFbFlrbF"))

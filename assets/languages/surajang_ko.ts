@@ -245,7 +245,7 @@
         <translation>판과 시작</translation>
     </message>
     <message>
-        <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Nobody may pass. From White&apos;s left stand rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, and ten pawns before them. Black&apos;s pieces stand opposite.</source>
+        <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Nobody may pass. From White's left stand rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, and ten pawns before them. Black's pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>세로줄 열 개, 가로줄 열 개입니다. 명(明)이라고 하는 백이 먼저 두고, 흑은 암(暗)이라고 합니다. 아무도 수를 쉴 수 없습니다. 백이 볼 때 왼쪽부터 룩, 나이트, 비숍, 퀸, 킹, 마셜, 카디널, 비숍, 나이트, 룩이 서고 그 앞에 폰 열 개가 섭니다. 흑의 기물은 맞은편에 섭니다.</translation>
     </message>
@@ -260,7 +260,7 @@
         <translation>첫 수를 두기 전에</translation>
     </message>
     <message>
-        <source>Each player first chooses where the own bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White&apos;s side of the board.</source>
+        <source>Each player first chooses where the own bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White's side of the board.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
         <translation>먼저 각 대국자가 자기 비숍과 나이트를 b·c줄과 h·i줄 어디에 세울지 고릅니다. 양쪽에 하나씩, 순서는 자유입니다. 백이 먼저 고르고 흑은 그것을 보고 고릅니다. 안쪽, 왼쪽, 오른쪽, 바깥쪽 비숍의 네 가지가 있으며, 모두 백 쪽에서 본 이름입니다.</translation>
     </message>
@@ -275,7 +275,7 @@
         <translation>기물</translation>
     </message>
     <message>
-        <source>The cardinal goes like a bishop or a knight, the marshal like a rook or a knight. Everything else goes as in chess, but for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen.</source>
+        <source>The cardinal goes like a bishop or a knight, the marshal like a rook or a knight. Everything else goes as in chess, but for the pawn's longer first move. Rook, bishop and knight gain the king's step when they promote; pawn, cardinal and marshal become as strong as a queen.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>카디널은 비숍이나 나이트처럼, 마셜은 룩이나 나이트처럼 갑니다. 폰의 첫걸음이 더 긴 것 말고는 모두 체스와 같습니다. 룩, 비숍, 나이트는 승격하면 킹의 한 걸음을 얻고, 폰, 카디널, 마셜은 퀸만큼 강해집니다.</translation>
     </message>
@@ -305,7 +305,7 @@
         <translation>폰이 두세 칸을 가면, 지나친 칸 가운데 하나를 공격하는 상대 폰이 바로 다음 수에 한해 그 칸에서 그것을 잡을 수 있습니다. 잡히는 폰은 한두 칸 더 앞에 있을 수 있습니다. 방금 놓은 폰은 이렇게 잡히지 않습니다.</translation>
     </message>
     <message>
-        <source>White&apos;s pawn has gone from d2 to d5. Black&apos;s pawn attacks d3 and captures there: the pawn on d5 leaves the board.</source>
+        <source>White's pawn has gone from d2 to d5. Black's pawn attacks d3 and captures there: the pawn on d5 leaves the board.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>백의 폰이 d2에서 d5로 갔습니다. 흑의 폰은 d3을 공격하고 있어 그곳으로 가며 잡고, d5의 폰은 판에서 사라집니다.</translation>
     </message>
@@ -390,7 +390,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         </translation>
     </message>
     <message>
-        <source>Rest to {player}&apos;s hand</source>
+        <source>Rest to {player}'s hand</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>나머지를 {player}의 손으로</translation>
     </message>
@@ -405,7 +405,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>{player} 차례입니다.</translation>
     </message>
     <message>
-        <source>{player}&apos;s {piece} on {square}</source>
+        <source>{player}'s {piece} on {square}</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>{player}의 {piece} ({square})</translation>
     </message>
@@ -679,7 +679,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>상대 적 상대의</translation>
     </message>
     <message>
-        <source>where where&apos;s</source>
+        <source>where where's</source>
         <comment>words that are typed to ask, with spaces between them</comment>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>어디 어디에 어디에있나</translation>
@@ -1155,7 +1155,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>{game}의 첫 강좌부터 시작</translation>
     </message>
     <message>
-        <source>Letters jump to pieces, with Shift to the other side&apos;s.</source>
+        <source>Letters jump to pieces, with Shift to the other side's.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>글자 키를 누르면 그 기물로, Shift와 함께 누르면 상대 기물로 갑니다.</translation>
     </message>
@@ -1207,7 +1207,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>같은 국면 세 번</translation>
     </message>
     <message>
-        <source>When a position stands for the third time in a game, the game is drawn, and is played again with colours swapped. A position is the same when all pieces, both hands, the side to move and what may be castled and captured en passant are the same. But if all moves of one side from the first time to the third gave check, and not all of the other&apos;s, that side has lost.</source>
+        <source>When a position stands for the third time in a game, the game is drawn, and is played again with colours swapped. A position is the same when all pieces, both hands, the side to move and what may be castled and captured en passant are the same. But if all moves of one side from the first time to the third gave check, and not all of the other's, that side has lost.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>한 대국에서 같은 국면이 세 번째 나오면 무승부이고, 색을 바꾸어 다시 둡니다. 모든 기물, 양쪽의 손, 둘 차례, 캐슬링과 앙파상 권리가 모두 같으면 같은 국면입니다. 다만 첫 번째부터 세 번째까지 한쪽의 모든 수가 체크였고 상대의 모든 수가 그렇지는 않았다면, 체크한 쪽이 집니다.</translation>
     </message>
@@ -1222,7 +1222,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>기보를 적는 법</translation>
     </message>
     <message>
-        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it.</source>
+        <source>Files are a to j from White's left, ranks 1 to 10 from White's side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe9=D), + a check and # mate. Castling towards the king's side, the j-file, is O-O-O and towards the queen's side, the a-file, O-O: the reverse of chess, as the inventor writes it.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>세로줄은 백의 왼쪽부터 a~j, 가로줄은 백 쪽부터 1~10입니다. 수는 기물의 글자(폰은 없음)와 칸으로 적습니다: Nd3, e5. x는 잡기, @는 놓기(N@e5, P@e5), =는 승격과 승격한 기물의 글자(Rxe9=D), +는 체크, #는 메이트입니다. 킹 쪽인 j줄로의 캐슬링은 O-O-O, 퀸 쪽인 a줄로는 O-O로, 고안자가 적는 대로 체스와 반대입니다.</translation>
     </message>
@@ -1248,7 +1248,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>2020년의 수라장 초판입니다. 기물은 개정판과 같지만 첫 수 전에 배치하지 않고, 마지막 줄에서만 승격하며, 캐슬링은 움직인 적을 따지지 않습니다.</translation>
     </message>
     <message>
-        <source>Ten files and ten ranks. White moves first, nobody may pass. From White&apos;s left stand rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, and ten pawns before them. Black&apos;s pieces stand opposite.</source>
+        <source>Ten files and ten ranks. White moves first, nobody may pass. From White's left stand rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, and ten pawns before them. Black's pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>세로줄 열 개, 가로줄 열 개입니다. 백이 먼저 두며 아무도 수를 쉴 수 없습니다. 백이 볼 때 왼쪽부터 룩, 나이트, 비숍, 마셜, 퀸, 킹, 카디널, 비숍, 나이트, 룩이 서고 그 앞에 폰 열 개가 섭니다. 흑의 기물은 맞은편에 섭니다.</translation>
     </message>
@@ -1303,7 +1303,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>연달아 세 번</translation>
     </message>
     <message>
-        <source>The game is drawn when the same position stands for the third time in a row: with at most three other positions between one time and the next. But if all moves of one side from the first of these times to the third gave check, and not all of the other&apos;s, that side has lost.</source>
+        <source>The game is drawn when the same position stands for the third time in a row: with at most three other positions between one time and the next. But if all moves of one side from the first of these times to the third gave check, and not all of the other's, that side has lost.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>같은 국면이 연달아 세 번째 나오면, 곧 한 번과 다음번 사이에 다른 국면이 많아야 셋이면 무승부입니다. 다만 그 첫 번째부터 세 번째까지 한쪽의 모든 수가 체크였고 상대의 모든 수가 그렇지는 않았다면, 체크한 쪽이 집니다.</translation>
     </message>
@@ -1313,7 +1313,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>흑이 e10으로 돌아가면 이 그림의 시작 국면이 연달아 세 번째 나와 무승부입니다.</translation>
     </message>
     <message>
-        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
+        <source>Files are a to j from White's left, ranks 1 to 10 from White's side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>세로줄은 백의 왼쪽부터 a~j, 가로줄은 백 쪽부터 1~10입니다. 수는 기물의 글자(폰은 없음)와 칸으로 적습니다: Nd3, e5. x는 잡기, @는 놓기(N@e5, P@e5), =는 승격과 승격한 기물의 글자(Rxe10=D), +는 체크, #는 메이트입니다. j줄로의 캐슬링은 O-O, a줄로는 O-O-O입니다.</translation>
     </message>
@@ -1461,17 +1461,17 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>캠프메이트</translation>
     </message>
     <message>
-        <source>{winner}&apos;s king has reached the last rank.</source>
+        <source>{winner}'s king has reached the last rank.</source>
         <extracomment>rules/games: Mansindam</extracomment>
         <translation>{winner}의 킹이 마지막 줄에 닿았습니다.</translation>
     </message>
     <message>
-        <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture you may put back on the board as your own. Pieces grow as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
+        <source>Mansindam{signs}, "a tale of ten thousand gods", is chess with strong pieces that change sides: what you capture you may put back on the board as your own. Pieces grow as soon as they reach the enemy's third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>만 명의 신들 이야기라는 뜻의 만신담{signs}은 강한 기물들이 편을 바꾸는 체스입니다. 잡은 기물은 내 것으로 판에 다시 놓을 수 있습니다. 기물은 판의 상대편 3분의 1에 닿는 순간 성장합니다. 무승부는 없습니다. 킹을 메이트하거나, 내 킹을 판 끝까지 걸어가게 하세요.</translation>
     </message>
     <message>
-        <source>Nine files and nine ranks. White moves first, then the players take turns; nobody may pass. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces stand turned by half a circle: queen faces angel. The second rank is empty.</source>
+        <source>Nine files and nine ranks. White moves first, then the players take turns; nobody may pass. Each side has nine pawns, and behind them, from White's left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black's pieces stand turned by half a circle: queen faces angel. The second rank is empty.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>세로줄 아홉 개, 가로줄 아홉 개입니다. 백이 먼저 두고 번갈아 두며, 아무도 수를 쉴 수 없습니다. 양쪽에 폰이 아홉 개 있고, 그 뒤에 백의 왼쪽부터 마셜, 나이트, 카디널, 퀸, 킹, 엔젤, 비숍, 나이트, 룩이 섭니다. 흑의 기물은 반 바퀴 돌린 모양으로 서서 퀸이 엔젤과 마주 봅니다. 둘째 줄은 비어 있습니다.</translation>
     </message>
@@ -1481,7 +1481,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>시작 배치. 마셜과 룩, 카디널과 비숍, 퀸과 엔젤이 서로 마주 봅니다.</translation>
     </message>
     <message>
-        <source>Six pieces are built from three simple movements: the rook&apos;s lines, the bishop&apos;s diagonals and the knight&apos;s jump. Only the knight&apos;s jump passes over other pieces. A promoted piece adds the king&apos;s step to what it could do before.</source>
+        <source>Six pieces are built from three simple movements: the rook's lines, the bishop's diagonals and the knight's jump. Only the knight's jump passes over other pieces. A promoted piece adds the king's step to what it could do before.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>여섯 기물은 세 가지 단순한 움직임, 곧 룩의 줄, 비숍의 대각선, 나이트의 뛰기로 이루어집니다. 나이트의 뛰기만 다른 기물을 넘습니다. 승격한 기물은 원래 움직임에 킹의 한 걸음을 더합니다.</translation>
     </message>
@@ -1506,7 +1506,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>여기서는 앞에 있는 폰을 잡을 수 있습니다.</translation>
     </message>
     <message>
-        <source>A piece that you capture goes to your hand and is yours. In place of a move you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece that is dropped in the enemy&apos;s third is not promoted there: it has to move first.
+        <source>A piece that you capture goes to your hand and is yours. In place of a move you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece that is dropped in the enemy's third is not promoted there: it has to move first.
 Any piece may be dropped anywhere, with check or even with mate. Only pawns are limited: not on the last rank, and not on a file where you have a pawn already; a guard, which a pawn has become, does not count.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>잡은 기물은 손에 들어와 내 것이 됩니다. 한 수를 두는 대신 손에 있는 기물 하나를 빈칸에 놓을 수 있습니다. 승격한 기물은 잡히면 원래 기물로 돌아가고, 적진 3분의 1에 놓은 기물은 그 자리에서 승격하지 않으며 먼저 움직여야 합니다.
@@ -1558,7 +1558,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>흑은 룩에게 체크를 당했고, 사이의 아무 칸에나 나이트를 놓거나 킹을 줄에서 비킬 수 있습니다.</translation>
     </message>
     <message>
-        <source>Campmate: the king&apos;s journey</source>
+        <source>Campmate: the king's journey</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>캠프메이트: 킹의 여행</translation>
     </message>
@@ -1603,7 +1603,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>흑은 e9로 돌아갈 수 없습니다. 이 그림의 시작 국면이 세 번째 나오기 때문입니다.</translation>
     </message>
     <message>
-        <source>Files are a to i from White&apos;s left, ranks 1 to 9 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nc3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
+        <source>Files are a to i from White's left, ranks 1 to 9 from White's side. A move is the letter of its piece, none for a pawn, and the square: Nc3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>세로줄은 백의 왼쪽부터 a~i, 가로줄은 백 쪽부터 1~9입니다. 수는 기물의 글자(폰은 없음)와 칸으로 적습니다: Nc3, e5. x는 잡기, @는 놓기(N@e5, P@e5), =는 승격과 승격한 기물의 글자(Ne7=E), +는 체크, #는 메이트입니다. 승격한 기물은 자기 글자가 있습니다: 가드 G, 켄타우로스 E, 궁수 H, 호랑이 T, 코뿔소 I, 군함 S.</translation>
     </message>
@@ -1768,7 +1768,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>입궁</translation>
     </message>
     <message>
-        <source>{winner}&apos;s king has entered the enemy palace.</source>
+        <source>{winner}'s king has entered the enemy palace.</source>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>{winner}의 킹이 상대의 궁에 들어갔습니다.</translation>
     </message>
@@ -1798,7 +1798,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>손에 들거나 죽거나</translation>
     </message>
     <message>
-        <source>A captured pawn, cannon, knight, elephant, dragon or gold, which are the red signs, goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
+        <source>A captured pawn, cannon, knight, elephant, dragon or gold, which are the red signs, goes to the captor's hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>붉은 글자인 폰, 포, 나이트, 코끼리, 용, 금은 잡히면 각각 졸, 향차, 말, 비숍, 룩, 은이 되어 잡은 사람의 손에 들어갑니다. 그 밖에 잡힌 것은 모두 판에서 사라집니다: 졸, 향차, 말, 비숍, 룩, 은, 퀸, 사자. 그러니 그 기물을 다시 만나도 괜찮을 때만 잡히기 전에 승격하세요.</translation>
     </message>
@@ -1913,7 +1913,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>용</translation>
     </message>
     <message>
-        <source>A dragon is a rook with the king&apos;s diagonal step. In the enemy palace it slides along the corridors, too.</source>
+        <source>A dragon is a rook with the king's diagonal step. In the enemy palace it slides along the corridors, too.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>용은 룩에 킹의 대각선 한 걸음을 더한 기물입니다. 상대의 궁에서는 통로를 따라 미끄러지기도 합니다.</translation>
     </message>
@@ -2533,7 +2533,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>글자 키</translation>
     </message>
     <message>
-        <source>while a position is set up: choose a piece, in capitals the first player&apos;s</source>
+        <source>while a position is set up: choose a piece, in capitals the first player's</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>국면을 만들 때: 기물 고르기, 대문자는 먼저 두는 쪽</translation>
     </message>
@@ -2548,7 +2548,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>수 입력하기</translation>
     </message>
     <message>
-        <source>while keys read the board: the next piece of a kind, with Shift the other side&apos;s</source>
+        <source>while keys read the board: the next piece of a kind, with Shift the other side's</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>키로 판을 읽을 때: 같은 종류의 다음 기물, Shift와 함께는 상대 기물</translation>
     </message>
@@ -2563,7 +2563,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>키로 판을 읽을 때: 세로줄을 따라, 세로줄이 숫자인 판에서는 가로줄을 따라</translation>
     </message>
     <message>
-        <source>while keys read the board: what is in hand; with Shift the other side&apos;s</source>
+        <source>while keys read the board: what is in hand; with Shift the other side's</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>키로 판을 읽을 때: 손에 든 것, Shift와 함께는 상대의 손</translation>
     </message>
@@ -3492,7 +3492,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>오각형 기물(한자)</translation>
     </message>
     <message>
-        <source>The computer&apos;s program answered with moves that are not legal.</source>
+        <source>The computer's program answered with moves that are not legal.</source>
         <extracomment>gui/play/computer_turn.py</extracomment>
         <translation>컴퓨터 프로그램이 규칙에 맞지 않는 수로 답했습니다.</translation>
     </message>
@@ -3794,7 +3794,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>계속</translation>
     </message>
     <message>
-        <source>Use Surajang&apos;s own</source>
+        <source>Use Surajang's own</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Surajang 엔진 쓰기</translation>
     </message>
@@ -3849,7 +3849,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>화살표 키로 판을 다니고, Esc로 끝냅니다</translation>
     </message>
     <message>
-        <source>It is the computer&apos;s turn.</source>
+        <source>It is the computer's turn.</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>컴퓨터 차례입니다.</translation>
     </message>
@@ -4004,7 +4004,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>모든 연구에서 켜기</translation>
     </message>
     <message>
-        <source>From {value}&apos;s point of view</source>
+        <source>From {value}'s point of view</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>{value} 쪽에서 본 점수</translation>
     </message>
@@ -4244,7 +4244,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>가장 강한 단계가 한 수에 생각하는 시간</translation>
     </message>
     <message>
-        <source>Memory for the computer&apos;s thinking, in MB</source>
+        <source>Memory for the computer's thinking, in MB</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>컴퓨터가 생각에 쓰는 메모리(MB)</translation>
     </message>
@@ -4304,7 +4304,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>수마다 돌리기</translation>
     </message>
     <message>
-        <source>Shows the other player&apos;s pieces upside down</source>
+        <source>Shows the other player's pieces upside down</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>상대 기물을 거꾸로 보이기</translation>
     </message>
@@ -4339,7 +4339,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>WebP 애니메이션 (*.webp)</translation>
     </message>
     <message>
-        <source>this system&apos;s Pillow writes no WebP; it does write GIF</source>
+        <source>this system's Pillow writes no WebP; it does write GIF</source>
         <extracomment>gui/board/film.py</extracomment>
         <translation>이 시스템의 Pillow는 WebP를 쓰지 못합니다. GIF는 씁니다</translation>
     </message>
@@ -4569,12 +4569,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{square}, 가려짐</translation>
     </message>
     <message>
-        <source>{player}&apos;s hand, {piece}, {count}</source>
+        <source>{player}'s hand, {piece}, {count}</source>
         <extracomment>gui/board/board_text.py</extracomment>
         <translation>{player}의 손, {piece}, {count}</translation>
     </message>
     <message>
-        <source>{player}&apos;s {region}</source>
+        <source>{player}'s {region}</source>
         <extracomment>gui/board/board_text.py</extracomment>
         <translation>{player}의 {region}</translation>
     </message>
@@ -4896,7 +4896,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>이 FEN은 읽을 수 없습니다. {reason}</translation>
     </message>
     <message>
-        <source>Letters choose a piece, capitals the first player&apos;s. On the board, Enter places it; + and − change a hand.</source>
+        <source>Letters choose a piece, capitals the first player's. On the board, Enter places it; + and − change a hand.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>글자 키로 기물을 고릅니다. 대문자는 먼저 두는 쪽입니다. 판에서는 Enter로 놓고, +와 −로 손을 바꿉니다.</translation>
     </message>
@@ -5021,7 +5021,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>내 엔진 목록</translation>
     </message>
     <message>
-        <source>Surajang&apos;s own</source>
+        <source>Surajang's own</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Surajang 엔진</translation>
     </message>
@@ -5031,7 +5031,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>UCI로 통신하며 이 게임들을 아는 프로그램입니다. 컴퓨터 대신 두고, 연구에서 함께 분석하고, 연속 대국을 둘 수 있습니다.</translation>
     </message>
     <message>
-        <source>No engines have been added yet. Surajang&apos;s own is always available.</source>
+        <source>No engines have been added yet. Surajang's own is always available.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>아직 추가한 엔진이 없습니다. Surajang 엔진은 항상 있습니다.</translation>
     </message>
@@ -5111,7 +5111,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{name}: 설정할 것이 없습니다.</translation>
     </message>
     <message>
-        <source>Bold options differ from the engine&apos;s defaults and take effect when it next starts.</source>
+        <source>Bold options differ from the engine's defaults and take effect when it next starts.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>굵은 글씨는 엔진의 원래 값과 다릅니다. 다음에 시작할 때부터 적용됩니다.</translation>
     </message>
@@ -5258,7 +5258,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>{key} belongs to “{command}”, which would lose it.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>{key} 키는 지금 &apos;{command}&apos;에 쓰이며, 그 명령은 키를 잃게 됩니다.</translation>
+        <translation>{key} 키는 지금 '{command}'에 쓰이며, 그 명령은 키를 잃게 됩니다.</translation>
     </message>
     <message>
         <source>{key} is its key already.</source>
@@ -5316,7 +5316,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>여기서 두 사람이 둘 때 수마다 판 돌리기</translation>
     </message>
     <message>
-        <source>When two play here, the other player&apos;s pieces stand upside down</source>
+        <source>When two play here, the other player's pieces stand upside down</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>여기서 두 사람이 둘 때 상대 기물을 거꾸로 보이기</translation>
     </message>
@@ -5561,7 +5561,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>엔진 대국의 한 판은 그 연속 대국의 다른 판들과 함께 있습니다. 연속 대국은 엔진 대국 화면에서 통째로 지울 수 있습니다.</translation>
     </message>
     <message>
-        <source>The file is moved to the system&apos;s trash.</source>
+        <source>The file is moved to the system's trash.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>파일은 시스템 휴지통으로 갑니다.</translation>
     </message>
@@ -5796,7 +5796,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>여기서 둔 {counted}, 그중 {unfinished:,}판은 끝나지 않았습니다.</translation>
     </message>
     <message>
-        <source>Now {round}, on the scale of the computer&apos;s levels</source>
+        <source>Now {round}, on the scale of the computer's levels</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>지금 {round} (컴퓨터 단계의 레이팅 기준)</translation>
     </message>
@@ -5841,7 +5841,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>지난 365일</translation>
     </message>
     <message numerus="yes">
-        <source>{count:,} games were moved to the system&apos;s trash.</source>
+        <source>{count:,} games were moved to the system's trash.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>대국 {count:,}판을 시스템 휴지통으로 옮겼습니다.</numerusform>
@@ -6040,7 +6040,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{where} 얼마든지</translation>
     </message>
     <message>
-        <source>with a knight&apos;s jump</source>
+        <source>with a knight's jump</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>나이트처럼 뛰기</translation>
     </message>
@@ -6075,7 +6075,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{loser}: 기권했습니다.</translation>
     </message>
     <message>
-        <source>{loser}&apos;s time is up.</source>
+        <source>{loser}'s time is up.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>{loser}: 시간이 다 되었습니다.</translation>
     </message>
@@ -6214,7 +6214,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>손의 {piece}을(를) 놓으세요.</translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle</source>
+        <source>Today's puzzle</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>오늘의 퍼즐</translation>
     </message>
@@ -6535,12 +6535,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{player} {piece}</translation>
     </message>
     <message>
-        <source>{player}&apos;s hand: nothing.</source>
+        <source>{player}'s hand: nothing.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{player}의 손: 없음.</translation>
     </message>
     <message>
-        <source>{player}&apos;s hand: {pieces}.</source>
+        <source>{player}'s hand: {pieces}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{player}의 손: {pieces}.</translation>
     </message>
@@ -6575,7 +6575,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{piece}, {place}: 둘 수 없음.</translation>
     </message>
     <message>
-        <source>{piece}, {place}, once it is {player}&apos;s turn, if nothing stands in the way: {moves}.</source>
+        <source>{piece}, {place}, once it is {player}'s turn, if nothing stands in the way: {moves}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{piece}, {place}, {player} 차례가 되고 막는 것이 없으면: {moves}.</translation>
     </message>
@@ -6655,7 +6655,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>위협은 대국이 진행 중이고 기물이 보일 때 물을 수 있습니다.</translation>
     </message>
     <message>
-        <source>Keys read the board: {letters} jump to pieces, with Shift to the other side&apos;s. {commands}</source>
+        <source>Keys read the board: {letters} jump to pieces, with Shift to the other side's. {commands}</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>키로 판을 읽습니다: {letters} 키를 누르면 그 기물로, Shift와 함께 누르면 상대 기물로 갑니다. {commands}</translation>
     </message>
@@ -7113,7 +7113,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>자기 쪽 {first}~{last} 줄</translation>
     </message>
     <message>
-        <source>Captured, it goes to the captor&apos;s hand as {piece}.</source>
+        <source>Captured, it goes to the captor's hand as {piece}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>잡히면 {piece}이(가) 되어 잡은 사람의 손에 들어갑니다.</translation>
     </message>
@@ -7158,7 +7158,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{zone}에 닿는 수에서 {piece}(으)로 승격할 수 있고, {part}에 닿는 수에서는 반드시 승격합니다.</translation>
     </message>
     <message>
-        <source>Captured, it goes to the captor&apos;s hand.</source>
+        <source>Captured, it goes to the captor's hand.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>잡히면 잡은 사람의 손에 들어갑니다.</translation>
     </message>
@@ -7198,7 +7198,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{zone}에만 놓습니다.</translation>
     </message>
     <message>
-        <source>Not dropped on a file with another {piece} of one&apos;s own.</source>
+        <source>Not dropped on a file with another {piece} of one's own.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>내 다른 {piece}이(가) 있는 세로줄에는 놓지 못합니다.</translation>
     </message>
@@ -7477,7 +7477,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>모든 대국은 {path}에 있습니다.</translation>
     </message>
     <message>
-        <source>Openings by the first engine&apos;s points: {sums}.</source>
+        <source>Openings by the first engine's points: {sums}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>첫 번째의 점수별 시작 수순: {sums}.</translation>
     </message>
@@ -7507,7 +7507,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>한쪽에 유리한 시작 수순 빼기</translation>
     </message>
     <message>
-        <source>Surajang&apos;s engine checks each opening with a short search and leaves it out if it favours a side by more than a pawn.</source>
+        <source>Surajang's engine checks each opening with a short search and leaves it out if it favours a side by more than a pawn.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Surajang 엔진이 시작 수순을 짧게 살펴, 한쪽에 폰 하나보다 더 유리한 것은 뺍니다.</translation>
     </message>
@@ -7577,7 +7577,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>기권, 무승부, 무르기, 힌트</translation>
     </message>
     <message>
-        <source>Not dropped on a file with another {piece} of one&apos;s own on {zone}.</source>
+        <source>Not dropped on a file with another {piece} of one's own on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>{zone}에 내 다른 {piece}이(가) 있는 세로줄에는 놓지 못합니다.</translation>
     </message>
@@ -7629,7 +7629,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{player}: {name}.</translation>
     </message>
     <message>
-        <source>Digits lead along the board, H to the hand; O tells once more where you are, M a piece&apos;s moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash begins a move or a question.</source>
+        <source>Digits lead along the board, H to the hand; O tells once more where you are, M a piece's moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash begins a move or a question.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>숫자는 판을 따라가고, H는 손으로 갑니다. O는 지금 있는 곳, M은 기물이 갈 수 있는 곳, Shift와 함께는 잡을 수 있는 것, X는 여기서 뻗는 줄, A는 공격하고 지키는 기물, C는 마지막으로 잡힌 것, W는 마지막 수, T는 시계를 말합니다. 빗금(/)은 수나 질문을 시작합니다.</translation>
     </message>
@@ -7859,7 +7859,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A move is marked in a study: Print a diagram after it. Arrows and circles mark it, too.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>연구에서 &apos;이 수 뒤에 그림 인쇄&apos;를 고르면 표시됩니다. 화살표나 동그라미가 있는 수도 표시한 것으로 봅니다.</translation>
+        <translation>연구에서 '이 수 뒤에 그림 인쇄'를 고르면 표시됩니다. 화살표나 동그라미가 있는 수도 표시한 것으로 봅니다.</translation>
     </message>
     <message>
         <source>Making the PDF…</source>
@@ -7908,7 +7908,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Kind</source>
-        <comment>of a picture&apos;s or an animation&apos;s file</comment>
+        <comment>of a picture's or an animation's file</comment>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>종류</translation>
     </message>
@@ -8602,129 +8602,129 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Your own games</source>
         <extracomment>gui/app/own_section.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Open a definition…</source>
         <extracomment>gui/app/own_section.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Save the definition…</source>
         <extracomment>gui/app/own_section.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Remove…</source>
         <extracomment>gui/app/own_section.py, gui/workshop/workshop_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>삭제…</translation>
     </message>
     <message>
         <source>Line {line}, column {column}: {why}</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>You have this game already.</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>You have a game of this name with other rules. This one takes its place; games that were played by the older rules keep them.</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>{count:,} of {number} games can be played.</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>{name} (refused)</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Add and play…</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>A game of your own</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Games of your own</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Replace</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>This definition</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Games and definitions of games (*.pgn *.toml *.ini);;All files (*)</source>
         <extracomment>gui/desk/file_dialogs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Definitions of games (*.toml *.ini);;All files (*)</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Definition of a game (*.toml)</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Definition of a game (*.toml);;Definition for Fairy-Stockfish (*.ini)</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Save the definition</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{title} is saved in {file}.</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Remove {title} from your own games?</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Its older versions go as well. Saved games keep their definition and still open.</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>This text</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{file} cannot be written: {why}.</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Open a definition</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>In place of a move, a player may drop one piece from the hand on an empty square.</source>
@@ -8842,7 +8842,7 @@ where level {number} had a moment for each move.</source>
         <translation>양쪽의 수를 합쳐 {count}수 안에 이어서 나온 것만 셉니다.</translation>
     </message>
     <message>
-        <source>But if all moves of one side since then gave check, and not all of the other&apos;s, it loses.</source>
+        <source>But if all moves of one side since then gave check, and not all of the other's, it loses.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>다만 그동안 한쪽만 모든 수에서 체크를 걸었다면 그쪽이 집니다.</translation>
     </message>
@@ -8982,7 +8982,7 @@ where level {number} had a moment for each move.</source>
         <translation>다음 기물의 수는 글자 없이 씁니다: {pieces}.</translation>
     </message>
     <message>
-        <source>What is captured goes to the captor&apos;s hand.</source>
+        <source>What is captured goes to the captor's hand.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>잡힌 기물은 잡은 쪽의 손으로 갑니다.</translation>
     </message>
@@ -8999,7 +8999,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>&amp;Workshop…</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>작업실(&amp;W)…</translation>
     </message>
     <message>
         <source>What is different from chess</source>
@@ -9054,42 +9054,42 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Save the draft</source>
         <extracomment>gui/storage/drafts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>초안 저장</translation>
     </message>
     <message>
         <source>The disk is slow to save the draft; you can go on.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>디스크가 느려 초안 저장이 늦습니다. 계속해도 됩니다.</translation>
     </message>
     <message>
         <source>The draft cannot be saved at the moment ({why}); you can go on.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>지금은 초안을 저장할 수 없습니다({why}). 계속해도 됩니다.</translation>
     </message>
     <message>
         <source>Saving the draft… The disk is slow. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>초안을 저장하고 있습니다… 디스크가 느립니다. 지금 나가면 저장하지 않은 변경은 사라집니다.</translation>
     </message>
     <message>
         <source>Not all of this draft is saved. If you leave it now, the rest is lost.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이 초안의 일부가 저장되지 않았습니다. 지금 나가면 나머지는 사라집니다.</translation>
     </message>
     <message>
         <source>The draft is on the clipboard.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>초안이 클립보드에 있습니다.</translation>
     </message>
     <message>
         <source>Your own games cannot be read: {why}.</source>
         <extracomment>gui/storage/own_games.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Your own games cannot be saved: {why}.</source>
         <extracomment>gui/storage/own_games.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Save them there</source>
@@ -9303,52 +9303,52 @@ where level {number} had a moment for each move.</source>
         <translation>승격한 {piece}</translation>
     </message>
     <message>
-        <source>{player}&apos;s</source>
-        <comment>before a piece: First player&apos;s Silver</comment>
+        <source>{player}'s</source>
+        <comment>before a piece: First player's Silver</comment>
         <extracomment>gui/words/naming.py</extracomment>
         <translation>{player}의</translation>
     </message>
     <message>
         <source>The position has occurred {count:,} times.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>With this move the position would have occurred {count:,} times.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>In {count:,} moves of each player there was no capture, drop, promotion or move of a pawn.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>The position has occurred for the second time.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>This would be the second time that this position occurs.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Too long without progress</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{player} would win the game.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{player} would lose the game.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{where}, instead: {moves}</source>
@@ -9366,7 +9366,7 @@ where level {number} had a moment for each move.</source>
         <translation>{piece} (승격한 것)</translation>
     </message>
     <message>
-        <source>Not dropped on a file with {number} pieces of this kind of one&apos;s own on {zone}.</source>
+        <source>Not dropped on a file with {number} pieces of this kind of one's own on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>{zone}에 내 같은 기물이 {number}개 있는 세로줄에는 놓지 못합니다.</translation>
     </message>
@@ -9406,7 +9406,7 @@ where level {number} had a moment for each move.</source>
         <translation>놓아서 체크를 걸 수 없습니다.</translation>
     </message>
     <message>
-        <source>Not dropped on a file with {number} pieces of this kind of one&apos;s own.</source>
+        <source>Not dropped on a file with {number} pieces of this kind of one's own.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>내 같은 기물이 {number}개 있는 세로줄에는 놓지 못합니다.</translation>
     </message>
@@ -9465,1068 +9465,1068 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Games for Surajang (*.toml)</source>
         <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Surajang 게임 (*.toml)</translation>
     </message>
     <message>
         <source>Games for Fairy-Stockfish (*.ini)</source>
         <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fairy-Stockfish 게임 (*.ini)</translation>
     </message>
     <message>
         <source>Saved. The game is among your own games on the start page.</source>
         <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>저장했습니다. 게임은 시작 페이지의 내가 만든 게임에 있습니다.</translation>
     </message>
     <message>
         <source>There is a game called {title} already. This becomes its newest version; the older one is kept.</source>
         <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{title}(이)라는 게임이 이미 있습니다. 이것이 최신판이 되고 이전 판은 보존됩니다.</translation>
     </message>
     <message>
         <source>Add a version</source>
         <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>판 추가</translation>
     </message>
     <message>
         <source>{readable} was written.</source>
         <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{readable}을(를) 기록했습니다.</translation>
     </message>
     <message>
         <source>Export the game</source>
         <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>게임 내보내기</translation>
     </message>
     <message>
         <source>Leave it</source>
         <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The file cannot be written: {why}.</source>
         <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>파일을 쓸 수 없습니다: {why}.</translation>
     </message>
     <message>
         <source>Add a piece</source>
         <extracomment>gui/workshop/draft_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>기물 추가</translation>
     </message>
     <message>
         <source>Workshop</source>
         <extracomment>gui/workshop/draft_page.py, gui/workshop/workshop_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>작업실</translation>
     </message>
     <message>
         <source>Redo</source>
         <extracomment>gui/workshop/draft_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>다시 실행</translation>
     </message>
     <message>
         <source>Try it</source>
         <extracomment>gui/workshop/draft_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>해 보기</translation>
     </message>
     <message>
         <source>Save</source>
         <extracomment>gui/workshop/draft_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>저장</translation>
     </message>
     <message>
         <source>Rules page</source>
         <extracomment>gui/workshop/draft_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>규칙 페이지</translation>
     </message>
     <message>
         <source>Export</source>
         <extracomment>gui/workshop/draft_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>내보내기</translation>
     </message>
     <message>
         <source>Sections</source>
         <extracomment>gui/workshop/draft_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>항목</translation>
     </message>
     <message>
         <source>New piece</source>
         <extracomment>gui/workshop/draft_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>새 기물</translation>
     </message>
     <message>
         <source>As a file…</source>
         <extracomment>gui/workshop/draft_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>파일로…</translation>
     </message>
     <message>
         <source>For Fairy-Stockfish…</source>
         <extracomment>gui/workshop/draft_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fairy-Stockfish용으로…</translation>
     </message>
     <message>
         <source>Copy the text</source>
         <extracomment>gui/workshop/draft_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>텍스트 복사</translation>
     </message>
     <message>
         <source>Paint</source>
         <comment>squares on a board</comment>
         <extracomment>gui/workshop/fields.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>칠하기</translation>
     </message>
     <message>
         <source>Choose the squares on the board: {field}</source>
         <extracomment>gui/workshop/fields.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>판에서 칸 고르기: {field}</translation>
     </message>
     <message>
         <source>Click the squares that the piece steps or jumps to. Another click takes a square away.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>기물이 걷거나 뛰는 칸을 클릭하세요. 다시 클릭하면 빠집니다.</translation>
     </message>
     <message>
         <source>Click how far the piece slides. A click at the edge means any distance.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>기물이 어디까지 미끄러지는지 클릭하세요. 가장자리를 클릭하면 거리 제한이 없습니다.</translation>
     </message>
     <message>
         <source>Click how far the piece goes after jumping over exactly one piece, like the cannon of xiangqi.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>샹치의 포처럼 기물 하나를 뛰어넘은 뒤 어디까지 가는지 클릭하세요.</translation>
     </message>
     <message>
         <source>Click the squares that it jumps to unless a piece stands on its way, like the horse of xiangqi.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>샹치의 마처럼 길에 기물이 없을 때 뛰는 칸을 클릭하세요.</translation>
     </message>
     <message>
         <source>moves and captures</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이동하고 잡음</translation>
     </message>
     <message>
         <source>moves</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이동</translation>
     </message>
     <message>
         <source>captures</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>잡음</translation>
     </message>
     <message>
         <source>moves and captures over a piece</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>기물을 넘어 이동하고 잡음</translation>
     </message>
     <message>
         <source>moves over a piece</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>기물을 넘어 이동</translation>
     </message>
     <message>
         <source>captures over a piece</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>기물을 넘어 잡음</translation>
     </message>
     <message>
         <source>moves and captures unless blocked</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>막히지 않으면 이동하고 잡음</translation>
     </message>
     <message>
         <source>moves unless blocked</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>막히지 않으면 이동</translation>
     </message>
     <message>
         <source>captures unless blocked</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>막히지 않으면 잡음</translation>
     </message>
     <message>
         <source>{count} forward</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>앞으로 {count}</translation>
     </message>
     <message>
         <source>{count} back</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>뒤로 {count}</translation>
     </message>
     <message>
         <source>{count} left</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>왼쪽으로 {count}</translation>
     </message>
     <message>
         <source>{count} right</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>오른쪽으로 {count}</translation>
     </message>
     <message>
         <source>the piece</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이 기물</translation>
     </message>
     <message>
         <source>not reached</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>닿지 않음</translation>
     </message>
     <message>
         <source>Step or jump</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>걷기 또는 뛰기</translation>
     </message>
     <message>
         <source>Slide</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>미끄러지기</translation>
     </message>
     <message>
         <source>Over one piece</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>기물 하나 넘기</translation>
     </message>
     <message>
         <source>Blockable jump</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>막히는 뛰기</translation>
     </message>
     <message>
         <source>Move and capture</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이동과 잡기</translation>
     </message>
     <message>
         <source>Move only</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이동만</translation>
     </message>
     <message>
         <source>Capture only</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>잡기만</translation>
     </message>
     <message>
         <source>In all directions</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>모든 방향</translation>
     </message>
     <message>
         <source>Left as right</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>좌우 대칭</translation>
     </message>
     <message>
         <source>This square only</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이 칸만</translation>
     </message>
     <message>
-        <source>Movement in Betza&apos;s notation</source>
+        <source>Movement in Betza's notation</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>베차 표기법의 행마</translation>
     </message>
     <message>
-        <source>W F: a step straight or diagonally. R B: slides. N: a knight&apos;s jump. f b l r: directions. m c: moves only, captures only.</source>
+        <source>W F: a step straight or diagonally. R B: slides. N: a knight's jump. f b l r: directions. m c: moves only, captures only.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W F: 곧은 또는 대각선 한 칸. R B: 미끄러지기. N: 나이트의 뜀. f b l r: 방향. m c: 이동만, 잡기만.</translation>
     </message>
     <message>
         <source>How the piece moves</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>기물의 행마</translation>
     </message>
     <message>
         <source>Tool</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>도구</translation>
     </message>
     <message>
         <source>A click means</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>클릭의 뜻</translation>
     </message>
     <message>
         <source>Also</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>또한</translation>
     </message>
     <message>
         <source>King and rook move at once. Put them where they start first; squares are as the first player sees them.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>킹과 룩이 함께 움직입니다. 먼저 시작 위치에 놓으세요. 칸은 선수가 보는 대로입니다.</translation>
     </message>
     <message>
         <source>Before the first move each player chooses how some pieces of the first rank stand.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>첫 수 전에 각 선수가 첫 가로줄 기물의 배치를 고릅니다.</translation>
     </message>
     <message>
         <source>A piece wins by arriving on some squares, as the king on the last rank.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>킹이 마지막 가로줄에 이르듯, 정해진 칸에 도착한 기물이 이깁니다.</translation>
     </message>
     <message>
         <source>The game</source>
         <extracomment>gui/workshop/panels.py, gui/workshop/sections.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>게임</translation>
     </message>
     <message>
         <source>The board</source>
         <extracomment>gui/workshop/panels.py, gui/workshop/sections.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>판</translation>
     </message>
     <message>
         <source>Ranks come and go in the middle, so that both players keep what is near them.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>가로줄은 가운데에서 늘고 줄어, 두 선수 모두 가까운 것은 그대로입니다.</translation>
     </message>
     <message>
         <source>The king can castle</source>
         <extracomment>gui/workshop/panels.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>킹이 캐슬링할 수 있음</translation>
     </message>
     <message>
         <source>Add a castling</source>
         <extracomment>gui/workshop/panels.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>캐슬링 추가</translation>
     </message>
     <message>
         <source>Choice before the game</source>
         <extracomment>gui/workshop/panels.py, gui/workshop/sections.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>대국 전 선택</translation>
     </message>
     <message>
         <source>The players choose a setup</source>
         <extracomment>gui/workshop/panels.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>선수가 배치를 고름</translation>
     </message>
     <message>
         <source>Add a choice</source>
         <extracomment>gui/workshop/panels.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>선택지 추가</translation>
     </message>
     <message>
         <source>As it stands</source>
         <extracomment>gui/workshop/panels.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그대로</translation>
     </message>
     <message>
         <source>Swapped</source>
         <extracomment>gui/workshop/panels.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>서로 바꿈</translation>
     </message>
     <message>
         <source>How it ends</source>
         <extracomment>gui/workshop/panels.py, gui/workshop/sections.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>끝나는 방법</translation>
     </message>
     <message>
         <source>A player can win by arriving</source>
         <extracomment>gui/workshop/panels.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>도착으로 이길 수 있음</translation>
     </message>
     <message>
         <source>Files, from left to right</source>
         <extracomment>gui/workshop/panels.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>세로줄, 왼쪽에서 오른쪽으로</translation>
     </message>
     <message>
         <source>Ranks, from bottom to top</source>
         <extracomment>gui/workshop/panels.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>가로줄, 아래에서 위로</translation>
     </message>
     <message>
         <source>Choose where these pieces start.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이 기물들의 시작 자리를 고르세요.</translation>
     </message>
     <message>
         <source>It promotes to</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>승격하는 기물</translation>
     </message>
     <message>
         <source>Several are to choose from.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>여럿이면 고릅니다.</translation>
     </message>
     <message>
         <source>Letter</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation type="unfinished">레터</translation>
+        <translation>글자</translation>
     </message>
     <message>
         <source>It becomes another piece in the far ranks, or elsewhere.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>먼 가로줄이나 다른 곳에서 다른 기물이 됩니다.</translation>
     </message>
     <message>
-        <source>Captured, it goes to the captor&apos;s hand, who can put it on the board in place of a move.</source>
+        <source>Captured, it goes to the captor's hand, who can put it on the board in place of a move.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>잡히면 잡은 쪽의 손에 들어가고, 수 대신 판에 놓을 수 있습니다.</translation>
     </message>
     <message>
         <source>Make it the royal piece</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>왕 기물로 만들기</translation>
     </message>
     <message>
         <source>The royal piece is the one that is checkmated. There is one on each side.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>왕 기물은 체크메이트를 당하는 기물입니다. 양쪽에 하나씩 있습니다.</translation>
     </message>
     <message>
         <source>Remove the piece</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>기물 삭제</translation>
     </message>
     <message>
         <source>Where it moves so</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이렇게 움직이는 곳</translation>
     </message>
     <message>
         <source>A capital letter that no other piece has.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>다른 기물에 없는 대문자.</translation>
     </message>
     <message>
         <source>It promotes</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>승격함</translation>
     </message>
     <message>
         <source>Add the other side of the piece</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>기물의 뒷면 추가</translation>
     </message>
     <message>
         <source>A piece of its own that this one turns into, as in shogi.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>쇼기처럼 이 기물이 뒤집혀 되는 별개의 기물입니다.</translation>
     </message>
     <message>
         <source>It can be dropped</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>놓을 수 있음</translation>
     </message>
     <message>
-        <source>For example a pawn&apos;s double step from the second rank.</source>
+        <source>For example a pawn's double step from the second rank.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>예: 둘째 가로줄에서 폰의 두 칸 전진.</translation>
     </message>
     <message>
         <source>Add moves on some squares</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>일부 칸의 행마 추가</translation>
     </message>
     <message>
         <source>Everywhere</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>어디서나</translation>
     </message>
     <message>
         <source>On {squares}</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{squares}에서</translation>
     </message>
     <message>
         <source>How it moves</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>행마</translation>
     </message>
     <message>
         <source>Moves on some squares only</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>일부 칸에서만의 행마</translation>
     </message>
     <message>
         <source>Special rules</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>특별 규칙</translation>
     </message>
     <message>
         <source>{section}, incomplete</source>
         <extracomment>gui/workshop/sections.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{section}, 미완성</translation>
     </message>
     <message>
         <source>Name of the game</source>
         <extracomment>gui/workshop/specs.py, gui/workshop/workshop_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>게임 이름</translation>
     </message>
     <message>
         <source>Name in its own script</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>고유 문자로 된 이름</translation>
     </message>
     <message>
         <source>In a sentence</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>한 문장으로</translation>
     </message>
     <message>
         <source>It is shown beside the game.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>게임 옆에 표시됩니다.</translation>
     </message>
     <message>
         <source>Name in files</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>파일에서의 이름</translation>
     </message>
     <message>
         <source>Small letters, digits and dashes. It follows from the name of the game until you change it.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>소문자, 숫자, 붙임표. 바꾸기 전까지 게임 이름을 따릅니다.</translation>
     </message>
     <message>
         <source>Holes</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>구멍</translation>
     </message>
     <message>
         <source>Squares that the board has not, such as a lake. Paint them.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>호수처럼 판에 없는 칸. 칠하세요.</translation>
     </message>
     <message>
         <source>Squares of two colours</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>두 가지 색의 칸</translation>
     </message>
     <message>
         <source>Palace</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>궁</translation>
     </message>
     <message>
         <source>A region of each side that is outlined. Pieces can be confined to it, or move differently there.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>양쪽에 있는 테두리 친 영역. 기물을 그 안에 가두거나 그곳에서 다르게 움직이게 할 수 있습니다.</translation>
     </message>
     <message>
         <source>Name of the palace</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>궁의 이름</translation>
     </message>
     <message>
         <source>Marked by a line</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>선으로 표시</translation>
     </message>
     <message>
         <source>Usually where pieces promote.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>보통 기물이 승격하는 곳.</translation>
     </message>
     <message>
         <source>Name</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이름</translation>
     </message>
     <message>
         <source>Sign</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>한자</translation>
     </message>
     <message>
         <source>A sign of another script, if it has one. It may stay empty.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>다른 문자의 글자가 있으면. 비워도 됩니다.</translation>
     </message>
     <message>
         <source>Captured, it becomes</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>잡히면</translation>
     </message>
     <message>
         <source>What the captor gets in hand. What is out of the game never comes back.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>잡은 쪽이 손에 얻는 것. 게임에서 빠진 것은 돌아오지 않습니다.</translation>
     </message>
     <message>
         <source>Squares for drops</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>놓을 수 있는 칸</translation>
     </message>
     <message>
         <source>A drop puts a captured piece from the hand on an empty square.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>놓기는 잡은 기물을 손에서 빈칸에 두는 것입니다.</translation>
     </message>
     <message>
         <source>A drop may give checkmate</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>놓아서 체크메이트할 수 있음</translation>
     </message>
     <message>
         <source>A drop may give check</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>놓아서 체크할 수 있음</translation>
     </message>
     <message>
         <source>Not on a file with another</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>같은 기물이 있는 세로줄 금지</translation>
     </message>
     <message>
         <source>No drop on a file that has an own piece of this kind on these squares.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이 칸들에 같은 종류의 내 기물이 있는 세로줄에는 놓을 수 없습니다.</translation>
     </message>
     <message>
         <source>It must promote on arriving at</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>도착하면 반드시 승격하는 곳</translation>
     </message>
     <message>
         <source>It may promote on arriving at</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>도착하면 승격할 수 있는 곳</translation>
     </message>
     <message>
         <source>It must promote on leaving</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>떠나면 반드시 승격하는 곳</translation>
     </message>
     <message>
         <source>It may promote on leaving</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>떠나면 승격할 수 있는 곳</translation>
     </message>
     <message>
         <source>On these squares</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이 칸들에서</translation>
     </message>
     <message>
         <source>It also moves</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>추가 행마</translation>
     </message>
     <message>
         <source>For example fmR2: up to two squares forward.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>예: fmR2는 앞으로 두 칸까지.</translation>
     </message>
     <message>
         <source>In place of its other moves</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>다른 행마 대신</translation>
     </message>
     <message>
         <source>On ways within</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>길이 있어야 할 곳</translation>
     </message>
     <message>
         <source>A pawn</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>폰</translation>
     </message>
     <message>
         <source>Its moves count as progress where a number of moves without progress draws.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>진전 없는 수로 무승부가 될 때 이 기물의 수는 진전으로 셉니다.</translation>
     </message>
     <message>
         <source>Can be captured en passant</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>앙파상으로 잡힐 수 있음</translation>
     </message>
     <message>
         <source>After a long move, pieces of its kind can capture it on a square that it passed.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>길게 움직인 뒤 같은 종류의 기물이 지나간 칸에서 잡을 수 있습니다.</translation>
     </message>
     <message>
         <source>Never leaves</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>떠나지 않는 곳</translation>
     </message>
     <message>
         <source>Walls</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>벽</translation>
     </message>
     <message>
         <source>Every slide from outside ends on entering these squares of its side.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>바깥에서 온 미끄러지기는 자기 쪽의 이 칸들에 들어서면 끝납니다.</translation>
     </message>
     <message>
         <source>Faces the other king</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>상대 킹과 마주 봄</translation>
     </message>
     <message>
         <source>Movement that only attacks the other king, as in xiangqi: cR or fcR.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>샹치처럼 상대 킹만 공격하는 행마: cR 또는 fcR.</translation>
     </message>
     <message>
         <source>Never captures</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>잡지 않는 기물</translation>
     </message>
     <message>
         <source>Cannot hop over</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>넘을 수 없는 기물</translation>
     </message>
     <message>
         <source>Most of it on the board</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>판 위의 최대 수</translation>
     </message>
     <message>
         <source>0: any number.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>0: 제한 없음.</translation>
     </message>
     <message>
         <source>Steps on after a capture</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>잡은 뒤 더 움직임</translation>
     </message>
     <message>
         <source>After a capture beside it, it may step once more; and it may pass.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>옆에서 잡은 뒤 한 칸 더 갈 수 있고, 쉴 수도 있습니다.</translation>
     </message>
     <message>
         <source>Letter in written moves</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>기보의 글자</translation>
     </message>
     <message>
         <source>If it is another, such as Ln.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ln처럼 다른 글자라면.</translation>
     </message>
     <message>
         <source>The king castles with</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>킹이 함께 캐슬링하는 기물</translation>
     </message>
     <message>
         <source>Not after king or rook have moved</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>킹이나 룩이 움직인 뒤에는 안 됨</translation>
     </message>
     <message>
         <source>King from</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>킹의 출발 칸</translation>
     </message>
     <message>
         <source>King to</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>킹의 도착 칸</translation>
     </message>
     <message>
         <source>Rook from</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>룩의 출발 칸</translation>
     </message>
     <message>
         <source>Rook to</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>룩의 도착 칸</translation>
     </message>
     <message>
         <source>Written</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>표기</translation>
     </message>
     <message>
         <source>Letter in positions</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>포지션에서의 글자</translation>
     </message>
     <message>
         <source>A player without a move</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>둘 수가 없는 선수</translation>
     </message>
     <message>
         <source>Checkmate always wins. This is about a player who is not in check.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>체크메이트는 언제나 이깁니다. 체크가 아닌 선수의 경우입니다.</translation>
     </message>
     <message>
         <source>Moves without progress that draw</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>무승부가 되는 진전 없는 수</translation>
     </message>
     <message>
-        <source>Moves of each side without a capture, a drop, a promotion or a pawn&apos;s move. 0: never.</source>
+        <source>Moves of each side without a capture, a drop, a promotion or a pawn's move. 0: never.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>잡기, 놓기, 승격, 폰의 수가 없는 각 선수의 수. 0: 없음.</translation>
     </message>
     <message>
         <source>The game can be drawn</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>무승부가 가능함</translation>
     </message>
     <message>
         <source>A repeated position counts at the occurrence</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>반복으로 치는 출현 횟수</translation>
     </message>
     <message>
         <source>3: when it occurs for the third time. 0: never.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3: 세 번째로 나타날 때. 0: 없음.</translation>
     </message>
     <message>
         <source>The move that repeats it is illegal</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>반복하는 수는 금지</translation>
     </message>
     <message>
         <source>Otherwise the game is drawn, or as follows.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>아니면 무승부이거나 다음과 같습니다.</translation>
     </message>
     <message>
         <source>The player to move then</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그때 둘 차례인 선수</translation>
     </message>
     <message>
         <source>Who gave check all the time loses</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>계속 체크한 쪽이 짐</translation>
     </message>
     <message>
         <source>Play again with sides changed</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>편을 바꾸어 다시 둠</translation>
     </message>
     <message>
         <source>Goal</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>목표</translation>
     </message>
     <message>
         <source>Pieces that win there</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>거기서 이기는 기물</translation>
     </message>
     <message>
         <source>The king, if there are none.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>없으면 킹.</translation>
     </message>
     <message>
         <source>Only if it is not attacked there</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>거기서 공격받지 않을 때만</translation>
     </message>
     <message>
         <source>What this win is called</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이 승리의 이름</translation>
     </message>
     <message>
         <source>The sentence for it</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그때의 문장</translation>
     </message>
     <message>
         <source>What a player is asked to do</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>선수에게 하는 안내</translation>
     </message>
     <message>
         <source>Files of the first rank that are chosen</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>첫 가로줄에서 고르는 세로줄</translation>
     </message>
     <message>
         <source>Their letters, such as bg.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bg 같은 글자.</translation>
     </message>
     <message>
         <source>Chosen by swapping neighbours on the board</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>판에서 이웃을 바꾸어 고름</translation>
     </message>
     <message>
         <source>Letters of the pieces</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>기물의 글자</translation>
     </message>
     <message>
         <source>Name of the choice</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>선택지 이름</translation>
     </message>
     <message>
         <source>As in chess: a1 at the lower left</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>체스식: a1이 왼쪽 아래</translation>
     </message>
     <message>
         <source>As in shogi: files 9–1</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>쇼기식: 세로줄 9–1</translation>
     </message>
     <message>
         <source>Out of the game</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>게임에서 빠짐</translation>
     </message>
     <message>
         <source>draws</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>무승부</translation>
     </message>
     <message>
         <source>loses</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>짐</translation>
     </message>
     <message>
         <source>wins</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이김</translation>
     </message>
     <message>
         <source>Click squares to put the piece there. A hand shows what a player begins with. Esc: back to moving.</source>
         <extracomment>gui/workshop/start_panel.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>칸을 클릭해 기물을 놓으세요. 손은 시작할 때 가진 것을 보여 줍니다. Esc: 옮기기로.</translation>
     </message>
     <message>
         <source>Drag pieces to where they start, or off the board. Choose a piece above to put more on the board.</source>
         <extracomment>gui/workshop/start_panel.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>기물을 시작 자리나 판 밖으로 끌어다 놓으세요. 위에서 기물을 고르면 더 놓을 수 있습니다.</translation>
     </message>
     <message>
         <source>The other side mirrors it</source>
         <extracomment>gui/workshop/start_panel.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>상대편도 대칭으로</translation>
     </message>
     <message>
         <source>Clear the board</source>
         <extracomment>gui/workshop/start_panel.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>판 비우기</translation>
     </message>
     <message>
         <source>The game is complete.</source>
         <extracomment>gui/workshop/status.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>게임이 완성되었습니다.</translation>
     </message>
     <message>
         <source>Show the place</source>
         <extracomment>gui/workshop/status.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>자리 보기</translation>
     </message>
     <message>
         <source>Trying the game</source>
         <extracomment>gui/workshop/try_panel.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>게임 해 보기</translation>
     </message>
     <message>
         <source>The computer plays</source>
         <extracomment>gui/workshop/try_panel.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>컴퓨터가 두는 쪽</translation>
     </message>
     <message>
         <source>Back to the workshop</source>
         <extracomment>gui/workshop/try_panel.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>작업실로 돌아가기</translation>
     </message>
     <message>
         <source>Begin again</source>
         <extracomment>gui/workshop/try_panel.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>처음부터</translation>
     </message>
     <message>
         <source>nobody</source>
         <extracomment>gui/workshop/try_panel.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>없음</translation>
     </message>
     <message>
         <source>The computer is thinking…</source>
         <extracomment>gui/workshop/try_panel.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>컴퓨터가 생각하고 있습니다…</translation>
     </message>
     <message>
         <source>Invent a game: change one that you know, or begin with an empty board and two kings. Everything is saved as you go.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>게임을 만들어 보세요. 아는 게임을 바꾸거나 킹 둘만 있는 빈 판에서 시작하세요. 모든 것은 바로 저장됩니다.</translation>
     </message>
     <message>
         <source>{title}, draft of {time}</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{title}, {time}의 초안</translation>
     </message>
     <message>
         <source>All its versions are removed. Games that were played by it stay, and can still be opened.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>모든 판이 삭제됩니다. 두었던 게임은 남고 계속 열 수 있습니다.</translation>
     </message>
     <message>
         <source>An empty board</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>빈 판</translation>
     </message>
     <message>
         <source>Begin from</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>바탕</translation>
     </message>
     <message>
         <source>My game</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>내 게임</translation>
     </message>
     <message>
         <source>Drafts and own games</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>초안과 내가 만든 게임</translation>
     </message>
     <message>
         <source>Edit</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>편집</translation>
     </message>
     <message>
         <source>Remove {name}?</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}을(를) 삭제할까요?</translation>
     </message>
     <message>
         <source>Without a name</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이름 없음</translation>
     </message>
     <message>
         <source>My {game}</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>나의 {game}</translation>
     </message>
     <message>
         <source>Whose squares</source>
         <extracomment>gui/workshop/zone_strip.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>누구의 칸</translation>
     </message>
     <message>
-        <source>The other side&apos;s are mirrored</source>
+        <source>The other side's are mirrored</source>
         <extracomment>gui/workshop/zone_strip.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>상대편은 대칭</translation>
     </message>
     <message>
         <source>Click the squares: {field}</source>
         <extracomment>gui/workshop/zone_strip.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>칸을 클릭하세요: {field}</translation>
     </message>
     <message>
         <source>Revised rules</source>
@@ -10705,7 +10705,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>First edition</source>
@@ -10714,7 +10714,7 @@ where level {number} had a moment for each move.</source>
         <translation>초판</translation>
     </message>
     <message>
-        <source>As on vchess.club, a website for chess variants: every promotion but a pawn&apos;s on the last rank is optional, and the setup is made on the board.</source>
+        <source>As on vchess.club, a website for chess variants: every promotion but a pawn's on the last rank is optional, and the setup is made on the board.</source>
         <extracomment>rules/games: Pandemonium (vchess)</extracomment>
         <translation>체스 변형 사이트 vchess.club의 규칙: 마지막 줄에 닿은 폰 말고는 모든 승격이 선택이고, 배치는 판 위에서 합니다.</translation>
     </message>
@@ -11001,7 +11001,7 @@ where level {number} had a moment for each move.</source>
         <translation>통로</translation>
     </message>
     <message>
-        <source>The outlined squares are the palaces, and the tinted ones in them the corridors. In her own palace the queen goes one square diagonally; in the enemy&apos;s, cannon, dragon and footsoldier also go along corridors.</source>
+        <source>The outlined squares are the palaces, and the tinted ones in them the corridors. In her own palace the queen goes one square diagonally; in the enemy's, cannon, dragon and footsoldier also go along corridors.</source>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>테두리를 두른 칸들이 궁이고, 그 안의 색칠한 칸이 통로입니다. 퀸은 자기 궁에서 대각선으로 한 칸만 가고, 상대 궁에서는 포, 용, 졸이 통로를 따라서도 갑니다.</translation>
     </message>
@@ -11016,7 +11016,7 @@ where level {number} had a moment for each move.</source>
         <translation>시작 배치. 테두리를 두른 칸들이 두 궁이고, 색을 입힌 칸은 그 통로입니다.</translation>
     </message>
     <message>
-        <source>A palace is the outlined block of three by three squares in the middle of a side&apos;s first three ranks. Its five light squares, the corners and the centre, are its corridors, tinted on the board. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is said below.</source>
+        <source>A palace is the outlined block of three by three squares in the middle of a side's first three ranks. Its five light squares, the corners and the centre, are its corridors, tinted on the board. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is said below.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>궁은 자기 쪽 처음 세 줄 가운데에 테두리로 두른 가로세로 세 칸의 구역입니다. 그 안의 밝은 칸 다섯, 곧 네 모서리와 가운데가 통로이며 판에서 색을 입혔습니다. 킹은 궁을 떠날 수 있습니다. 궁이 퀸, 포, 용, 졸, 킹에게 하는 일은 아래에 있습니다.</translation>
     </message>
@@ -11026,14 +11026,14 @@ where level {number} had a moment for each move.</source>
         <translation>룩이 말을 잡으면 말은 사라지고, 나이트를 잡으면 말이 되어 손에 들어옵니다.</translation>
     </message>
     <message>
-        <source>The pawn has gone from 5g to 5e. The second player&apos;s pawn on 6e captures it by going to 5f.</source>
+        <source>The pawn has gone from 5g to 5e. The second player's pawn on 6e captures it by going to 5f.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>폰이 5g에서 5e로 갔습니다. 6e의 후수 폰은 5f로 가며 그것을 잡습니다.</translation>
     </message>
     <message>
         <source>A lion jumps to any square within two of its own, over whatever stands between. Or it takes two steps: it captures on a square beside it and then steps on in any direction, capturing again or not, or back to where it came from. Or it passes and stays where it is, if a square beside it is empty.
 A queen becomes a lion by promotion, and only while you have no lion on the board: there is never more than one a side. A lion never captures a lion, on either step, and a captured lion is gone for good.
-To take two steps, click the lion and then the piece beside it that it captures first: that square has two rings. The lion stands there, and the squares of its second step are marked. The second click goes to one of them, to the lion&apos;s own square to end the move there, or to the square that it came from to capture and return. Escape, or a click anywhere else, takes the first step back. Click the lion twice to pass; you are asked first. A hint draws an arrow for each step.</source>
+To take two steps, click the lion and then the piece beside it that it captures first: that square has two rings. The lion stands there, and the squares of its second step are marked. The second click goes to one of them, to the lion's own square to end the move there, or to the square that it came from to capture and return. Escape, or a click anywhere else, takes the first step back. Click the lion twice to pass; you are asked first. A hint draws an arrow for each step.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>사자는 두 칸 이내의 어느 칸으로든, 사이에 무엇이 있어도 뛰어넘어 갑니다. 또는 두 걸음을 걷습니다. 옆 칸에서 잡은 다음 어느 방향으로든 한 걸음 더 가며, 다시 잡거나 잡지 않거나, 왔던 곳으로 돌아갑니다. 또는 옆에 빈칸이 있으면 패스하고 제자리에 있습니다.
 퀸이 승격하여 사자가 되며, 판에 자기 사자가 없을 때만 가능합니다. 한 편에 둘 이상 있는 일은 없습니다. 사자는 어느 걸음에서도 사자를 잡지 못하며, 잡힌 사자는 완전히 사라집니다.
@@ -11042,7 +11042,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A king that is attacked is in check, and the check has to be ended at once. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. While a lion can pass, nobody is.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The first player, to move, wins by stepping into the palace.</source>
@@ -11050,12 +11050,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>선수의 차례로, 궁에 들어가 이깁니다.</translation>
     </message>
     <message>
-        <source>If the second player&apos;s king steps back to 2a, this position stands for the fourth time: a draw.</source>
+        <source>If the second player's king steps back to 2a, this position stands for the fourth time: a draw.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>후수의 킹이 2a로 돌아가면 이 국면이 네 번째 나와 무승부입니다.</translation>
     </message>
     <message>
-        <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is the letter of its piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter; + at the end is a promotion, = the choice not to promote.</source>
+        <source>Files are 9 to 1 from the first player's left, ranks a to i from the second player's side: the first player's king begins on 5i. A move is the letter of its piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter; + at the end is a promotion, = the choice not to promote.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>세로줄은 선수의 왼쪽부터 9~1, 가로줄은 후수 쪽부터 a~i이며, 선수의 킹은 5i에서 시작합니다. 수는 기물의 글자에 이어 가기(-), 잡기(x), 놓기(*) 가운데 하나와 칸을 적습니다: K-5h, Rx5c+, S*2b. 붉은 글자의 기물은 글자 앞에 +가 붙고, 끝의 +는 승격, =는 승격하지 않음입니다.</translation>
     </message>
@@ -11215,7 +11215,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>스테일메이트는 무승부입니다.</translation>
     </message>
     <message>
-        <source>Promotion is compulsory, and adds the king&apos;s step to a piece.</source>
+        <source>Promotion is compulsory, and adds the king's step to a piece.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>승격은 의무이고, 승격하면 킹의 한 걸음이 더해집니다.</translation>
     </message>
@@ -11599,7 +11599,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>패스할 수 없습니다. 잡지 않은 수가 아무리 이어져도 대국이 끝나지 않습니다. 폰은 도금으로만 승격합니다. 두 킹은 열린 줄에서 마주 볼 수 있습니다.</translation>
     </message>
     <message>
-        <source>White&apos;s king may step to e1, and face the other one.</source>
+        <source>White's king may step to e1, and face the other one.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>백의 킹은 e1로 가서 상대 킹과 마주 볼 수 있습니다.</translation>
     </message>
@@ -11754,7 +11754,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>룩은 마지막 두 줄에 들어갈 때 승격할 수 있습니다. 해 보세요.</translation>
     </message>
     <message>
-        <source>It keeps all moves of the rook and gains the king&apos;s step.</source>
+        <source>It keeps all moves of the rook and gains the king's step.</source>
         <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
         <translation>룩의 움직임은 그대로이고 킹의 한 걸음을 얻습니다.</translation>
     </message>
@@ -11834,7 +11834,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>포크는 두 기물을 한꺼번에 공격합니다. 한 번 뛰어 킹과 룩을 공격하세요.</translation>
     </message>
     <message>
-        <source>The scepter adds the king&apos;s step. Take both pawns.</source>
+        <source>The scepter adds the king's step. Take both pawns.</source>
         <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml</extracomment>
         <translation>셉터는 킹의 한 걸음을 더합니다. 폰을 둘 다 잡으세요.</translation>
     </message>
@@ -11994,7 +11994,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>단 한 수 동안만.</translation>
     </message>
     <message>
-        <source>Black&apos;s pawn has just gone from e9 to e6, past yours. Capture it as if it had gone one square.</source>
+        <source>Black's pawn has just gone from e9 to e6, past yours. Capture it as if it had gone one square.</source>
         <extracomment>assets/lessons/pandemonium/09-en-passant.toml</extracomment>
         <translation>흑의 폰이 방금 내 폰을 지나 e9에서 e6으로 갔습니다. 한 칸만 간 것처럼 잡으세요.</translation>
     </message>
@@ -12324,7 +12324,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>나이트는 뜁니다. 가로나 세로로 두 칸, 옆으로 한 칸입니다. 표시된 칸에 가 보세요.</translation>
     </message>
     <message>
-        <source>The centaur adds the king&apos;s step. Take both pawns.</source>
+        <source>The centaur adds the king's step. Take both pawns.</source>
         <extracomment>assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
         <translation>켄타우로스는 킹의 한 걸음을 더합니다. 폰을 둘 다 잡으세요.</translation>
     </message>
@@ -13146,147 +13146,147 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>There is no game {text} here, and the file does not define it.</source>
         <extracomment>rules/words.py: no such own game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>A definition has at most {most} characters.</source>
         <extracomment>rules/words.py: definition too long</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>This cannot be read as TOML: {message}.</source>
         <extracomment>rules/words.py: definition no TOML</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>This is nested too deeply.</source>
         <extracomment>rules/words.py: definition nested</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>A number is too great: the greatest is {most}.</source>
         <extracomment>rules/words.py: definition number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The key &quot;{field}&quot; is missing here.</source>
+        <source>The key "{field}" is missing here.</source>
         <extracomment>rules/words.py: definition lacks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>There is no key {text} here; the keys are {names}.</source>
         <extracomment>rules/words.py: definition key unknown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>There is no key {text} here; {field} may be meant.</source>
         <extracomment>rules/words.py: definition key misspelt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>&quot;{field}&quot; has to be a text, in quotes.</source>
+        <source>"{field}" has to be a text, in quotes.</source>
         <extracomment>rules/words.py: definition wants a text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>&quot;{field}&quot; has to be a whole number from 0 to {most}.</source>
+        <source>"{field}" has to be a whole number from 0 to {most}.</source>
         <extracomment>rules/words.py: definition wants a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>&quot;{field}&quot; has to be true or false.</source>
+        <source>"{field}" has to be true or false.</source>
         <extracomment>rules/words.py: definition wants a flag</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>&quot;{field}&quot; has to be a list, in square brackets.</source>
+        <source>"{field}" has to be a list, in square brackets.</source>
         <extracomment>rules/words.py: definition wants a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>&quot;{field}&quot; has to be a table.</source>
+        <source>"{field}" has to be a table.</source>
         <extracomment>rules/words.py: definition wants a table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>&quot;{field}&quot; has at most {most} entries.</source>
+        <source>"{field}" has at most {most} entries.</source>
         <extracomment>rules/words.py: definition list too long</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>&quot;{field}&quot; has at most {most} characters.</source>
+        <source>"{field}" has at most {most} characters.</source>
         <extracomment>rules/words.py: definition text too long</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>&quot;{field}&quot; has characters that cannot be printed, such as a line break.</source>
+        <source>"{field}" has characters that cannot be printed, such as a line break.</source>
         <extracomment>rules/words.py: definition text unprintable</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>There is no game {text} to inherit from; names like it are {games}.</source>
         <extracomment>rules/words.py: definition inherits from nothing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Only a game that inherits from another can remove something.</source>
         <extracomment>rules/words.py: definition inherits nothing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>There is no {text} to remove in {game}.</source>
         <extracomment>rules/words.py: definition removes nothing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{message}.</source>
         <extracomment>rules/words.py: definition contradicts itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>No game can be played from this start. {reason}</source>
         <extracomment>rules/words.py: definition start</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{file}:{place}: {reason}</source>
         <extracomment>rules/words.py: definition in a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{text} is no name of a file.</source>
         <extracomment>rules/words.py: no file name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>It defines no game.</source>
         <extracomment>rules/words.py: definition file empty</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>It defines {number} games: name one of them, as in FILE:{field}.</source>
         <extracomment>rules/words.py: definition file of several</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>It defines no game {text}; it defines {games}.</source>
         <extracomment>rules/words.py: no such game in the file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The definition of its game is damaged.</source>
         <extracomment>rules/words.py: definition line unreadable</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>It was played by the rules of {text}, and the definition with it is that of {game}.</source>
         <extracomment>rules/words.py: definition of another game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Another game is known as {text} already.</source>
         <extracomment>rules/words.py: another game of this name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{number} bytes</source>
@@ -13677,7 +13677,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{player}: 먼저 배치를 고를 차례입니다.</translation>
     </message>
     <message>
-        <source>It is {player}&apos;s turn.</source>
+        <source>It is {player}'s turn.</source>
         <extracomment>rules/words.py: not your turn</extracomment>
         <translation>{player} 차례입니다.</translation>
     </message>
@@ -14042,24 +14042,24 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>한 손에는 같은 기물을 많아야 {most}개 듭니다.</translation>
     </message>
     <message>
-        <source>The side to move is &apos;w&apos; or &apos;b&apos;, not {text}.</source>
+        <source>The side to move is 'w' or 'b', not {text}.</source>
         <extracomment>rules/words.py: side unknown</extracomment>
-        <translation>둘 차례는 &apos;w&apos; 또는 &apos;b&apos;입니다. 적힌 것: {text}.</translation>
+        <translation>둘 차례는 'w' 또는 'b'입니다. 적힌 것: {text}.</translation>
     </message>
     <message>
-        <source>Castling is written with letters or &apos;-&apos;, not {text}.</source>
+        <source>Castling is written with letters or '-', not {text}.</source>
         <extracomment>rules/words.py: castling letters</extracomment>
-        <translation>캐슬링은 글자나 &apos;-&apos;로 적습니다. 적힌 것: {text}.</translation>
+        <translation>캐슬링은 글자나 '-'로 적습니다. 적힌 것: {text}.</translation>
     </message>
     <message>
-        <source>Castling rights are &apos;{letters}&apos; or &apos;-&apos;, not {text}.</source>
+        <source>Castling rights are '{letters}' or '-', not {text}.</source>
         <extracomment>rules/words.py: castling rights</extracomment>
-        <translation>캐슬링 권리는 &apos;{letters}&apos; 또는 &apos;-&apos;입니다. 적힌 것: {text}.</translation>
+        <translation>캐슬링 권리는 '{letters}' 또는 '-'입니다. 적힌 것: {text}.</translation>
     </message>
     <message>
-        <source>En passant squares are written as in &apos;e3&apos; or &apos;-&apos;, not {text}.</source>
+        <source>En passant squares are written as in 'e3' or '-', not {text}.</source>
         <extracomment>rules/words.py: en passant squares</extracomment>
-        <translation>앙파상 칸은 &apos;e3&apos;처럼 적거나 &apos;-&apos;입니다. 적힌 것: {text}.</translation>
+        <translation>앙파상 칸은 'e3'처럼 적거나 '-'입니다. 적힌 것: {text}.</translation>
     </message>
     <message>
         <source>There is no square {text} for en passant.</source>
@@ -14092,9 +14092,9 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{text}: 이 게임의 배치 단계가 아닙니다.</translation>
     </message>
     <message>
-        <source>Castling is written as in &apos;ajaj&apos; or &apos;-&apos; here, not {text}.</source>
+        <source>Castling is written as in 'ajaj' or '-' here, not {text}.</source>
         <extracomment>rules/words.py: castling of vchess</extracomment>
-        <translation>여기서 캐슬링은 &apos;ajaj&apos;처럼 적거나 &apos;-&apos;입니다. 적힌 것: {text}.</translation>
+        <translation>여기서 캐슬링은 'ajaj'처럼 적거나 '-'입니다. 적힌 것: {text}.</translation>
     </message>
     <message>
         <source>The hands are {number} digits here, not {text}.</source>
@@ -14117,7 +14117,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{player}: 킹이 정확히 하나여야 하는데 {number}개입니다.</translation>
     </message>
     <message>
-        <source>It is {player}&apos;s turn, but {opponent}&apos;s king could be captured.</source>
+        <source>It is {player}'s turn, but {opponent}'s king could be captured.</source>
         <extracomment>rules/words.py: king can be captured</extracomment>
         <translation>{player} 차례인데 {opponent}의 킹을 잡을 수 있습니다.</translation>
     </message>
@@ -14182,9 +14182,9 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>설명이 닫히지 않았습니다.</translation>
     </message>
     <message>
-        <source>A header is written as in [Event &quot;…&quot;].</source>
+        <source>A header is written as in [Event "…"].</source>
         <extracomment>rules/words.py: header not written so</extracomment>
-        <translation>머리말은 [Event &quot;…&quot;]처럼 적습니다.</translation>
+        <translation>머리말은 [Event "…"]처럼 적습니다.</translation>
     </message>
     <message>
         <source>A game has at most {most} headers.</source>
@@ -14262,7 +14262,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{file}: 읽을 수 없습니다: {message}.</translation>
     </message>
     <message>
-        <source>{player}&apos;s winning chance {chance} %</source>
+        <source>{player}'s winning chance {chance} %</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{player}의 승률 {chance}%</translation>
     </message>
@@ -14468,17 +14468,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{move} 뒤에는 {at}의 {victim}이(가) 지켜지고, {then} 뒤에는 지켜지지 않습니다.</translation>
     </message>
     <message>
-        <source>Attacked squares beside {player}&apos;s king: {good} after {move}, {bad} after {then}.</source>
+        <source>Attacked squares beside {player}'s king: {good} after {move}, {bad} after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{player} 킹 옆에서 공격받는 칸: {move} 뒤 {good}, {then} 뒤 {bad}.</translation>
     </message>
     <message>
-        <source>Own pieces beside {player}&apos;s king: {good} after {move}, {bad} after {then}.</source>
+        <source>Own pieces beside {player}'s king: {good} after {move}, {bad} after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{player} 킹 옆의 자기 기물: {move} 뒤 {good}, {then} 뒤 {bad}.</translation>
     </message>
     <message>
-        <source>Squares that {player}&apos;s pieces reach: {good} after {move}, {bad} after {then}.</source>
+        <source>Squares that {player}'s pieces reach: {good} after {move}, {bad} after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{player} 기물이 갈 수 있는 칸: {move} 뒤 {good}, {then} 뒤 {bad}.</translation>
     </message>
@@ -14488,12 +14488,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{move}: {then}(으)로 이기려 합니다.</translation>
     </message>
     <message>
-        <source>{player}&apos;s winning chance</source>
+        <source>{player}'s winning chance</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>{player}의 승률</translation>
     </message>
     <message>
-        <source>{move}: {player}&apos;s winning chance {chance} %</source>
+        <source>{move}: {player}'s winning chance {chance} %</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>{move}: {player}의 승률 {chance}%</translation>
     </message>
@@ -14510,17 +14510,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
         </translation>
     </message>
     <message>
-        <source>Inaccuracy: {player}&apos;s winning chance {before} % → {after} %.</source>
+        <source>Inaccuracy: {player}'s winning chance {before} % → {after} %.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>부정확한 수: {player}의 승률 {before}% → {after}%.</translation>
     </message>
     <message>
-        <source>Mistake: {player}&apos;s winning chance {before} % → {after} %.</source>
+        <source>Mistake: {player}'s winning chance {before} % → {after} %.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>실수: {player}의 승률 {before}% → {after}%.</translation>
     </message>
     <message>
-        <source>Blunder: {player}&apos;s winning chance {before} % → {after} %.</source>
+        <source>Blunder: {player}'s winning chance {before} % → {after} %.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>큰 실수: {player}의 승률 {before}% → {after}%.</translation>
     </message>

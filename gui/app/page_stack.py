@@ -486,16 +486,6 @@ class PageStack(Stack):
         elif self.page.may_leave():
             edit_position(self._tools, game or self.page.game_name, text or self.page.shown_fen)
 
-    @cached_property
-    def own_games(self) -> OwnGames:
-        """The games that people have invented here or brought here."""
-        from surajang.gui.storage.own_games import OwnGames
-
-        made = OwnGames(self)
-        made.failed.connect(self.tell)
-        self.closed.connect(lambda: made.finish())
-        return made
-
     def _show_workshop(self, name: str) -> None:
         from surajang.gui.workshop.workshop_page import show_workshop
 

@@ -35,7 +35,7 @@ class Put:
 
 @dataclass(frozen=True)
 class Carry:
-    """The piece at a place goes to another, in place of what stands there, or off the board (None)."""
+    """The piece at a place goes to another, in place of any piece on it, or off the board (None)."""
 
     start: Place
     end: Place | None

@@ -94,7 +94,9 @@ class DraftCommands(QObject):
             patience.deleteLater()
         if self._saver.state is SaveState.SAVED:
             return True
-        return bool(self._questions.choose(DRAFT_TEXT.unsaved(), "", [tr("Leave it")]))
+        return bool(
+            self._questions.choose(DRAFT_TEXT.unsaved(), "", [tr("Leave it", "go away from what is not saved")])
+        )
 
     def close(self) -> None:
         """Save, and release the file; a draft that is saved as a game needs none."""

@@ -45,7 +45,7 @@ class ZoneStrip(QWidget):
         self.hide()
 
     def begin(self, draft: Draft, where: Where, name: str, variant: Variant) -> None:
-        """Paint the zone at a place, called so."""
+        """Paint the zone at a place; `name` is that of its field."""
         self.where = where
         self.words.setText(tr("Click the squares: {field}", field=name))
         for number, player in enumerate(naming.players(variant)):
