@@ -5,8 +5,8 @@
 
 For each place it prints how much more there is after all visits than after the first few: widgets, Qt objects, Python
 objects, and megabytes of the process. `languages`, `themes` and `sizes` change the setting as often over a game with
-the rules beside it. With `--steps`, places are visited at random, and the totals are printed ten times, with the
-greatest so far. Garbage is collected after each visit, as the program does each second.
+the rules beside it. With `--steps`, places are visited at random, and the totals are printed twenty times, with
+the greatest so far. Garbage is collected after each visit, as the program does each second.
 """
 
 import argparse
@@ -273,7 +273,7 @@ def repeat(window: MainWindow, name: str, times: int, kinds_too: bool) -> None:
 
 
 def wander(window: MainWindow, steps: int, seed: int) -> None:
-    """Visit places at random, and print the totals ten times."""
+    """Visit places at random, and print the totals twenty times."""
     collector = Collector(window)
     chance = random.Random(seed)
     most = 0
@@ -281,7 +281,7 @@ def wander(window: MainWindow, steps: int, seed: int) -> None:
         visit(window, chance.choice([*places().values()]))
         most = max(most, resident())
         collector.collect()
-        if step % max(1, steps // 10) == 0:
+        if step % max(1, steps // 20) == 0:
             now = measure()
             print(f"{step:<24}{now.widgets:9}{now.objects:9}{now.pythons:9}{now.kilobytes / 1024:8.1f}", end="")
             print(f"{most / 1024:8.1f}", flush=True)
