@@ -61,6 +61,8 @@ from surajang.gui.storage import folders
 from surajang.gui.study.study_page import StudyPage
 from surajang.gui.study.study_rows import Token
 from surajang.gui.study.study_tree import StudyTree
+from surajang.rules import pgn
+from surajang.rules.game import Game
 from surajang.rules.games import GAMES
 
 WARM_UP = 12
@@ -71,7 +73,7 @@ STUDY = f'[Variant "{GAME}"]\n\n1. c4 {{A comment}} c6 (1... d6 2. d4) 2. Nd2 *'
 COMMANDS = ("find_command", "show_keys", "change_keys", "preferences", "engines", "new_study", "new_game", "about")
 EXPORTS = ("export_picture", "export_sheet", "print_set", "export_film")
 ENGINE = "surajang-engine"
-BLUNDERS = f'[Variant "{GAME}"]\n\n1. c4 c6 2. Qa4 Qxa4 3. Nd2 *'
+BLUNDERS = "d3d4 c7c6 b3b4 d9b8 d1d3 b8a6 d3h7+ i9h7"
 """A short game with something to review."""
 
 Visit = Callable[[MainWindow], object]
@@ -199,8 +201,16 @@ def _analysis(window: MainWindow) -> None:
     until(lambda: page.analysis.analysts[0].findings.lines)
 
 
-def _review(window: MainWindow, text: str = BLUNDERS) -> StudyPage:
-    window.pages.open(StudyRequest(text, review=True))
+@cache
+def _blunders() -> str:
+    game = Game(GAMES[GAME])
+    for move in BLUNDERS.split():
+        game.play_text(move)
+    return pgn.write_game(game)
+
+
+def _review(window: MainWindow) -> StudyPage:
+    window.pages.open(StudyRequest(_blunders(), review=True))
     until(lambda: window.pages.study is not None)
     page = window.page
     assert isinstance(page, StudyPage)
@@ -221,7 +231,7 @@ def _mistakes(window: MainWindow) -> None:
 
 
 def _list_of_games(window: MainWindow) -> None:
-    window.pages.open(GameTextRequest(f"{STUDY}\n\n{BLUNDERS}\n".encode(), "games"))
+    window.pages.open(GameTextRequest(f"{STUDY}\n\n{_blunders()}\n".encode(), "games"))
     until(lambda: window.findChild(GamesDialog))
 
 
@@ -247,7 +257,7 @@ def _match(window: MainWindow) -> None:
     store = window.pages.matches
     window.pages.open(MatchesRequest())
     level = Contender(LEVEL, "Level 1", 1)
-    store.begin(Plan(GAME, level, level, Pace(NODES, 50), games=1, limit=10))
+    store.begin(Plan(GAME, level, level, Pace(NODES, 50), games=2, limit=10))
     until(lambda: store.run is not None and store.run.finished)
     store.remove()
     until(lambda: store.run is None)
