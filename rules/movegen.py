@@ -59,8 +59,16 @@ _FILE_BITS: Final = 4
 
 def legal_moves(position: Position) -> list[int]:
     """Return the legal moves of a position; none when a king has arrived."""
+    return legal_moves_of(position, ALL)
+
+
+def legal_moves_of(position: Position, groups: i64) -> list[int]:
+    """Return the legal moves of some groups, as in `generate`.
+
+    It is for code that is not compiled: what calls a compiled function with a vec from there never frees the vec.
+    """
     moves = position.scratch
-    end = generate(position, moves, 0, ALL)
+    end = generate(position, moves, 0, groups)
     return [moves[n] for n in range(end)]
 
 

@@ -5,8 +5,8 @@
 
 For each place it prints how much more there is after all visits than after the first few: widgets, Qt objects, Python
 objects, and megabytes of the process. `languages`, `themes` and `sizes` change the setting as often over a game with
-the rules beside it. With `--steps`, places are visited at random, and the totals are printed ten times, with the
-greatest so far. Garbage is collected after each visit, as the program does each second.
+the rules beside it. With `--steps`, places are visited at random, and the totals are printed twenty times, with
+the greatest so far. Garbage is collected after each visit, as the program does each second.
 """
 
 import argparse
@@ -19,7 +19,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -27,28 +27,42 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication, QDialog, QMenu
 from shiboken6 import isValid
 
+from surajang.gui.app.about import show_licences
 from surajang.gui.app.application import Application, Collector, return_memory
 from surajang.gui.app.main_window import MainWindow
+from surajang.gui.desk.games_list import GamesDialog
 from surajang.gui.desk.navigator import (
     EditorRequest,
+    GameTextRequest,
     LessonsRequest,
     MatchesRequest,
     MatchRequest,
     PuzzlesRequest,
+    RulesRequest,
     StudyRequest,
 )
+from surajang.gui.engines.engine_options import EngineOptionsDialog
+from surajang.gui.engines.engines_dialog import EnginesDialog
+from surajang.gui.engines.programs import own_program
+from surajang.gui.kit.long_text import WholeTextDialog
 from surajang.gui.kit.process_reaper import wait_for_processes
+from surajang.gui.kit.qt_helpers import open_dialog
 from surajang.gui.kit.style import Style
 from surajang.gui.learn.lessons import FAMILIES, lessons
+from surajang.gui.matches.match_record import LEVEL, NODES, Contender, Pace, Plan
 from surajang.gui.matches.matches_page import MatchesPage
+from surajang.gui.play.game_page import GamePage
 from surajang.gui.players.game_clock import NO_CLOCK
-from surajang.gui.players.players import MatchSettings, person
+from surajang.gui.players.players import MatchSettings, computer, person
+from surajang.gui.shell.knowledge import DIFFERENCES
 from surajang.gui.shell.languages import NAMES
 from surajang.gui.shell.settings import Settings
 from surajang.gui.storage import folders
 from surajang.gui.study.study_page import StudyPage
 from surajang.gui.study.study_rows import Token
 from surajang.gui.study.study_tree import StudyTree
+from surajang.rules import pgn
+from surajang.rules.game import Game
 from surajang.rules.games import GAMES
 
 WARM_UP = 12
@@ -57,7 +71,10 @@ WARM_UP = 12
 GAME = "mansindam"
 STUDY = f'[Variant "{GAME}"]\n\n1. c4 {{A comment}} c6 (1... d6 2. d4) 2. Nd2 *'
 COMMANDS = ("find_command", "show_keys", "change_keys", "preferences", "engines", "new_study", "new_game", "about")
-EXPORTS = ("export_picture", "export_sheet", "export_film")
+EXPORTS = ("export_picture", "export_sheet", "print_set", "export_film")
+ENGINE = "surajang-engine"
+BLUNDERS = "d3d4 c7c6 b3b4 d9b8 d1d3 b8a6 d3h7+ i9h7"
+"""A short game with something to review."""
 
 Visit = Callable[[MainWindow], object]
 
@@ -80,13 +97,23 @@ def places() -> dict[str, Visit]:
     command: dict[str, Visit] = {name: partial(_run, name) for name in (*COMMANDS, "show_rules")}
     return {
         **command,
+        "differences": lambda window: window.pages.open(RulesRequest(DIFFERENCES)),
+        "licences": show_licences,
+        "whole text": lambda window: open_dialog(WholeTextDialog("Notes", "A long text. " * 10_000, window)),
+        "engine options": _engine_options,
         "game": _game,
+        "game against the computer": _against_the_computer,
+        "card": _card,
         **{name: partial(_from_game, name) for name in EXPORTS},
         "unfinished": lambda window: window.pages.show_unfinished(),
         "editor": lambda window: window.pages.open(EditorRequest(GAME, "startpos")),
         "study": lambda window: window.pages.studies.show_position(GAME),
         "opened study": _study,
         "study menu": _study_menu,
+        "analysis": _analysis,
+        "review": _review,
+        "mistakes": _mistakes,
+        "list of games": _list_of_games,
         "lessons": lambda window: window.pages.open(LessonsRequest()),
         "lesson": lambda window: window.pages.lessons.show_lesson(lessons(next(iter(FAMILIES)))[0]),
         "puzzles": lambda window: window.pages.open(PuzzlesRequest()),
@@ -95,8 +122,10 @@ def places() -> dict[str, Visit]:
         "streak": partial(_from_puzzles, "show_streak"),
         "library": _library,
         "statistics": _statistics,
-        "series": lambda window: window.pages.open(MatchesRequest()),
+        "sources": _sources,
+        "matches": lambda window: window.pages.open(MatchesRequest()),
         "new match": _new_match,
+        "match": _match,
         "languages": partial(_change, "language", [*NAMES]),
         "themes": partial(_change, "theme", ["light", "dark"]),
         "sizes": partial(_change, "zoom", [100, 150]),
@@ -113,6 +142,34 @@ def _game(window: MainWindow) -> None:
     assert match is not None
     for _ in range(4):
         match.play(match.game.legal_moves()[0])
+
+
+def _against_the_computer(window: MainWindow) -> None:
+    window.pages.open(MatchRequest(MatchSettings(GAMES[GAME], (person("Ann"), computer(1)), (NO_CLOCK, NO_CLOCK))))
+    match = window.pages.match
+    assert match is not None
+    for plies in (2, 4):
+        match.play(match.game.legal_moves()[0])
+        until(lambda plies=plies: len(match.game.main_line()) > plies)
+
+
+def _card(window: MainWindow) -> None:
+    _game(window)
+    page = window.page
+    assert isinstance(page, GamePage)
+    page.board.explainer.explain(next(iter(page.board.scene.state.pieces)))
+
+
+def _engine_options(window: MainWindow) -> None:
+    engines = window.pages.engines
+    if not engines.engines:
+        engines.add(ENGINE, " ".join(own_program().command))
+    window.run("engines")
+    dialog = window.findChild(EnginesDialog)
+    assert dialog is not None
+    dialog.set_options()
+    until(lambda: dialog.findChild(EngineOptionsDialog))
+    settle()
 
 
 def _from_game(name: str, window: MainWindow) -> None:
@@ -136,6 +193,48 @@ def _study_menu(window: MainWindow) -> None:
     tree._show_menu(Token("", "", 0, 0, page.study.document.end), page.pos())  # noqa: SLF001  # a menu without a click
 
 
+def _analysis(window: MainWindow) -> None:
+    _study(window)
+    window.run("analyse")
+    page = window.page
+    assert isinstance(page, StudyPage)
+    until(lambda: page.analysis.analysts[0].findings.lines)
+
+
+@cache
+def _blunders() -> str:
+    game = Game(GAMES[GAME])
+    for move in BLUNDERS.split():
+        game.play_text(move)
+    return pgn.write_game(game)
+
+
+def _review(window: MainWindow) -> StudyPage:
+    window.pages.open(StudyRequest(_blunders(), review=True))
+    until(lambda: window.pages.study is not None)
+    page = window.page
+    assert isinstance(page, StudyPage)
+    until(lambda: not page.review.running)
+    return page
+
+
+@cache
+def _reviewed(window: MainWindow) -> str:
+    return _review(window).study.text()
+
+
+def _mistakes(window: MainWindow) -> None:
+    window.pages.open(StudyRequest(_reviewed(window)))
+    until(lambda: window.pages.study is not None)
+    settle()
+    window.run("learn_mistakes")
+
+
+def _list_of_games(window: MainWindow) -> None:
+    window.pages.open(GameTextRequest(f"{STUDY}\n\n{_blunders()}\n".encode(), "games"))
+    until(lambda: window.findChild(GamesDialog))
+
+
 def _puzzle(window: MainWindow) -> None:
     window.pages.puzzles.show()
     window.pages.puzzles.show_near()
@@ -154,6 +253,16 @@ def _new_match(window: MainWindow) -> None:
     page.ask_for_new()
 
 
+def _match(window: MainWindow) -> None:
+    store = window.pages.matches
+    window.pages.open(MatchesRequest())
+    level = Contender(LEVEL, "Level 1", 1)
+    store.begin(Plan(GAME, level, level, Pace(NODES, 50), games=2, limit=10))
+    until(lambda: store.run is not None and store.run.finished)
+    store.remove()
+    until(lambda: store.run is None)
+
+
 def _library(window: MainWindow) -> None:
     page = window.pages.show_library()
     until(lambda: window.page is page and not window.pages.library.library.waiting)
@@ -163,6 +272,12 @@ def _statistics(window: MainWindow) -> None:
     _library(window)
     window.page.show_figures()  # type: ignore[attr-defined]
     until(lambda: not window.pages.library.library.waiting)
+
+
+def _sources(window: MainWindow) -> None:
+    _library(window)
+    window.pages.library.show_sources()
+    settle()
 
 
 def _change(setting: str, values: list[object], window: MainWindow) -> None:
@@ -240,6 +355,7 @@ def kinds() -> Counter[str]:
 def window_in(home: Path) -> Iterator[MainWindow]:
     """Show a window with its own home."""
     folders.data_folder = lambda: home / "data"
+    os.environ["XDG_DATA_HOME"] = str(home)  # for the trash
     settings = Settings(home / "settings.json")
     for name, value in {"sounds": False, "animate": False, "language": "en"}.items():
         settings[name] = value
@@ -273,7 +389,7 @@ def repeat(window: MainWindow, name: str, times: int, kinds_too: bool) -> None:
 
 
 def wander(window: MainWindow, steps: int, seed: int) -> None:
-    """Visit places at random, and print the totals ten times."""
+    """Visit places at random, and print the totals twenty times."""
     collector = Collector(window)
     chance = random.Random(seed)
     most = 0
@@ -281,7 +397,7 @@ def wander(window: MainWindow, steps: int, seed: int) -> None:
         visit(window, chance.choice([*places().values()]))
         most = max(most, resident())
         collector.collect()
-        if step % max(1, steps // 10) == 0:
+        if step % max(1, steps // 20) == 0:
             now = measure()
             print(f"{step:<24}{now.widgets:9}{now.objects:9}{now.pythons:9}{now.kilobytes / 1024:8.1f}", end="")
             print(f"{most / 1024:8.1f}", flush=True)

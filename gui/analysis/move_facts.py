@@ -15,7 +15,7 @@ from surajang.engine.position_history import PositionHistory
 from surajang.engine.table import Table
 from surajang.engine.weights import piece_values
 from surajang.rules.attackers import checkers
-from surajang.rules.movegen import CAPTURES, QUIETS, generate, has_legal_move, legal_moves
+from surajang.rules.movegen import CAPTURES, QUIETS, has_legal_move, legal_moves, legal_moves_of
 from surajang.rules.moves import CASTLING, DROP, PROMOTION, SETUP, dropped_kind, first_step, origin, target
 from surajang.rules.position import HAND_SLOTS, Position
 from surajang.rules.tables import BLACK, KIND, KING, PIECES, WHITE, Tables
@@ -64,10 +64,7 @@ def gain(position: Position, move: int, values: Values) -> int:
 
 def captures(position: Position) -> list[int]:
     """Return the legal moves that capture."""
-    moves = position.scratch
-    end = int(generate(position, moves, 0, CAPTURES))
-    found = [int(moves[n]) for n in range(end)]
-    return [move for move in found if position.captures(move)]
+    return [move for move in legal_moves_of(position, CAPTURES) if position.captures(move)]
 
 
 def exchange(position: Position, move: int, values: Values) -> int:
@@ -324,9 +321,7 @@ def _quiet_promotions(position: Position, values: Values) -> list[int]:
     board = position.board
     if not any(board[square] & mine and values.promoted[board[square]] for square in position.tables.squares):
         return []
-    end = int(generate(position, position.scratch, 0, QUIETS))
-    moves = [int(position.scratch[n]) for n in range(end)]
-    return [move for move in moves if move & PROMOTION]
+    return [move for move in legal_moves_of(position, QUIETS) if move & PROMOTION]
 
 
 def _others(position: Position, move: int, worst: Fact, most: int) -> list[int]:

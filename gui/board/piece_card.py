@@ -337,6 +337,13 @@ class Explainer:
         if self._card is not None:
             self._card.hide()
 
+    def forget(self) -> None:
+        """Delete the card: its parent is the window, which outlives the board."""
+        self.stop()
+        card, self._card = self._card, None
+        if card is not None:
+            card.deleteLater()
+
     def explain(self, place: Place) -> None:
         """Show the card of the piece at a place now."""
         scene = self._scene

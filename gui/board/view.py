@@ -372,7 +372,7 @@ class BoardView(QWidget):
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self.explainer.stop()
+        self.explainer.forget()
         self.finish_animation()
         if self.ready:
             self.display.drawing.forget()

@@ -122,9 +122,10 @@ class Banner(QFrame):
         self.words.setVisible(bool(words))
         self.setAccessibleName(headed(heading, words))
         self._clear()
-        for number, (label, action) in enumerate(choices):
+        ready = choices[-1:] if asks else choices[:1]
+        for label, action in choices:
             button = WrappingButton(label, self._buttons)
-            button.setProperty("primary", number == 0)
+            button.setProperty("primary", (label, action) in ready)
             button.setMinimumHeight(button.sizeHint().height())
             button.clicked.connect(lambda _=False, action=action: self._choose(action))
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -15,11 +15,11 @@ INTRO = Text("Positions from games, with one best move. Find it, then the next o
 
 TODAY, NEAR = Text("Today's puzzle"), Text("For you")
 TODAYS = (
-    (Text("Easy", "a puzzle"), 0, 899),
-    (Text("Medium", "a puzzle"), 900, 1499),
-    (Text("Hard", "a puzzle"), 1500, 9999),
+    (Text("Easy", "a puzzle"), 0, FIRST_BELOW - 1),
+    (Text("Medium", "a puzzle"), FIRST_BELOW, 1199),
+    (Text("Hard", "a puzzle"), 1200, 9999),
 )
-"""The strengths of today's puzzles, with the lowest and highest rating."""
+"""The strengths of today's puzzles, with the lowest and highest rating; the easy ones are first puzzles."""
 
 SOLVE, BEGIN = Text("Solve it"), Text("Begin")
 LESSONS, START_PAGE = Text("Lessons"), Text("Start page")

@@ -279,6 +279,9 @@ class MatchStore(QObject):
     ended = Signal()
     """The match has been played to its end."""
 
+    removed = Signal()
+    """The open match was removed, and none is open."""
+
     failed = Signal(str)
     """Something could not be read or written: a sentence."""
 
@@ -412,6 +415,7 @@ class MatchStore(QObject):
                 self.failed.emit(problem)
             elif self.run is run:
                 self.run = None
+                self.removed.emit()
                 run.deleteLater()
             self.refresh()
 

@@ -76,6 +76,7 @@ class MatchesPage(Page):
         self._lay_out()
         store.listed.connect(self._list)
         store.opened.connect(self._show)
+        store.removed.connect(self._show_none)
         self.apply_settings()
         self._refresh()
 
@@ -182,6 +183,10 @@ class MatchesPage(Page):
             self.games.show_games(self._model)
             self.games.selectionModel().currentChanged.connect(lambda *_: self._show_possible())
         self._select()
+        self._refresh()
+
+    def _show_none(self) -> None:
+        self._run = None
         self._refresh()
 
     # How it stands

@@ -1,6 +1,7 @@
 """The coach's facts: positions with all that is to be said of them, and those that people would ask about first."""
 
 import json
+from pathlib import Path
 
 import pytest
 from coach_positions import POSITIONS, facts_of
@@ -99,3 +100,9 @@ def test_threats_leave_the_position_as_it_was() -> None:
     assert coach_text.threats(position, found, 0) == "The rook on e9 threatens the queen on e4."
     assert fen.write(position) == text
     assert coach_text.threats(position, facts.threats(position, 1), 1) == "The queen on e4 threatens the rook on e9."
+
+
+def test_uncompiled_code_calls_no_compiled_function_with_a_vec() -> None:
+    """Each such call would keep the vec, 64 kB a position, for good."""
+    sources = (Path(facts.__file__).parents[1]).rglob("*.py")
+    assert [path.name for path in sources if ".scratch" in path.read_text("utf-8")] == []

@@ -73,6 +73,16 @@ def test_a_press_hides_the_card(board, qtbot):
     assert not board.view.explainer.shown
 
 
+def test_the_card_goes_with_its_board(board, qtbot):
+    board.view.explainer.explain(board.place("e1"))
+    card = shown_card(board)
+    with qtbot.waitSignal(card.destroyed):
+        board.view.hide()
+    board.view.show()
+    board.view.explainer.explain(board.place("e1"))
+    assert shown_card(board)
+
+
 def test_pieces_in_hand_are_explained(board, qtbot):
     board.carry("w@S")
     qtbot.waitUntil(lambda: board.view.explainer.shown)

@@ -4,6 +4,7 @@ import random
 from datetime import date, timedelta
 
 from surajang import assets
+from surajang.gui.learn import puzzle_text
 from surajang.gui.learn.puzzles import (
     FIRST_BELOW,
     NEAR,
@@ -45,6 +46,15 @@ def test_the_days_have_different_puzzles() -> None:
     first = date(2026, 11, 23)
     chosen = {todays_puzzle(puzzles("mansindam"), first + timedelta(day), 0, 9999).id for day in range(30)}
     assert len(chosen) > 20
+
+
+def test_today_s_easy_puzzle_is_a_mate_in_one_or_a_capture_in_every_game() -> None:
+    _, low, high = puzzle_text.TODAYS[0]
+    for name in games_with_puzzles():
+        collection = puzzles(name)
+        goals = {(collection[number].goal, collection[number].length) for number in collection.rated(low, high)}
+        assert goals == {("mate", 1), ("win", 1)}
+    assert [low for _, low, _ in puzzle_text.TODAYS[1:]] == [high + 1 for _, _, high in puzzle_text.TODAYS[:-1]]
 
 
 def test_a_day_keeps_its_puzzle_when_others_are_added() -> None:

@@ -2,6 +2,7 @@
 
 import errno
 import os
+import shutil
 import subprocess
 import sys
 import time
@@ -315,6 +316,23 @@ def test_a_match_goes_to_the_trash(
     qtbot.waitUntil(lambda: page.choice.currentText() == matches_text.NONE_YET())
     assert page.table.isHidden()
     assert not run.folder.exists()
+
+
+def test_a_match_may_begin_before_the_list_without_the_removed_one_is_read(
+    window: MainWindow, page: MatchesPage, engines: tuple[Contender, Contender], qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    run = begin(window, a_plan(engines, 2), qtbot)
+    qtbot.waitUntil(lambda: not run.running and page.remove.isEnabled(), timeout=30_000)
+    monkeypatch.setattr("surajang.gui.matches.engine_match._to_trash", lambda folder: not shutil.rmtree(folder))
+    store = window.pages.matches
+    with monkeypatch.context() as patch:
+        patch.setattr(store, "refresh", lambda: None)
+        with qtbot.waitSignal(run.destroyed):
+            QTest.mouseClick(page.remove, Qt.MouseButton.LeftButton)
+        assert page.table.isHidden()
+        begin(window, a_plan(engines, 2), qtbot)
+        assert not page.table.isHidden()
 
 
 # What is asked

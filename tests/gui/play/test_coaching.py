@@ -52,6 +52,7 @@ def test_a_move_that_loses_something_is_asked_about_and_taken_back(window: MainW
     queen, rook = hand.place("e4"), hand.place("e9")
     assert [(arrow.start, arrow.end) for arrow in arrows(hand)] == [(rook, queen)]
     assert set(hand.board.scene.annotations.lit) == {queen, rook}
+    assert [button.text() for button in banner.buttons() if button.property("primary")] == ["Take it back"]
     hand.press("Take it back")
     assert hand.written == []
     assert not banner.isVisible()
