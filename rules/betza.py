@@ -3,7 +3,8 @@
 Supported: the atoms W F D N A C Z G H and K; the riders B R Q, an atom that is written twice (`NN` goes on by knight's
 steps), and a number after either, which bounds its length (`R4`, `W3`). The prefixes: m (only moves), c (only
 captures), p (over exactly one piece; the rider goes on behind it), n (only over empty squares: `nN` is the horse of
-xiangqi), and f b l r v s (directions); `ff` and `bb` before a leaper are the two jumps furthest forward or back.
+xiangqi), and f b l r v s (directions); one that is doubled means the jumps that go further that way than across it:
+`ffN` the two furthest forward, `ffrN` the right one of these.
 Example: `fmWfcF` is the pawn of chess, `mRcpR` the cannon of xiangqi.
 
 The notation is described at https://www.chessvariants.com/dpieces.dir/betza.html.
@@ -121,8 +122,10 @@ def _allowed(files: int, ranks: int, directions: str) -> bool:
     """Return whether a step goes in one of the `directions`; an empty text allows all."""
     if not directions:
         return True
-    if directions in ("ff", "bb"):
-        return (ranks > 0) == (directions == "ff") and abs(ranks) > abs(files)
+    if any(2 * letter in directions for letter in "fbv") and abs(ranks) <= abs(files):
+        return False
+    if any(2 * letter in directions for letter in "lrs") and abs(files) <= abs(ranks):
+        return False
     vertical = ("f" in directions and ranks > 0) or ("b" in directions and ranks < 0) or ("v" in directions and ranks)
     sideways = ("l" in directions and files < 0) or ("r" in directions and files > 0) or ("s" in directions and files)
     names_vertical = any(letter in directions for letter in "fbv")

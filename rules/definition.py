@@ -5,7 +5,7 @@ A definition says what the fields of a `Variant` say, under the same names: tabl
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import MISSING, fields, replace
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
@@ -16,6 +16,7 @@ from surajang.rules.variant import (
     Appearance,
     Castle,
     Castling,
+    Contradiction,
     Drop,
     EndRule,
     Piece,
@@ -37,7 +38,9 @@ INHERITS: Final = "inherits"
 REMOVE: Final = "remove"
 PIECE: Final = "piece"
 
-OWN: Final = ("name", "title", "family", "edition", "exported")
+BASED_ON: Final = "based_on"
+
+OWN: Final = ("name", "title", "family", "edition", "exported", BASED_ON)
 """The keys that no game inherits: what it is called, and what follows from that."""
 
 TABLES: Final[dict[str, type]] = {
@@ -71,7 +74,6 @@ _DEFAULTS: Final[dict[str, Any]] = {
 out is an empty one, and the hand's order follows from the pieces."""
 
 _UNPRINTABLE: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
-_QUOTED: Final = re.compile(r"'([^']*)'")
 
 
 class _Key(NamedTuple):
@@ -135,6 +137,8 @@ def _startable(game: Variant) -> Variant:
         start = fen.start_of(game)
     except ReasonedError as error:
         raise _Fault(("start",), because("definition start", reason=error.reason), True) from None
+    except Contradiction as error:
+        raise _Fault(error.where, _contradiction(str(error).removeprefix(f"{game.name}: ")), True) from None
     return game if start == game.start else replace(game, start=start)
 
 
@@ -159,11 +163,11 @@ def parsed(text: str) -> dict[str, Any]:
 
 
 def read_table(table: Any) -> Variant:
-    """Return the game of a whole table, as `as_table` gives it. Raises InvalidDefinition without a place."""
+    """Return the game of a whole table, as `as_table` gives it. Raises InvalidDefinition with a place in the table."""
     try:
         return _startable(_object(Variant, table, ()))
     except _Fault as fault:
-        raise InvalidDefinition(fault.reason) from None
+        raise InvalidDefinition(fault.reason, where=fault.where) from None
 
 
 def variant_of(table: dict[str, Any], known: Mapping[str, Variant]) -> Variant:
@@ -194,7 +198,7 @@ def _inherited(table: dict[str, Any], known: Mapping[str, Variant]) -> dict[str,
     for number, path in enumerate(removed):
         if not _remove(parent, path.split(".")):
             raise _Fault((REMOVE, number), because("definition removes nothing", text=path, game=name), True)
-    return _merged(parent, table)
+    return _merged(parent, {BASED_ON: name, **table})
 
 
 def _remove(table: dict[str, Any], path: list[str]) -> bool:
@@ -249,9 +253,9 @@ def _object(kind: type, table: Any, where: Where, **more: Any) -> Any:
         values["hand_order"] = _hand_order(values["pieces"])
     try:
         return kind(**values)
-    except ValueError as error:
+    except Contradiction as error:
         message = str(error).removeprefix(f"{table.get('name')}: ")
-        raise _Fault((*where, *_blamed(table, message)), _contradiction(message), True) from None
+        raise _Fault((*where, *error.where), _contradiction(message), True) from None
 
 
 def _value(key: str, kind: type, value: Any, where: Where) -> Any:
@@ -366,43 +370,6 @@ def _hand_order(pieces: tuple[Piece, ...]) -> str:
 def _contradiction(message: str) -> Reason:
     """Return the reason for a refusal of `rules.variant`, which is a sentence in lower case without a full stop."""
     return because("definition contradicts itself", message=message[:1].upper() + message[1:])
-
-
-def _blamed(table: Mapping[str, Any], message: str) -> Where:
-    """Return the key that a refusal of `rules.variant` is about: the one whose value it quotes, or names first.
-
-    A refusal of a piece begins with its name.
-    """
-    pieces = table.get(PIECE)
-    if isinstance(pieces, dict):
-        for symbol, entry in pieces.items():
-            if message.startswith((f"{entry['name']} ", f"{symbol} ")):
-                return (PIECE, symbol, *_blamed(entry, message))
-    leaves = list(_leaves(table, ()))
-    for quoted in _QUOTED.findall(message):
-        for matches in (lambda value: value == quoted, lambda value: quoted in value.split()):  # noqa: B023
-            for where, value in leaves:
-                if isinstance(value, str) and quoted and matches(value):
-                    return where
-    found: list[tuple[int, int, Where]] = []
-    for where, _ in leaves:
-        for depth, key in enumerate(where, 1):
-            match = re.search(rf"\b{re.escape(str(key).replace('_', ' '))}", message)
-            if match:
-                found.append((match.start(), -len(match.group()), where[:depth]))
-    return min(found, key=lambda item: item[:2])[2] if found else ()
-
-
-def _leaves(value: Any, where: Where) -> Iterator[tuple[Where, Any]]:
-    """Yield each value in a table that is no table or list, and where it is."""
-    if isinstance(value, dict):
-        for key, item in value.items():
-            yield from _leaves(item, (*where, key))
-    elif isinstance(value, list):
-        for number, item in enumerate(value):
-            yield from _leaves(item, (*where, number))
-    else:
-        yield where, value
 
 
 def as_table(game: Variant) -> dict[str, Any]:

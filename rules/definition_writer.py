@@ -5,7 +5,7 @@ from typing import Any
 
 import tomlkit
 
-from surajang.rules.definition import INHERITS, OWN, PIECE, REMOVE, as_table, read
+from surajang.rules.definition import BASED_ON, INHERITS, OWN, PIECE, REMOVE, as_table, read
 from surajang.rules.errors import InvalidDefinition
 from surajang.rules.variant import Variant
 
@@ -42,6 +42,8 @@ def _contents(game: Variant, parent: Variant | None) -> dict[str, Any]:
     if parent is None:
         return table
     inherited = {key: value for key, value in as_table(parent).items() if key not in OWN}
+    if (based_on := table.pop(BASED_ON, "")) != parent.name:  # else it follows
+        table[BASED_ON] = based_on
     removed: list[str] = []
     symbols = list(table[PIECE])
     if symbols != sorted(symbols, key=[*inherited[PIECE], *symbols].index):

@@ -19,12 +19,16 @@ class ReasonedError(ValueError):
 
 
 class InvalidDefinition(ReasonedError):
-    """A definition of a game that is refused, with the `line` and `column` of what is wrong, from 1."""
+    """A definition of a game that is refused.
 
-    def __init__(self, reason: Reason, line: int = 1, column: int = 1) -> None:
+    What is wrong is at `line` and `column` of its text, from 1, and in its table at `where`.
+    """
+
+    def __init__(self, reason: Reason, line: int = 1, column: int = 1, where: Where = ()) -> None:
         super().__init__(reason)
         self.line = line
         self.column = column
+        self.where = where
 
 
 def in_english(reason: Reason) -> str:

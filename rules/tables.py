@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from surajang.rules import betza
-from surajang.rules.variant import FILES, MAX_CHOICES, Piece, Variant
+from surajang.rules.variant import FILES, MAX_CHOICES, Contradiction, Piece, Variant
 
 WIDTH: Final = 14
 SQUARES: Final = 256
@@ -402,8 +402,11 @@ class _Runs:
         self.slides = len(sliding)
         self.has_hoppers = bool(hop_reach)
         self.has_lame = bool(lame)
-        if any(line in sliding for line, _, _ in lame):
-            raise ValueError(f"{variant.name}: a leap that can be blocked goes where another piece rides")
+        unblocked = min([code for line, code, _ in lame if line in sliding], default=0)
+        if unblocked:
+            blocked = variant.pieces[(unblocked & KIND) - 1]
+            message = f"{blocked.name} leaps where another piece rides, so that it cannot be blocked"
+            raise Contradiction(f"{variant.name}: {message}", "piece", blocked.symbol, "moves")
         reach.update(dict.fromkeys(lame, LAME_ATTACK))
         self.attack = self._by_line(reach)
         self.hop_attack = self._by_line(hop_reach)

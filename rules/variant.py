@@ -39,7 +39,7 @@ PIECE_SETS: Final = (
 )
 PROMOTION_SIGNS: Final = ("=", "+")
 
-_SYMBOL: Final = re.compile(r"\+?[A-Z]|[A-Z]~")
+SYMBOL: Final = re.compile(r"\+?[A-Z]|[A-Z]~")
 _LETTER: Final = re.compile(r"[A-Z][a-z]?")
 _NAME: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _SQUARE: Final = re.compile(r"[a-z][0-9]+")
@@ -48,6 +48,22 @@ _START: Final = re.compile(
 )
 _RUN: Final = re.compile(r"[0-9]+|\+?[A-Za-z]~?|.")
 _ZONE_ITEM: Final = re.compile(r"(?:([a-z])?(\d+))(?:-([a-z])?(\d+))?$")
+
+
+class Contradiction(ValueError):
+    """Data that contradict each other, with the fields that lead to what is wrong (`where`), and numbers in lists."""
+
+    def __init__(self, message: str, *where: str | int) -> None:
+        super().__init__(message)
+        self.where: tuple[str | int, ...] = where
+
+
+def _rays(text: str, *where: str | int) -> list[betza.Ray]:
+    """Return the rays of a movement text in a field. Raises Contradiction."""
+    try:
+        return betza.parse(text)
+    except ValueError as error:
+        raise Contradiction(str(error), *where) from None
 
 
 def zone(text: str, files: int, ranks: int, side: int = 0) -> frozenset[tuple[int, int]]:
@@ -88,11 +104,11 @@ class Terrain:
     within: str = ""
 
     def __post_init__(self) -> None:
-        """Refuse a terrain without squares or effect. Raises ValueError."""
+        """Refuse a terrain without squares or effect. Raises Contradiction."""
         if not self.zone:
-            raise ValueError("a terrain without a zone")
-        if not betza.parse(self.moves) and not self.instead:
-            raise ValueError(f"terrain on {self.zone!r} adds no movement")
+            raise Contradiction("a terrain without a zone", "zone")
+        if not _rays(self.moves, "moves") and not self.instead:
+            raise Contradiction(f"terrain on {self.zone!r} adds no movement", "moves")
 
 
 @dataclass(frozen=True)
@@ -115,15 +131,17 @@ class Promotion:
     most: tuple[int, ...] = ()
 
     def __post_init__(self) -> None:
-        """Refuse a promotion that can never happen. Raises ValueError."""
+        """Refuse a promotion that can never happen. Raises Contradiction."""
         if not (self.may_from or self.may_to or self.must_from or self.must_to):
-            raise ValueError(f"promotion to {self.becomes!r} without a zone")
+            raise Contradiction(f"promotion to {self.becomes!r} without a zone", "becomes")
         if len(set(self.choices)) != len(self.choices):
-            raise ValueError(f"promotion to the same piece twice: {' '.join(self.choices)}")
+            raise Contradiction(f"promotion to the same piece twice: {' '.join(self.choices)}", "others")
         if self.most and (len(self.most) != len(self.choices) or min(self.most) < 0):
-            raise ValueError(f"a promotion has a number for each of {' '.join(self.choices)}, not {self.most}")
+            raise Contradiction(
+                f"a promotion has a number for each of {' '.join(self.choices)}, not {self.most}", "most"
+            )
         if len(self.choices) > MAX_CHOICES:
-            raise ValueError(f"promotion to one of more than {MAX_CHOICES} pieces")
+            raise Contradiction(f"promotion to one of more than {MAX_CHOICES} pieces", "others")
 
     @property
     def choices(self) -> tuple[str, ...]:
@@ -146,11 +164,13 @@ class Drop:
     most_a_file: int = 1
 
     def __post_init__(self) -> None:
-        """Refuse a drop that is allowed nowhere. Raises ValueError."""
+        """Refuse a drop that is allowed nowhere. Raises Contradiction."""
         if not self.zone:
-            raise ValueError("a drop without a zone")
+            raise Contradiction("a drop without a zone", "zone")
         if self.most_a_file < 1:
-            raise ValueError(f"at most {self.most_a_file} pieces of a kind on a file, so none could be dropped")
+            raise Contradiction(
+                f"at most {self.most_a_file} pieces of a kind on a file, so none could be dropped", "most_a_file"
+            )
 
 
 @dataclass(frozen=True)
@@ -201,59 +221,69 @@ class Piece:
     def __post_init__(self) -> None:
         """Refuse a piece whose fields contradict each other or exceed what the rules can do.
 
-        Raises ValueError with the piece's name.
+        Raises Contradiction with the piece's name.
         """
-        if not _SYMBOL.fullmatch(self.symbol):
-            raise ValueError(f"a piece's symbol is a capital letter, as in N, +N or N~, not {self.symbol!r}")
+        if not SYMBOL.fullmatch(self.symbol):
+            raise Contradiction(f"a piece's symbol is a capital letter, as in N, +N or N~, not {self.symbol!r}")
         if self.letter and not _LETTER.fullmatch(self.letter):
-            raise ValueError(f"{self.symbol}: the letter that people write is as in N or Ln, not {self.letter!r}")
+            raise Contradiction(
+                f"{self.symbol}: the letter that people write is as in N or Ln, not {self.letter!r}", "letter"
+            )
         if not self.name:
-            raise ValueError(f"{self.symbol}: a piece without a name")
-        plain = betza.parse(self.moves)
+            raise Contradiction(f"{self.symbol}: a piece without a name", "name")
+        plain = _rays(self.moves, "moves")
         rays = [*plain, *(ray for terrain in self.terrain for ray in betza.parse(terrain.moves))]
         if not rays:
-            raise ValueError(f"{self.name} never moves")
+            raise Contradiction(f"{self.name} never moves", "moves")
         if self.limit < 0:
-            raise ValueError(f"{self.name}: a limit of {self.limit}")
+            raise Contradiction(f"{self.name}: a limit of {self.limit}", "limit")
         if self.wall and all(ray.limit == 1 for ray in plain):
-            raise ValueError(f"{self.name} slides nowhere, so no wall stops it")
+            raise Contradiction(f"{self.name} slides nowhere, so no wall stops it", "wall")
         if self.no_screen and not any(ray.mode & betza.HOP for ray in rays):
-            raise ValueError(f"{self.name} does not hop, so there is nothing that it cannot hop over")
+            raise Contradiction(f"{self.name} does not hop, so there is nothing that it cannot hop over", "no_screen")
         if self.drop and not self.drop.may_mate and any(ray.limit > 1 and ray.mode & betza.CAPTURE for ray in rays):
-            raise ValueError(f"{self.name} captures from afar; only the drop of a piece that steps may not mate")
-        if self.faces and not (self.royal and all(ray.mode & betza.CAPTURE for ray in betza.parse(self.faces))):
-            raise ValueError(f"{self.name} faces {self.faces!r}: it is a king that faces the other, by a capture")
+            raise Contradiction(
+                f"{self.name} captures from afar; only the drop of a piece that steps may not mate", "drop", "may_mate"
+            )
+        if self.faces and not (self.royal and all(ray.mode & betza.CAPTURE for ray in _rays(self.faces, "faces"))):
+            raise Contradiction(
+                f"{self.name} faces {self.faces!r}: it is a king that faces the other, by a capture", "faces"
+            )
         if self.royal:
             self._check_royal(rays)
         if self.en_passant:
             self._check_en_passant(rays)
         if self.twice and not set(betza.parse("K")) <= set(plain):
-            raise ValueError(f"{self.name} does not capture on every square beside it, so it cannot step on from there")
+            raise Contradiction(
+                f"{self.name} does not capture on every square beside it, so it cannot step on from there", "twice"
+            )
         if self.picture:
             from surajang.rules.pictures import looks  # noqa: PLC0415  # none of the program's games needs it
 
             try:
                 looks.read(self.picture)
             except ValueError as error:
-                raise ValueError(f"{self.name} {error}") from None
+                raise Contradiction(f"{self.name} {error}", "picture") from None
 
     def _check_royal(self, rays: list[betza.Ray]) -> None:
-        """Refuse a king with properties that no king may have. Raises ValueError."""
+        """Refuse a king with properties that no king may have. Raises Contradiction."""
         if self.promotion or self.drop or self.held_as or self.limit:
-            raise ValueError(f"{self.name} is royal: it is not promoted, captured, dropped or counted")
+            raise Contradiction(f"{self.name} is royal: it is not promoted, captured, dropped or counted", "royal")
         if self.pawn or self.en_passant or self.twice or self.spares:
-            raise ValueError(f"{self.name} is royal: it is no pawn, moves once, and may capture every piece")
+            raise Contradiction(
+                f"{self.name} is royal: it is no pawn, moves once, and may capture every piece", "royal"
+            )
         if any(ray.limit > 1 or ray.mode != betza.MOVE | betza.CAPTURE for ray in rays):
-            raise ValueError(f"{self.name} is royal: it steps, and captures where it goes")
+            raise Contradiction(f"{self.name} is royal: it steps, and captures where it goes", "moves")
 
     def _check_en_passant(self, rays: list[betza.Ray]) -> None:
-        """Refuse a piece that is captured en passant but never passes a square. Raises ValueError."""
+        """Refuse a piece that is captured en passant but never passes a square. Raises Contradiction."""
         if not self.pawn:
-            raise ValueError(f"{self.name} is captured en passant, and is no pawn")
+            raise Contradiction(f"{self.name} is captured en passant, and is no pawn", "en_passant")
         if not any(ray.limit > 1 and ray.mode == betza.MOVE and ray.files == 0 and ray.ranks > 0 for ray in rays):
-            raise ValueError(f"{self.name} never moves over a square, so there is no en passant")
+            raise Contradiction(f"{self.name} never moves over a square, so there is no en passant", "en_passant")
         if not any(ray.limit == 1 and ray.mode & betza.CAPTURE for ray in rays):
-            raise ValueError(f"{self.name} captures nothing beside its way, so there is no en passant")
+            raise Contradiction(f"{self.name} captures nothing beside its way, so there is no en passant", "en_passant")
 
     @property
     def written(self) -> str:
@@ -285,21 +315,24 @@ class Castle:
     written: str
 
     def __post_init__(self) -> None:
-        """Refuse a castling with an impossible letter, square or notation. Raises ValueError."""
+        """Refuse a castling with an impossible letter, square or notation. Raises Contradiction."""
         if len(self.letter) != 1 or not "A" <= self.letter <= "Z":
-            raise ValueError(f"a castling's letter is a capital one, not {self.letter!r}")
+            raise Contradiction(f"a castling's letter is a capital one, not {self.letter!r}", "letter")
         squares = (self.king, self.rook, self.king_to, self.rook_to)
-        if not all(_SQUARE.fullmatch(square) for square in squares):
-            raise ValueError(f"castling {self.letter}: {' '.join(squares)} are not four squares")
-        if len({square[1:] for square in squares}) != 1:
-            raise ValueError(f"castling {self.letter}: king and rook stay on one rank")
+        for field, square in zip(("king", "rook", "king_to", "rook_to"), squares, strict=True):
+            if not _SQUARE.fullmatch(square):
+                raise Contradiction(f"castling {self.letter}: {' '.join(squares)} are not four squares", field)
+            if square[1:] != self.king[1:]:
+                raise Contradiction(f"castling {self.letter}: king and rook stay on one rank", field)
         if self.king == self.rook or self.king_to == self.rook_to or self.king == self.king_to:
-            raise ValueError(f"castling {self.letter}: two of its squares are one")
+            raise Contradiction(f"castling {self.letter}: two of its squares are one", "king_to")
         first, last = sorted((self.king[0], self.rook[0]))
         if not all(first <= square[0] <= last for square in (self.king_to, self.rook_to)):
-            raise ValueError(f"castling {self.letter}: king and rook end between the squares where they stood")
+            raise Contradiction(
+                f"castling {self.letter}: king and rook end between the squares where they stood", "king_to"
+            )
         if self.written not in ("O-O", "O-O-O"):
-            raise ValueError(f"castling {self.letter} is written O-O or O-O-O, not {self.written!r}")
+            raise Contradiction(f"castling {self.letter} is written O-O or O-O-O, not {self.written!r}", "written")
 
 
 @dataclass(frozen=True)
@@ -316,17 +349,18 @@ class Castling:
     second: tuple[Castle, ...] | None = None
 
     def __post_init__(self) -> None:
-        """Refuse castlings that are ambiguous or have different kings. Raises ValueError."""
+        """Refuse castlings that are ambiguous or have different kings. Raises Contradiction."""
         if not any(self.by_side):
-            raise ValueError("a castling without castles")
-        for castles in self.by_side:
+            raise Contradiction("a castling without castles", "castles")
+        for key, castles in zip(("castles", "second"), self.by_side, strict=True):
             if len(castles) > 2:
-                raise ValueError(f"a side castles in two directions at most, not in {len(castles)}")
+                raise Contradiction(f"a side castles in two directions at most, not in {len(castles)}", key)
             if len({castle.king for castle in castles}) > 1:
-                raise ValueError(f"the king castles from {castles[0].king} and from {castles[1].king}")
+                kings = f"{castles[0].king} and from {castles[1].king}"
+                raise Contradiction(f"the king castles from {kings}", key, 1, "king")
             for values in zip(*((castle.letter, castle.written, castle.rook) for castle in castles), strict=True):
                 if len(set(values)) != len(castles):
-                    raise ValueError("two castlings share a letter, a notation or a rook")
+                    raise Contradiction("two castlings share a letter, a notation or a rook", key)
 
     @property
     def by_side(self) -> tuple[tuple[Castle, ...], tuple[Castle, ...]]:
@@ -352,16 +386,20 @@ class Repetition:
     to_move: str = ""
 
     def __post_init__(self) -> None:
-        """Refuse a rule that ends a game at once, or that draws and forbids the same thing. Raises ValueError."""
+        """Refuse a rule that ends a game at once, or that draws and forbids the same thing. Raises Contradiction."""
         if self.to_move not in ("", WINS, LOSES):
-            raise ValueError(f"the side to move {WINS} or {LOSES} by repetition, it does not {self.to_move!r}")
+            raise Contradiction(
+                f"the side to move {WINS} or {LOSES} by repetition, it does not {self.to_move!r}", "to_move"
+            )
         plain = not (self.illegal or self.gap or self.perpetual_loses or self.replay_swapped or self.to_move)
         if self.count < 2 and not (self.count == 0 and plain):
-            raise ValueError(f"a position is repeated when it occurs for the second time at least, not {self.count}")
+            raise Contradiction(
+                f"a position is repeated when it occurs for the second time at least, not {self.count}", "count"
+            )
         if self.gap < 0 or self.gap % 2:
-            raise ValueError(f"occurrences of a position lie an even number of plies apart, not {self.gap}")
+            raise Contradiction(f"occurrences of a position lie an even number of plies apart, not {self.gap}", "gap")
         if self.illegal and (self.perpetual_loses or self.replay_swapped or self.to_move):
-            raise ValueError("a repetition that is illegal neither loses nor is played again")
+            raise Contradiction("a repetition that is illegal neither loses nor is played again", "illegal")
 
 
 @dataclass(frozen=True)
@@ -385,19 +423,22 @@ class EndRule:
     move_limit: int = 0
 
     def __post_init__(self) -> None:
-        """Refuse an arrival without a reason, and a reason without one. Raises ValueError."""
+        """Refuse an arrival without a reason, and a reason without one. Raises Contradiction."""
         if bool(self.arrival) != bool(self.arrival_reason):
-            raise ValueError("an arrival has a zone and a reason, or neither")
+            missing = "arrival_reason" if self.arrival else "arrival"
+            raise Contradiction("an arrival has a zone and a reason, or neither", missing)
         if self.arrival_reason in (CHECKMATE, STALEMATE, REPETITION, PERPETUAL_CHECK, MOVE_LIMIT):
-            raise ValueError(f"an arrival is another reason than {self.arrival_reason}")
+            raise Contradiction(f"an arrival is another reason than {self.arrival_reason}", "arrival_reason")
         if not self.arrival and (self.arrivers or self.arrival_safe):
-            raise ValueError("pieces that arrive need a zone to arrive in")
+            raise Contradiction("pieces that arrive need a zone to arrive in", "arrival")
         if self.move_limit < 0:
-            raise ValueError(f"a limit of {self.move_limit} moves")
+            raise Contradiction(f"a limit of {self.move_limit} moves", "move_limit")
         if self.move_limit and not self.draws:
-            raise ValueError("a limit of moves draws a game that cannot be drawn")
+            raise Contradiction("a limit of moves draws a game that cannot be drawn", "move_limit")
         if bool(self.arrival) != ("{winner}" in self.arrival_sentence):
-            raise ValueError("an arrival has a sentence that says {winner}, and nothing else has one")
+            raise Contradiction(
+                "an arrival has a sentence that says {winner}, and nothing else has one", "arrival_sentence"
+            )
 
 
 @dataclass(frozen=True)
@@ -415,27 +456,30 @@ class SetupPhase:
     by_swapping: bool = False
 
     def __post_init__(self) -> None:
-        """Refuse choices that are not arrangements of the same pieces on the same squares. Raises ValueError."""
+        """Refuse choices that are not arrangements of the same pieces on the same squares. Raises Contradiction."""
         if not self.files or len(set(self.files)) != len(self.files):
-            raise ValueError(f"a setup fills different files, not {self.files!r}")
+            raise Contradiction(f"a setup fills different files, not {self.files!r}", "files")
         if not self.choices or len(set(self.choices)) != len(self.choices):
-            raise ValueError("a setup has choices, all different")
+            raise Contradiction("a setup has choices, all different", "choices")
         if not self.task:
-            raise ValueError("a setup says what a player is asked to do")
+            raise Contradiction("a setup says what a player is asked to do", "task")
         if len(set(self.titles)) != len(self.choices) or "" in self.titles:
-            raise ValueError("each choice of a setup has a title of its own")
+            raise Contradiction("each choice of a setup has a title of its own", "titles")
         pieces = sorted(self.choices[0].replace("-", ""))
-        for choice in self.choices:
+        for number, choice in enumerate(self.choices):
             if sorted(choice.replace("-", "")) != pieces or len(pieces) != len(self.files):
-                raise ValueError(f"setup {choice!r} does not put the same pieces on the files {self.files!r}")
+                message = f"setup {choice!r} does not put the same pieces on the files {self.files!r}"
+                raise Contradiction(message, "choices", number)
         if self.by_swapping:
             self._check_swapping()
 
     def _check_swapping(self) -> None:
-        """Refuse choices that cannot be reached by swapping pieces on adjacent files. Raises ValueError."""
+        """Refuse choices that cannot be reached by swapping pieces on adjacent files. Raises Contradiction."""
         pairs = [n for n in range(len(self.files) - 1) if ord(self.files[n + 1]) - ord(self.files[n]) == 1]
         if any(n + 1 in pairs for n in pairs):
-            raise ValueError(f"three of the files {self.files!r} lie side by side: which two are swapped?")
+            raise Contradiction(
+                f"three of the files {self.files!r} lie side by side: which two are swapped?", "by_swapping"
+            )
         missing = {choice.replace("-", "") for choice in self.choices}
         ahead = [self.choices[0].replace("-", "")]
         while ahead:
@@ -444,7 +488,22 @@ class SetupPhase:
             swapped = [letters[:n] + letters[n + 1] + letters[n] + letters[n + 2 :] for n in pairs]
             ahead += [other for other in swapped if other in missing]
         if missing:
-            raise ValueError(f"no swapping of neighbours leads to the setup {min(missing)!r}")
+            raise Contradiction(f"no swapping of neighbours leads to the setup {min(missing)!r}", "by_swapping")
+
+
+def _terrain_moves(piece: Piece) -> list[tuple[str, tuple[str | int, ...]]]:
+    """Return the movement of each terrain of a piece, and the fields that lead to it."""
+    return [(terrain.moves, ("terrain", number, "moves")) for number, terrain in enumerate(piece.terrain)]
+
+
+def _named(piece: Piece) -> list[tuple[str, ...]]:
+    """Return the symbols of pieces that a piece names, each with the fields that name it."""
+    found: list[tuple[str, ...]] = [(symbol, "spares") for symbol in piece.spares]
+    found += [(symbol, "no_screen") for symbol in piece.no_screen]
+    if piece.promotion:
+        found.append((piece.promotion.becomes, "promotion", "becomes"))
+        found += [(symbol, "promotion", "others") for symbol in piece.promotion.others]
+    return [*found, (piece.held_as, "held_as")] if piece.held_as else found
 
 
 @dataclass(frozen=True)
@@ -473,21 +532,24 @@ class Appearance:
     promotion_sign: str = "="
 
     def __post_init__(self) -> None:
-        """Refuse what no screen can show. Raises ValueError."""
+        """Refuse what no screen can show. Raises Contradiction."""
         if not self.piece_sets:
-            raise ValueError("a game has a piece set at least")
-        for name in self.piece_sets:
+            raise Contradiction("a game has a piece set at least", "piece_sets")
+        for number, name in enumerate(self.piece_sets):
             if name not in PIECE_SETS:
-                raise ValueError(f"there is no piece set {name!r}; there are {', '.join(PIECE_SETS)}")
+                message = f"there is no piece set {name!r}; there are {', '.join(PIECE_SETS)}"
+                raise Contradiction(message, "piece_sets", number)
         if self.coordinates not in COORDINATES:
-            raise ValueError(f"there are no coordinates {self.coordinates!r}; there are {', '.join(COORDINATES)}")
+            raise Contradiction(
+                f"there are no coordinates {self.coordinates!r}; there are {', '.join(COORDINATES)}", "coordinates"
+            )
         if self.promotion_sign not in PROMOTION_SIGNS:
-            raise ValueError(f"a promotion is written with = or +, not {self.promotion_sign!r}")
+            raise Contradiction(f"a promotion is written with = or +, not {self.promotion_sign!r}", "promotion_sign")
         if len(self.players) != 2 or len(set(self.players)) != 2 or "" in self.players:
-            raise ValueError(f"two players have two names, not {self.players}")
+            raise Contradiction(f"two players have two names, not {self.players}", "players")
         for zone in filter(None, (self.outlined, self.tints)):
             if not self.region:
-                raise ValueError(f"the zone {zone!r} has no name")
+                raise Contradiction(f"the zone {zone!r} has no name", "region")
 
 
 @dataclass(frozen=True)
@@ -499,7 +561,8 @@ class Variant:
     edition of, whose lessons and ratings it shares, or empty; `edition` its name within its family, or empty;
     `exported` the name in a definition for Fairy-Stockfish, empty if it is the same; `holes` the squares that the
     board has not, as White sees them; `drawings` what pictures name: names with SVG as `rules.pictures.drawings` writes
-    it, and signs with their outlines as `rules.pictures.outlines` does.
+    it, and signs with their outlines as `rules.pictures.outlines` does; `based_on` the name of the game that this one
+    is a change of, or empty: its rules page says what is different.
     """
 
     name: str
@@ -522,6 +585,7 @@ class Variant:
     exported: str = ""
     holes: str = ""
     drawings: tuple[tuple[str, str], ...] = ()
+    based_on: str = ""
 
     def __repr__(self) -> str:
         """Return the name in angle brackets; all data would fill a screen."""
@@ -532,38 +596,52 @@ class Variant:
         return hash(self.name)
 
     def __post_init__(self) -> None:
-        """Refuse data that contradicts itself. Raises ValueError that says what and where."""
+        """Refuse data that contradicts itself. Raises Contradiction."""
         if not _NAME.fullmatch(self.name):
-            raise ValueError(f"a game's name is of small letters, digits and dashes, not {self.name!r}")
+            raise Contradiction(f"a game's name is of small letters, digits and dashes, not {self.name!r}", "name")
         if self.family and (self.family == self.name or not _NAME.fullmatch(self.family)):
-            raise ValueError(f"{self.name}: an edition of another game, not of {self.family!r}")
+            raise Contradiction(f"{self.name}: an edition of another game, not of {self.family!r}", "family")
         if self.exported and not _NAME.fullmatch(self.exported):
-            raise ValueError(f"{self.name}: cannot be exported as {self.exported!r}")
+            raise Contradiction(f"{self.name}: cannot be exported as {self.exported!r}", "exported")
+        if self.based_on and (self.based_on == self.name or not _NAME.fullmatch(self.based_on)):
+            raise Contradiction(f"{self.name}: a change of another game, not of {self.based_on!r}", "based_on")
         if not self.title:
-            raise ValueError(f"{self.name}: a game without a title")
+            raise Contradiction(f"{self.name}: a game without a title", "title")
         if not (1 <= self.files <= MAX_SIZE and 1 <= self.ranks <= MAX_SIZE):
-            raise ValueError(f"{self.name}: a board of {self.files} by {self.ranks} is not supported")
+            raise Contradiction(f"{self.name}: a board of {self.files} by {self.ranks} is not supported", "files")
         symbols = [piece.symbol for piece in self.pieces]
         self._check_kinds(symbols)
         for piece in self.pieces:
             self._check_piece(piece, symbols)
         for letter in self.hand_order:
             if letter not in symbols:
-                raise ValueError(f"{self.name}: no piece {letter!r} for the hand")
+                raise Contradiction(f"{self.name}: no piece {letter!r} for the hand", "hand_order")
         if self.vchess_hands and sorted(self.vchess_hands) != sorted(self.hand_order):
-            raise ValueError(f"{self.name}: vchess's hands {self.vchess_hands!r} are not those of the game")
+            raise Contradiction(
+                f"{self.name}: vchess's hands {self.vchess_hands!r} are not those of the game", "vchess_hands"
+            )
         droppable = {piece.symbol for piece in self.pieces if piece.drop}
         if len(set(self.hand_order)) != len(self.hand_order) or not droppable <= set(self.hand_order):
-            raise ValueError(f"{self.name}: the order of the hand must name each piece that can be dropped once")
+            raise Contradiction(
+                f"{self.name}: the order of the hand must name each piece that can be dropped once", "hand_order"
+            )
         if any(piece.wall for piece in self.pieces) and not self.appearance.region:
-            raise ValueError(f"{self.name}: a piece stops at a wall, and the region behind it has no name")
-        for text in (self.end.arrival, self.appearance.outlined, self.appearance.tints, self.appearance.marked):
-            for side in (0, 1):
-                self.zone(text, side)
+            raise Contradiction(
+                f"{self.name}: a piece stops at a wall, and the region behind it has no name", "appearance", "region"
+            )
+        self._check_zone(self.end.arrival, "end", "arrival")
+        for field in ("outlined", "tints", "marked"):
+            self._check_zone(getattr(self.appearance, field), "appearance", field)
         if self.appearance.coordinates == "shogi" and self.files > 9:
-            raise ValueError(f"{self.name}: shogi's coordinates have one digit for a file, and there are {self.files}")
+            raise Contradiction(
+                f"{self.name}: shogi's coordinates have one digit for a file, and there are {self.files}",
+                "appearance",
+                "coordinates",
+            )
         if not (self.end.draws or (self.end.stalemate_loses and self.repetition.illegal)):
-            raise ValueError(f"{self.name}: a game without draws cannot be drawn by stalemate or repetition")
+            raise Contradiction(
+                f"{self.name}: a game without draws cannot be drawn by stalemate or repetition", "end", "draws"
+            )
         board = self._start_board()
         self._check_arrival(board)
         if self.castling:
@@ -574,7 +652,7 @@ class Variant:
             self._check_pictures()
 
     def _check_pictures(self) -> None:
-        """Refuse drawings that do not exist, and two kinds that look alike. Raises ValueError."""
+        """Refuse drawings that do not exist, and two kinds that look alike. Raises Contradiction."""
         from surajang.rules.pictures import looks  # noqa: PLC0415  # none of the program's games needs it
 
         drawn = dict(self.drawings)
@@ -585,85 +663,97 @@ class Variant:
             pictures = looks.read(piece.picture)
             for look in pictures:
                 if look.drawing and not drawn.get(look.drawing, "").startswith("<"):
-                    raise ValueError(f"{self.name}: {piece.name} has a picture {look.drawing!r} that is not drawn")
+                    message = f"{self.name}: {piece.name} has a picture {look.drawing!r} that is not drawn"
+                    raise Contradiction(message, "piece", piece.symbol, "picture")
             other = seen.setdefault(pictures, piece)
             if other is not piece:
-                raise ValueError(f"{self.name}: {piece.name} has the picture {piece.picture!r} of the {other.name}")
+                message = f"{self.name}: {piece.name} has the picture {piece.picture!r} of the {other.name}"
+                raise Contradiction(message, "piece", piece.symbol, "picture")
 
     def _check_kinds(self, symbols: list[str]) -> None:
-        """Refuse ambiguous pieces, and more pieces of a kind than the rules support. Raises ValueError."""
+        """Refuse ambiguous pieces, and more pieces of a kind than the rules support. Raises Contradiction."""
         if len(self.pieces) > MAX_KINDS:
-            raise ValueError(f"{self.name}: more than {MAX_KINDS} kinds of pieces")
+            raise Contradiction(f"{self.name}: more than {MAX_KINDS} kinds of pieces", "piece")
         if len(set(symbols)) != len(symbols):
-            raise ValueError(f"{self.name}: two pieces share a symbol")
+            raise Contradiction(f"{self.name}: two pieces share a symbol", "piece")
         plain = [piece for piece in self.pieces if not piece.symbol.endswith("~")]
         for what, values in (("letter", [p.written for p in plain]), ("name", [p.name for p in plain])):
-            if len(set(values)) != len(values):
-                raise ValueError(f"{self.name}: two pieces share a {what}")
+            for number, value in enumerate(values):
+                if value in values[:number]:
+                    raise Contradiction(f"{self.name}: two pieces share a {what}", "piece", plain[number].symbol, what)
         for piece in self.pieces:
             if piece not in plain:
                 twin = next((other for other in plain if other.symbol == piece.symbol[0]), None)
                 if twin is None or (piece.moves, piece.written, piece.name) != (twin.moves, twin.written, twin.name):
-                    raise ValueError(f"{self.name}: {piece.symbol} is no {piece.symbol[0]} that was a pawn")
+                    raise Contradiction(
+                        f"{self.name}: {piece.symbol} is no {piece.symbol[0]} that was a pawn", "piece", piece.symbol
+                    )
         if [piece.royal for piece in self.pieces].count(True) != 1 or not self.pieces[0].royal:
-            raise ValueError(f"{self.name}: the one royal piece must come first")
+            raise Contradiction(f"{self.name}: the one royal piece must come first", "piece")
         if sum(piece.en_passant for piece in self.pieces) > 1:
-            raise ValueError(f"{self.name}: two kinds of pieces are captured en passant")
+            raise Contradiction(f"{self.name}: two kinds of pieces are captured en passant", "piece")
         if sum(piece.twice for piece in self.pieces) > 1:
-            raise ValueError(f"{self.name}: two kinds of pieces move twice")
+            raise Contradiction(f"{self.name}: two kinds of pieces move twice", "piece")
 
     def _check_arrival(self, board: dict[str, str]) -> None:
-        """Refuse an arrival at the start. Raises ValueError."""
+        """Refuse an arrival at the start. Raises Contradiction."""
         arrivers = self.end.arrivers or (self.pieces[0].symbol,)
         for symbol in arrivers:
             if symbol not in self.by_symbol:
-                raise ValueError(f"{self.name}: no piece {symbol!r} to arrive")
+                raise Contradiction(f"{self.name}: no piece {symbol!r} to arrive", "end", "arrivers")
         for square, symbol in board.items():
             if symbol in arrivers and self.zone(square) <= self.zone(self.end.arrival):
-                raise ValueError(f"{self.name}: {self.by_symbol[symbol].name} has arrived on {square} at the start")
+                raise Contradiction(
+                    f"{self.name}: {self.by_symbol[symbol].name} has arrived on {square} at the start", "end", "arrival"
+                )
 
     def _check_castling(self, castling: Castling, board: dict[str, str]) -> None:
-        """Refuse castlings whose rook or squares do not exist or do not fit the start. Raises ValueError."""
+        """Refuse castlings whose rook or squares do not exist or do not fit the start. Raises Contradiction."""
         if castling.rook not in self.by_symbol:
-            raise ValueError(f"{self.name}: no piece {castling.rook!r} to castle with")
-        for castle in (*castling.castles, *(castling.second or ())):
-            for square in (castle.king, castle.rook, castle.king_to, castle.rook_to):
-                self.zone(square)
-        for castle in castling.castles:
+            raise Contradiction(f"{self.name}: no piece {castling.rook!r} to castle with", "castling", "rook")
+        for key, castles in zip(("castles", "second"), castling.by_side, strict=True):
+            for number, castle in enumerate(castles):
+                for field in ("king", "rook", "king_to", "rook_to"):
+                    self._check_zone(getattr(castle, field), "castling", key, number, field)
+        for number, castle in enumerate(castling.castles):
             if (board.get(castle.king), board.get(castle.rook)) != (self.pieces[0].symbol, castling.rook):
-                raise ValueError(f"{self.name}: castling {castle.letter} finds no king and rook at the start")
+                message = f"{self.name}: castling {castle.letter} finds no king and rook at the start"
+                raise Contradiction(message, "castling", "castles", number)
 
     def _check_setup(self, setup: SetupPhase, board: dict[str, str]) -> None:
-        """Refuse a setup whose first choice is not on the board at the start. Raises ValueError."""
+        """Refuse a setup whose first choice is not on the board at the start. Raises Contradiction."""
         standing = "".join(board.get(f"{file}1", "?") for file in setup.files)
         if standing != setup.choices[0].replace("-", ""):
-            raise ValueError(
-                f"{self.name}: {standing!r} stands on the files {setup.files!r} at the start, not {setup.choices[0]!r}"
-            )
+            message = f"{standing!r} stands on the files {setup.files!r} at the start, not {setup.choices[0]!r}"
+            raise Contradiction(f"{self.name}: {message}", "setup", "choices", 0)
 
     def _start_board(self) -> dict[str, str]:
-        """Return the first player's pieces at the start by square. Raises ValueError for a malformed start.
+        """Return the first player's pieces at the start by square. Raises Contradiction for a malformed start.
 
         The tests check that the start is a legal position in the standard form, which needs the rules.
         """
         match = _START.fullmatch(self.start)
         if match is None:
-            raise ValueError(f"{self.name}: the start {self.start!r} is no position with the first player to move")
+            raise Contradiction(
+                f"{self.name}: the start {self.start!r} is no position with the first player to move", "start"
+            )
         if bool(match["setup"]) != bool(self.setup):
-            raise ValueError(f"{self.name}: the start and the game disagree on a setup phase")
+            raise Contradiction(f"{self.name}: the start and the game disagree on a setup phase", "start")
         letters = (
             "".join(castle.letter for castles in self.castling.by_side for castle in castles) if self.castling else ""
         )
         if match["castling"] != "-" and not set(match["castling"].upper()) <= set(letters):
-            raise ValueError(f"{self.name}: the start has castling rights {match['castling']!r} that the game has not")
+            raise Contradiction(
+                f"{self.name}: the start has castling rights {match['castling']!r} that the game has not", "start"
+            )
         if not set(match["hands"].upper()) <= set(self.hand_order):
-            raise ValueError(f"{self.name}: the start has pieces in hand that no hand has")
+            raise Contradiction(f"{self.name}: the start has pieces in hand that no hand has", "start")
         found: dict[str, str] = {}
         kings = [0, 0]
         stars: set[tuple[int, int]] = set()
         rows = match["board"].split("/")
         if len(rows) != self.ranks:
-            raise ValueError(f"{self.name}: the start has {len(rows)} ranks of {self.ranks}")
+            raise Contradiction(f"{self.name}: the start has {len(rows)} ranks of {self.ranks}", "start")
         for rank, row in zip(range(self.ranks, 0, -1), rows, strict=True):
             file = 0
             for item in _RUN.findall(row):
@@ -675,52 +765,59 @@ class Variant:
                     file += 1
                     continue
                 if item.upper() not in self.by_symbol:
-                    raise ValueError(f"{self.name}: the start has a piece {item!r} that the game has not")
+                    raise Contradiction(f"{self.name}: the start has a piece {item!r} that the game has not", "start")
                 if item.isupper() and file < self.files:
                     found[f"{FILES[file]}{rank}"] = item
                 if item.upper() == self.pieces[0].symbol:
                     kings[item.isupper()] += 1
                 file += 1
             if file != self.files:
-                raise ValueError(f"{self.name}: rank {rank} of the start has {file} files of {self.files}")
+                raise Contradiction(f"{self.name}: rank {rank} of the start has {file} files of {self.files}", "start")
         if stars != self.zone(self.holes):
-            raise ValueError(f"{self.name}: the start has holes elsewhere than the board")
+            raise Contradiction(f"{self.name}: the start has holes elsewhere than the board", "holes")
         if kings != [1, 1]:
-            raise ValueError(f"{self.name}: each side has one king at the start")
+            raise Contradiction(f"{self.name}: each side has one king at the start", "start")
         return found
 
     def _check_piece(self, piece: Piece, symbols: list[str]) -> None:
-        """Refuse a piece with wrong zones or references to other pieces. Raises ValueError."""
-        zones = [
-            piece.wall,
-            piece.confined,
-            *(text for terrain in piece.terrain for text in (terrain.zone, terrain.within)),
-        ]
+        """Refuse a piece with wrong zones or references to other pieces. Raises Contradiction."""
+        here = ("piece", piece.symbol)
+        self._check_zone(piece.wall, *here, "wall")
+        self._check_zone(piece.confined, *here, "confined")
+        for number, terrain in enumerate(piece.terrain):
+            self._check_zone(terrain.zone, *here, "terrain", number, "zone")
+            self._check_zone(terrain.within, *here, "terrain", number, "within")
         if piece.promotion:
-            promotion = piece.promotion
-            zones += [promotion.may_from, promotion.may_to, promotion.must_from, promotion.must_to]
-            for symbol in promotion.choices:
-                if symbol in (piece.symbol, self.pieces[0].symbol):
-                    raise ValueError(f"{self.name}: {piece.name} promotes to {symbol!r}")
+            for field in ("may_from", "may_to", "must_from", "must_to"):
+                self._check_zone(getattr(piece.promotion, field), *here, "promotion", field)
         if piece.drop:
-            zones += [piece.drop.zone, piece.drop.one_a_file]
-        for text in zones:
+            self._check_zone(piece.drop.zone, *here, "drop", "zone")
+            self._check_zone(piece.drop.one_a_file, *here, "drop", "one_a_file")
+        if self.files > _FILES_FOR_LONG_RIDERS:
+            for text, where in ((piece.moves, ("moves",)), *_terrain_moves(piece)):
+                if any(abs(ray.files) > 2 and ray.limit > 1 for ray in betza.parse(text)):
+                    message = f"{piece.name} rides by leaps of three files on a board of {self.files}"
+                    raise Contradiction(f"{self.name}: {message}", *here, *where)
+        for symbol, *field in _named(piece):
+            if symbol not in symbols:
+                message = f"{piece.name} names a piece {symbol!r} that does not exist"
+                raise Contradiction(f"{self.name}: {message}", *here, *field)
+            if field[0] == "promotion" and symbol in (piece.symbol, self.pieces[0].symbol):
+                raise Contradiction(f"{self.name}: {piece.name} promotes to {symbol!r}", *here, *field)
+        if self.pieces[0].symbol in piece.spares:
+            message = f"{piece.name} spares the king, whom every piece attacks"
+            raise Contradiction(f"{self.name}: {message}", *here, "spares")
+        if piece.held_as and piece.held_as not in self.hand_order:
+            message = f"{piece.name} is held as {piece.held_as!r}, which no hand has"
+            raise Contradiction(f"{self.name}: {message}", *here, "held_as")
+
+    def _check_zone(self, text: str, *where: str | int) -> None:
+        """Refuse the text of a zone that a field has. Raises Contradiction."""
+        try:
             for side in (0, 1):
                 self.zone(text, side)
-        moves = [piece.moves, *(terrain.moves for terrain in piece.terrain)]
-        rays = [ray for text in moves for ray in betza.parse(text)]
-        if self.files > _FILES_FOR_LONG_RIDERS and any(abs(ray.files) > 2 and ray.limit > 1 for ray in rays):
-            raise ValueError(f"{self.name}: {piece.name} rides by leaps of three files on a board of {self.files}")
-        named = [*piece.spares, *piece.no_screen]
-        named += piece.promotion.choices if piece.promotion else ()
-        named += [piece.held_as] if piece.held_as else []
-        for symbol in named:
-            if symbol not in symbols:
-                raise ValueError(f"{self.name}: {piece.name} names a piece {symbol!r} that does not exist")
-        if self.pieces[0].symbol in piece.spares:
-            raise ValueError(f"{self.name}: {piece.name} spares the king, whom every piece attacks")
-        if piece.held_as and piece.held_as not in self.hand_order:
-            raise ValueError(f"{self.name}: {piece.name} is held as {piece.held_as!r}, which no hand has")
+        except ValueError as error:
+            raise Contradiction(str(error), *where) from None
 
     def zone(self, text: str, side: int = 0) -> frozenset[tuple[int, int]]:
         """Return the (file, rank) pairs of a side's zone, seen from its own edge. Raises ValueError."""

@@ -19,11 +19,13 @@ from typing import NamedTuple
 from surajang import assets
 from surajang.gui.kit.theme import board_themes
 from surajang.gui.learn.lessons import FAMILIES, lessons
-from surajang.gui.rulebook.rules_text import differences, rules_page
+from surajang.gui.rulebook.rules_pages import rules_page
+from surajang.gui.rulebook.rules_text import differences
 from surajang.gui.shell.languages import CONTEXT, ENGLISH, NAMES
 from surajang.gui.words import naming
 from surajang.rules.games import GAMES
-from surajang.rules.words import BYTES, FOR_SCRIPTS, MEGABYTES, SENTENCES
+from surajang.rules.ini.definition import KNOWN
+from surajang.rules.words import BYTES, FOR_SCRIPTS, MEGABYTES, PIECE, SENTENCES
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "packaging"))
@@ -81,6 +83,7 @@ def in_data() -> Iterator[Text]:
             yield Text(section.text, "", place)
             yield from (Text(diagram.caption, "", place) for diagram in section.diagrams)
     yield from in_differences()
+    yield from (Text(name, PIECE, "rules/ini/definition.py") for name, _ in KNOWN.values())
     yield from (Text(title, "", "assets/boards") for title in board_themes().values())
     for family in FAMILIES:
         for lesson in lessons(family):

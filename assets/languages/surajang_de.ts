@@ -475,7 +475,7 @@
     </message>
     <message>
         <source>Letters</source>
-        <extracomment>gui/shell/commands.py</extracomment>
+        <extracomment>gui/board/pieces.py, gui/shell/commands.py</extracomment>
         <translation>Buchstaben</translation>
     </message>
     <message>
@@ -586,307 +586,287 @@
     <message>
         <source>no</source>
         <comment>how many</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>keine</translation>
     </message>
     <message>
         <source>one</source>
         <comment>how many</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>eins</translation>
     </message>
     <message>
         <source>two</source>
         <comment>how many</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>zwei</translation>
     </message>
     <message>
         <source>three</source>
         <comment>how many</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>drei</translation>
     </message>
     <message>
         <source>four</source>
         <comment>how many</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>vier</translation>
     </message>
     <message>
         <source>five</source>
         <comment>how many</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>fünf</translation>
     </message>
     <message>
         <source>six</source>
         <comment>how many</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>sechs</translation>
     </message>
     <message>
         <source>seven</source>
         <comment>how many</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>sieben</translation>
     </message>
     <message>
         <source>eight</source>
         <comment>how many</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>acht</translation>
     </message>
     <message>
         <source>nine</source>
         <comment>how many</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>neun</translation>
     </message>
     <message>
         <source>ten</source>
         <comment>how many</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>zehn</translation>
     </message>
     <message>
         <source>first</source>
         <comment>which rank</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>ersten</translation>
     </message>
     <message>
         <source>second</source>
         <comment>which rank</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>zweiten</translation>
     </message>
     <message>
         <source>third</source>
         <comment>which rank</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>dritten</translation>
     </message>
     <message>
         <source>fourth</source>
         <comment>which rank</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>vierten</translation>
     </message>
     <message>
         <source>fifth</source>
         <comment>which rank</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>fünften</translation>
     </message>
     <message>
         <source>sixth</source>
         <comment>which rank</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>sechsten</translation>
     </message>
     <message>
         <source>seventh</source>
         <comment>which rank</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>siebten</translation>
     </message>
     <message>
         <source>eighth</source>
         <comment>which rank</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>achten</translation>
     </message>
     <message>
         <source>ninth</source>
         <comment>which rank</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>neunten</translation>
     </message>
     <message>
         <source>tenth</source>
         <comment>which rank</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>zehnten</translation>
     </message>
     <message>
-        <source>some squares</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>einigen Feldern</translation>
-    </message>
-    <message>
         <source>its {first} to {last} ranks</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>der eigenen {first} bis {last} Reihe</translation>
     </message>
     <message>
         <source>Captured, it goes to the captor&apos;s hand as {piece}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Geschlagen kommt die Figur in die Hand des Schlagenden, als {piece}.</translation>
     </message>
     <message>
         <source>in {zone}</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>im {zone}</translation>
     </message>
     <message>
         <source>on {zone}</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>auf {zone}</translation>
     </message>
     <message>
         <source>its own {region}</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>eigenen {region}</translation>
     </message>
     <message>
         <source>the enemy {region}</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>gegnerischen {region}</translation>
     </message>
     <message>
         <source>its first {number} ranks</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>den eigenen ersten {number} Reihen</translation>
     </message>
     <message>
         <source>its {which} rank</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>der eigenen {which} Reihe</translation>
     </message>
     <message>
         <source>an {piece}</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>{piece}</translation>
     </message>
     <message>
         <source>a {piece}</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>{piece}</translation>
     </message>
     <message>
         <source>May become {piece} by a move that touches {zone}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Darf bei einem Zug auf oder von {zone} umgewandelt werden ({piece}).</translation>
     </message>
     <message>
         <source>May become {piece} by a move that touches {zone}, and must by a move that touches {part}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Darf bei einem Zug auf oder von {zone} umgewandelt werden ({piece}) und muss es auf oder von {part}.</translation>
     </message>
     <message>
         <source>Captured, it leaves the game.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Geschlagen verlässt die Figur die Partie.</translation>
     </message>
     <message>
         <source>Captured, it goes to the captor&apos;s hand.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Geschlagen kommt die Figur in die Hand des Schlagenden.</translation>
     </message>
     <message>
         <source>squares outside {zone}</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>Feldern außerhalb vom {zone}</translation>
     </message>
     <message>
         <source>its last rank</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>der eigenen letzten Reihe</translation>
     </message>
     <message>
         <source>its last {number} ranks</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>den eigenen letzten {number} Reihen</translation>
     </message>
     <message>
         <source>If it cannot be saved from capture, the game is lost.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Kann er nicht vor dem Schlagen gerettet werden, ist die Partie verloren.</translation>
     </message>
     <message>
         <source>Wins by arriving {where}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Gewinnt durch Ankunft {where}.</translation>
     </message>
     <message>
         <source>The two kings may not face each other on an open line.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/rulebook/generated.py, gui/words/piece_notes.py</extracomment>
         <translation>Die beiden Könige dürfen sich nicht auf einer offenen Linie gegenüberstehen.</translation>
     </message>
     <message>
-        <source>Captures by jumping over exactly one piece on its line.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>Schlägt, indem die Figur auf ihrer Linie über genau eine andere springt.</translation>
-    </message>
-    <message>
         <source>After a long step, an enemy {piece} may capture it en passant.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Nach einem langen Schritt darf eine gegnerische Figur ({piece}) en passant schlagen.</translation>
     </message>
     <message>
         <source>After capturing beside it, it may step once more. It may also pass.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/board/piece_facts.py, gui/words/piece_notes.py</extracomment>
         <translation>Nach dem Schlagen eines Nachbarn darf die Figur noch einen Schritt gehen. Sie darf auch aussetzen.</translation>
     </message>
     <message>
         <source>Never captures {piece}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Schlägt nie: {piece}.</translation>
     </message>
     <message>
         <source>Cannot jump over {piece}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Kann nicht springen über: {piece}.</translation>
     </message>
     <message>
-        <source>From outside, it ends its move where it enters its own {region}, and sees nothing behind.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>Von außen kommend bleibt die Figur stehen, wo sie den eigenen {region} betritt, und sieht nichts dahinter.</translation>
-    </message>
-    <message>
         <source>May become {piece} by a move that touches {zone}, and must on {part}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Darf bei einem Zug auf oder von {zone} umgewandelt werden ({piece}) und muss es auf {part}.</translation>
     </message>
     <message>
         <source>Dropped on {zone} only.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Wird nur eingesetzt auf {zone}.</translation>
     </message>
     <message>
         <source>Not dropped on a file with another {piece} of one&apos;s own.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Wird nicht auf einer Linie eingesetzt, auf der schon eine eigene Figur dieser Art ({piece}) steht.</translation>
     </message>
     <message>
         <source>Not dropped while {number} are on the board.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Wird nicht eingesetzt, solange {number} auf dem Brett sind.</translation>
     </message>
     <message>
         <source>Its drop may not give mate.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Darf beim Einsetzen nicht matt setzen.</translation>
     </message>
     <message>
-        <source>{where} it does so along more lines.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>{where} geht das auf mehr Linien.</translation>
-    </message>
-    <message>
         <source>A side has at most {number}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Höchstzahl je Seite: {number}.</translation>
     </message>
     <message>
         <source>Always becomes {piece} by a move that touches {zone}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Wird bei einem Zug auf oder von {zone} immer umgewandelt ({piece}).</translation>
     </message>
     <message>
         <source>Always becomes {piece} on {zone}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Wird auf {zone} immer umgewandelt ({piece}).</translation>
     </message>
     <message>
@@ -1079,7 +1059,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Level</source>
-        <extracomment>gui/play/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py, gui/workshop/try_panel.py</extracomment>
         <translation>Stufe</translation>
     </message>
     <message>
@@ -1159,7 +1139,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Start position</source>
-        <extracomment>gui/editor/editor_text.py, gui/play/new_game.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/play/new_game.py, gui/workshop/sections.py, gui/workshop/start_panel.py</extracomment>
         <translation>Grundstellung</translation>
     </message>
     <message>
@@ -1174,7 +1154,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Pieces</source>
-        <extracomment>gui/app/preferences.py, gui/desk/set_printing.py, gui/editor/piece_palette.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/desk/piece_palette.py, gui/desk/set_printing.py</extracomment>
         <translation>Figuren</translation>
     </message>
     <message>
@@ -1239,7 +1219,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>What is different</source>
-        <extracomment>gui/rulebook/differences_view.py, gui/rulebook/rules_view.py, gui/rulebook/rules_window.py, gui/shell/knowledge.py</extracomment>
+        <extracomment>gui/rulebook/differences_view.py, gui/rulebook/generated.py, gui/rulebook/rules_view.py, gui/rulebook/rules_window.py, gui/shell/knowledge.py</extracomment>
         <translation>Was anders ist</translation>
     </message>
     <message>
@@ -1249,7 +1229,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Contents</source>
-        <extracomment>gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/rulebook/rules_window.py, gui/rulebook/web_page.py</extracomment>
         <translation>Inhalt</translation>
     </message>
     <message>
@@ -1354,7 +1334,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>gui/app/continue_card.py, gui/app/unfinished_dialog.py</extracomment>
+        <extracomment>gui/app/continue_card.py, gui/app/unfinished_dialog.py, gui/workshop/draft_page.py</extracomment>
         <translation>Rückgängig</translation>
     </message>
     <message>
@@ -1514,7 +1494,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>How to play {title}</source>
-        <extracomment>gui/desk/printing.py, gui/rulebook/rules_pdf.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/rulebook/rules_pdf.py, gui/rulebook/web_page.py</extracomment>
         <translation>Anleitung: {title}</translation>
     </message>
     <message>
@@ -1534,7 +1514,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>The PDF could not be written: {why}.</source>
-        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py, gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/set_printing.py, gui/desk/share_text.py</extracomment>
         <translation>Das PDF konnte nicht geschrieben werden: {why}.</translation>
     </message>
     <message>
@@ -1981,7 +1961,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Take back</source>
-        <extracomment>gui/play/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py, gui/workshop/try_panel.py</extracomment>
         <translation>Zurücknehmen</translation>
     </message>
     <message>
@@ -2046,7 +2026,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>{name} could not be written: {why}.</source>
-        <extracomment>gui/library/library_actions.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/library/library_actions.py</extracomment>
         <translation>{name} konnte nicht geschrieben werden: {why}.</translation>
     </message>
     <message>
@@ -2076,7 +2056,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Repetition</source>
-        <extracomment>gui/play/move_entry.py, gui/words/outcome_text.py, assets/rules/differences.toml</extracomment>
+        <extracomment>gui/play/move_entry.py, gui/words/outcome_text.py, gui/workshop/panels.py, assets/rules/differences.toml</extracomment>
         <translation>Wiederholung</translation>
     </message>
     <message>
@@ -2927,7 +2907,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source> or </source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py, gui/words/piece_notes.py</extracomment>
         <translation> oder </translation>
     </message>
     <message>
@@ -3175,7 +3155,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Start page</source>
-        <extracomment>gui/editor/editor_text.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/workshop/workshop_page.py</extracomment>
         <translation>Startseite</translation>
     </message>
     <message>
@@ -3205,12 +3185,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Move</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/desk/piece_palette.py</extracomment>
         <translation>Bewegen</translation>
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>gui/editor/editor_text.py, gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/desk/piece_palette.py, gui/engines/engines_text.py, gui/workshop/panels.py, gui/workshop/piece_panel.py, gui/workshop/workshop_page.py</extracomment>
         <translation>Löschen</translation>
     </message>
     <message>
@@ -3265,7 +3245,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Click pieces to remove them. Esc: back to moving.</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/workshop/start_panel.py</extracomment>
         <translation>Klicke an, was weg soll. Esc: zurück zum Bewegen.</translation>
     </message>
     <message>
@@ -3315,12 +3295,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Undone.</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/workshop/draft_page.py</extracomment>
         <translation>Rückgängig gemacht.</translation>
     </message>
     <message>
         <source>Done again.</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/workshop/draft_page.py</extracomment>
         <translation>Wiederholt.</translation>
     </message>
     <message>
@@ -3335,7 +3315,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>{player} is to move.</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/workshop/try_panel.py</extracomment>
         <translation>{player} ist am Zug.</translation>
     </message>
     <message>
@@ -3345,7 +3325,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>{player} {piece}</source>
-        <extracomment>gui/board/reading_text.py, gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py, gui/desk/piece_palette.py</extracomment>
         <translation>{player} {piece}</translation>
     </message>
     <message>
@@ -3751,7 +3731,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Begin</source>
-        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/workshop/workshop_page.py</extracomment>
         <translation>Beginnen</translation>
     </message>
     <message>
@@ -4399,7 +4379,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source> and </source>
-        <extracomment>gui/board/piece_facts.py, gui/document/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py, gui/words/movement.py</extracomment>
         <translation> und </translation>
     </message>
     <message>
@@ -4414,97 +4394,97 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>in every direction</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>in jede Richtung</translation>
     </message>
     <message>
         <source>{jump}, two ranks forward</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>{jump}, zwei Reihen vorwärts</translation>
     </message>
     <message>
         <source>Moves {how}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>Zieht {how}.</translation>
     </message>
     <message>
         <source>Captures {how}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>Schlägt {how}.</translation>
     </message>
     <message>
         <source>Goes {how}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>Geht {how}.</translation>
     </message>
     <message>
         <source>Captures over one piece {how}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>Schlägt über eine Figur hinweg {how}.</translation>
     </message>
     <message>
         <source>one step {where}</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>einen Schritt {where}</translation>
     </message>
     <message>
         <source>up to {count} steps {where}</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>bis zu {count} Schritte {where}</translation>
     </message>
     <message>
         <source>any distance {where}</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>beliebig weit {where}</translation>
     </message>
     <message>
         <source>forward</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>vorwärts</translation>
     </message>
     <message>
         <source>back</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>rückwärts</translation>
     </message>
     <message>
         <source>sideways</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>seitwärts</translation>
     </message>
     <message>
         <source>diagonally forward</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>schräg vorwärts</translation>
     </message>
     <message>
         <source>diagonally back</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>schräg rückwärts</translation>
     </message>
     <message>
         <source>with a knight&apos;s jump</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>mit einem Springersprung</translation>
     </message>
     <message>
         <source>with a jump of two squares straight</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>mit einem Sprung von zwei Feldern gerade</translation>
     </message>
     <message>
         <source>with a jump of two squares diagonally</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>mit einem Sprung von zwei Feldern schräg</translation>
     </message>
     <message>
         <source>straight</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>gerade</translation>
     </message>
     <message>
         <source>diagonally</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>schräg</translation>
     </message>
     <message>
@@ -4829,7 +4809,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Done</source>
-        <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py, gui/workshop/zone_strip.py</extracomment>
         <translation>Fertig</translation>
     </message>
     <message>
@@ -4984,7 +4964,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Castling</source>
-        <extracomment>gui/learn/puzzle_text.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/palaceshogi.toml, assets/rules/differences.toml, assets/lessons/pandemonium/13-castling.toml, assets/lessons/palaceshogi/13-castling.toml</extracomment>
+        <extracomment>gui/learn/puzzle_text.py, gui/rulebook/generated.py, gui/workshop/panels.py, gui/workshop/sections.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/palaceshogi.toml, assets/rules/differences.toml, assets/lessons/pandemonium/13-castling.toml, assets/lessons/palaceshogi/13-castling.toml</extracomment>
         <translation>Rochade</translation>
     </message>
     <message>
@@ -5730,7 +5710,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>The game is on the clipboard.</source>
-        <extracomment>gui/storage/autosave.py</extracomment>
+        <extracomment>gui/storage/autosave.py, gui/workshop/draft_commands.py</extracomment>
         <translation>Die Partie ist in der Zwischenablage.</translation>
     </message>
     <message>
@@ -6327,7 +6307,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Not dropped on a file with another {piece} of one&apos;s own on {zone}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Wird nicht auf einer Linie eingesetzt, auf der auf {zone} schon eine eigene Figur dieser Art ({piece}) steht.</translation>
     </message>
     <message>
@@ -6803,7 +6783,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Coordinates</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py, gui/workshop/specs.py</extracomment>
         <translation>Koordinaten</translation>
     </message>
     <message>
@@ -7277,7 +7257,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Pawn</source>
         <comment>a piece</comment>
-        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi, rules/ini/definition.py</extracomment>
         <translation>Bauer</translation>
     </message>
     <message>
@@ -7301,7 +7281,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Knight</source>
         <comment>a piece</comment>
-        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi, rules/ini/definition.py</extracomment>
         <translation>Springer</translation>
     </message>
     <message>
@@ -7325,7 +7305,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Bishop</source>
         <comment>a piece</comment>
-        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi, rules/ini/definition.py</extracomment>
         <translation>Läufer</translation>
     </message>
     <message>
@@ -7349,7 +7329,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Rook</source>
         <comment>a piece</comment>
-        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi, rules/ini/definition.py</extracomment>
         <translation>Turm</translation>
     </message>
     <message>
@@ -7421,7 +7401,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Queen</source>
         <comment>a piece</comment>
-        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi, rules/ini/definition.py</extracomment>
         <translation>Dame</translation>
     </message>
     <message>
@@ -7493,7 +7473,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Horse</source>
         <comment>a piece</comment>
-        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Palace Shogi</extracomment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Palace Shogi, rules/ini/definition.py</extracomment>
         <translation>Pferd</translation>
     </message>
     <message>
@@ -7623,7 +7603,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>The board and the start</source>
-        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
+        <extracomment>gui/rulebook/generated.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
         <translation>Brett und Aufstellung</translation>
     </message>
     <message>
@@ -7638,7 +7618,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Before the first move</source>
-        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml, assets/rules/differences.toml, assets/lessons/pandemonium/12-setup.toml</extracomment>
+        <extracomment>gui/rulebook/generated.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml, assets/rules/differences.toml, assets/lessons/pandemonium/12-setup.toml</extracomment>
         <translation>Vor dem ersten Zug</translation>
     </message>
     <message>
@@ -7653,7 +7633,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>The pieces</source>
-        <extracomment>gui/rulebook/set_pdf.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
+        <extracomment>gui/rulebook/generated.py, gui/rulebook/set_pdf.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
         <translation>Die Figuren</translation>
     </message>
     <message>
@@ -7757,7 +7737,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Schach, Matt und Patt</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
+        <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. A player who cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Ein angegriffener König steht im Schach, und das Schach muss sofort beendet werden: durch einen Königszug, durch Schlagen der schachgebenden Figur oder durch Dazwischenstellen, auch durch Einsetzen. Wer das nicht kann, ist matt und hat verloren. Wer nicht im Schach steht und weder ziehen noch einsetzen kann, ist patt: Die Partie ist remis.</translation>
     </message>
@@ -7783,7 +7763,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>How moves are written</source>
-        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
+        <extracomment>gui/rulebook/generated.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
         <translation>Wie Züge geschrieben werden</translation>
     </message>
     <message>
@@ -8046,7 +8026,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Centaur</source>
         <comment>a piece</comment>
-        <extracomment>rules/games: Mansindam</extracomment>
+        <extracomment>rules/games: Mansindam, rules/ini/definition.py</extracomment>
         <translation>Zentaur</translation>
     </message>
     <message>
@@ -8070,7 +8050,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Archer</source>
         <comment>a piece</comment>
-        <extracomment>rules/games: Mansindam</extracomment>
+        <extracomment>rules/games: Mansindam, rules/ini/definition.py</extracomment>
         <translation>Schütze</translation>
     </message>
     <message>
@@ -8241,7 +8221,7 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur B
     </message>
     <message>
         <source>Check and mate</source>
-        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <extracomment>gui/rulebook/generated.py, assets/rules/mansindam.toml</extracomment>
         <translation>Schach und Matt</translation>
     </message>
     <message>
@@ -8365,7 +8345,7 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur B
     <message>
         <source>Lance</source>
         <comment>a piece</comment>
-        <extracomment>rules/games: Palace Shogi</extracomment>
+        <extracomment>rules/games: Palace Shogi, rules/ini/definition.py</extracomment>
         <translation>Lanze</translation>
     </message>
     <message>
@@ -8437,7 +8417,7 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur B
     <message>
         <source>Silver</source>
         <comment>a piece</comment>
-        <extracomment>rules/games: Palace Shogi</extracomment>
+        <extracomment>rules/games: Palace Shogi, rules/ini/definition.py</extracomment>
         <translation>Silber</translation>
     </message>
     <message>
@@ -8491,7 +8471,7 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur B
     <message>
         <source>Cannon</source>
         <comment>a piece</comment>
-        <extracomment>rules/games: Palace Shogi</extracomment>
+        <extracomment>rules/games: Palace Shogi, rules/ini/definition.py</extracomment>
         <translation>Kanone</translation>
     </message>
     <message>
@@ -8515,7 +8495,7 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur B
     <message>
         <source>Elephant</source>
         <comment>a piece</comment>
-        <extracomment>rules/games: Palace Shogi</extracomment>
+        <extracomment>rules/games: Palace Shogi, rules/ini/definition.py</extracomment>
         <translation>Elefant</translation>
     </message>
     <message>
@@ -8539,7 +8519,7 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur B
     <message>
         <source>Gold</source>
         <comment>a piece</comment>
-        <extracomment>rules/games: Palace Shogi</extracomment>
+        <extracomment>rules/games: Palace Shogi, rules/ini/definition.py</extracomment>
         <translation>Gold</translation>
     </message>
     <message>
@@ -8633,7 +8613,7 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur B
     </message>
     <message>
         <source>Promotion</source>
-        <extracomment>assets/rules/palaceshogi.toml, assets/rules/differences.toml</extracomment>
+        <extracomment>gui/rulebook/generated.py, assets/rules/palaceshogi.toml, assets/rules/differences.toml</extracomment>
         <translation>Umwandlung</translation>
     </message>
     <message>
@@ -8766,7 +8746,7 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
         <translation>Der König rochiert nach 3i, mit der Lanze auf 4i, oder nach 7i, mit der Lanze auf 6i. Stelle ihn dorthin oder auf die Lanze.</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check has to be ended at once. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. While a lion can pass, nobody is.</source>
+        <source>A king that is attacked is in check, and the check has to be ended at once. A player who cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. While a lion can pass, nobody is.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Ein angegriffener König steht im Schach, und das Schach muss sofort beendet werden. Wer das nicht kann, ist matt und hat verloren. Wer nicht im Schach steht und weder ziehen noch einsetzen kann, ist patt: Die Partie ist remis. Solange ein Löwe aussetzen kann, ist niemand patt.</translation>
     </message>
@@ -9102,102 +9082,102 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
     </message>
     <message>
         <source>Goes like the rook of chess.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>Zieht wie der Turm im Schach.</translation>
     </message>
     <message>
         <source>Goes like the bishop of chess.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>Zieht wie der Läufer im Schach.</translation>
     </message>
     <message>
         <source>Goes like the knight of chess.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>Zieht wie der Springer im Schach.</translation>
     </message>
     <message>
         <source>Goes like the queen of chess.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>Zieht wie die Dame im Schach.</translation>
     </message>
     <message>
         <source>Goes like the king of chess.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>Zieht wie der König im Schach.</translation>
     </message>
     <message>
         <source>Bishop and knight of chess in one.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>Läufer und Springer des Schachs in einem.</translation>
     </message>
     <message>
         <source>Rook and knight of chess in one.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>Turm und Springer des Schachs in einem.</translation>
     </message>
     <message>
         <source>Queen and knight of chess in one.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>Dame und Springer des Schachs in einem.</translation>
     </message>
     <message>
         <source>Knight and king of chess in one.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>Springer und König des Schachs in einem.</translation>
     </message>
     <message>
         <source>Bishop and king of chess in one.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>Läufer und König des Schachs in einem.</translation>
     </message>
     <message>
         <source>Rook and king of chess in one.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>Turm und König des Schachs in einem.</translation>
     </message>
     <message>
         <source>Bishop, knight and king of chess in one.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>Läufer, Springer und König des Schachs in einem.</translation>
     </message>
     <message>
         <source>Rook, knight and king of chess in one.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>Turm, Springer und König des Schachs in einem.</translation>
     </message>
     <message>
         <source>Goes like the silver of shogi.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>Zieht wie der Silbergeneral im Shogi.</translation>
     </message>
     <message>
         <source>Goes like the gold of shogi.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>Zieht wie der Goldgeneral im Shogi.</translation>
     </message>
     <message>
         <source>Goes like the lance of shogi.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>Zieht wie die Lanze im Shogi.</translation>
     </message>
     <message>
         <source>Goes like the knight of shogi.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>Zieht wie der Springer im Shogi.</translation>
     </message>
     <message>
         <source>Goes like the pawn of shogi.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>Zieht wie der Bauer im Shogi.</translation>
     </message>
     <message>
         <source>Goes like the pawn of chess.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>Zieht wie der Bauer im Schach.</translation>
     </message>
     <message>
         <source>Goes like the cannon of xiangqi.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>Zieht wie die Kanone im Xiangqi.</translation>
     </message>
     <message>
@@ -9258,7 +9238,7 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
     </message>
     <message>
         <source>What this game does not have</source>
-        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
+        <extracomment>gui/rulebook/generated.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
         <translation>Was es in diesem Spiel nicht gibt</translation>
     </message>
     <message>
@@ -10786,6 +10766,757 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>Nothing blocks it, as a piece may block the horse of xiangqi.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Anders als das Pferd im Xiangqi kann es nicht blockiert werden.</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <extracomment>gui/desk/printing.py</extracomment>
+        <translation>Webseite (*.html)</translation>
+    </message>
+    <message>
+        <source>The web page is being made…</source>
+        <extracomment>gui/desk/printing.py</extracomment>
+        <translation>Die Webseite wird erstellt…</translation>
+    </message>
+    <message>
+        <source>In {game}: {sentences}</source>
+        <extracomment>gui/rulebook/changes.py</extracomment>
+        <translation>In {game}: {sentences}</translation>
+    </message>
+    <message>
+        <source>New pieces: {pieces}.</source>
+        <extracomment>gui/rulebook/changes.py</extracomment>
+        <translation>Neue Figuren: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Not in this game: {pieces}.</source>
+        <extracomment>gui/rulebook/changes.py</extracomment>
+        <translation>In diesem Spiel nicht vorhanden: {pieces}.</translation>
+    </message>
+    <message>
+        <source>{piece} {squares}</source>
+        <comment>a piece, and where it stands or goes</comment>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>{piece} {squares}</translation>
+    </message>
+    <message>
+        <source>Captures and drops</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Schlagen und Einsetzen</translation>
+    </message>
+    <message>
+        <source>Victory by arriving</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Sieg durch Ankunft</translation>
+    </message>
+    <message>
+        <source>No legal move</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Kein regelgemäßer Zug</translation>
+    </message>
+    <message>
+        <source>Repeating a position</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Stellungswiederholung</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>This game is based on another: {game}.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Dieses Spiel beruht auf einem anderen: {game}.</translation>
+    </message>
+    <message>
+        <source>Positions are the same if the pieces on the board and in hand, the player to move and the rights to castle and to capture en passant are the same.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Stellungen sind gleich, wenn die Figuren auf dem Brett und in der Hand, der Spieler am Zug und die Rechte auf Rochade und Schlagen en passant gleich sind.</translation>
+    </message>
+    <message>
+        <source>The start.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Die Anfangsstellung.</translation>
+    </message>
+    <message>
+        <source>The board has {files} files and {ranks} ranks.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Das Brett hat {files} Linien und {ranks} Reihen.</translation>
+    </message>
+    <message>
+        <source>{first} moves first, then the players take turns.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>{first} zieht zuerst, danach wird abwechselnd gezogen.</translation>
+    </message>
+    <message>
+        <source>Each player chooses the pieces on these files of the own first rank: {files}. {first} chooses first.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Jede Seite wählt die Figuren auf diesen Linien der eigenen ersten Reihe: {files}. {first} wählt zuerst.</translation>
+    </message>
+    <message>
+        <source>The choices, from the left as {first} sees them:</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Zur Wahl stehen, von links aus der Sicht von {first}:</translation>
+    </message>
+    <message>
+        <source>In the diagrams, a dot is a square where the piece may move or capture, a ringed dot one it can also jump to.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>In den Diagrammen ist ein Punkt ein Feld, auf das die Figur ziehen und auf dem sie schlagen darf, ein Punkt im Ring eines, auf das sie auch springen kann.</translation>
+    </message>
+    <message>
+        <source>A circle is a square where it only moves, and a cross one where it only captures.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Ein Kreis ist ein Feld, auf das sie nur zieht, ein Kreuz eines, auf dem sie nur schlägt.</translation>
+    </message>
+    <message>
+        <source>Only jumps pass over other pieces.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Nur Sprünge gehen über andere Figuren hinweg.</translation>
+    </message>
+    <message>
+        <source>En passant: a {piece} that has moved over several squares can be captured by an enemy {piece} on the next move, as if it had stopped on any square that it passed over.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>En passant: Eine Figur ({piece}), die über mehrere Felder gezogen ist, kann im nächsten Zug von einer gegnerischen Figur derselben Art geschlagen werden, als wäre sie auf einem der überschrittenen Felder stehen geblieben.</translation>
+    </message>
+    <message>
+        <source>In place of a move, a player may drop one piece from the hand on an empty square.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Statt zu ziehen, darf man eine Figur aus der Hand auf ein leeres Feld einsetzen.</translation>
+    </message>
+    <message>
+        <source>Castling moves two pieces at once, {king} and {rook}. Nothing may stand between them or where they go, the king may not be in check, and no square that it crosses or lands on may be attacked.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Die Rochade bewegt zwei Figuren zugleich, {king} und {rook}. Zwischen ihnen und auf ihrem Weg darf nichts stehen, der König darf nicht im Schach stehen, und kein Feld, das er überschreitet oder betritt, darf angegriffen sein.</translation>
+    </message>
+    <message>
+        <source>A move is illegal if the same position would occur {count} times by it.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Ein Zug ist regelwidrig, wenn dieselbe Stellung durch ihn {count}-mal vorkäme.</translation>
+    </message>
+    <message>
+        <source>The players may agree to a draw.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Die Spieler können sich auf Remis einigen.</translation>
+    </message>
+    <message>
+        <source>As {first} sees the board, files are {low} to {high} from left to right.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Aus der Sicht von {first} heißen die Linien von links nach rechts {low} bis {high}.</translation>
+    </message>
+    <message>
+        <source>Ranks are {low} to {high} from near to far.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Die Reihen heißen von nah nach fern {low} bis {high}.</translation>
+    </message>
+    <message>
+        <source>It lacks these squares: {squares}.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Diese Felder fehlen: {squares}.</translation>
+    </message>
+    <message>
+        <source>Nobody may pass.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Niemand darf aussetzen.</translation>
+    </message>
+    <message>
+        <source>In hand: {pieces}.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>In der Hand: {pieces}.</translation>
+    </message>
+    <message>
+        <source>A line on the board marks this zone: {zone}.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Eine Linie auf dem Brett markiert dieses Gebiet: {zone}.</translation>
+    </message>
+    <message>
+        <source>The pieces have one colour, and each points at the enemy.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Alle Figuren haben dieselbe Farbe, und jede zeigt zum Gegner.</translation>
+    </message>
+    <message>
+        <source>On the board, it is made by swapping neighbouring pieces.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Auf dem Brett geschieht das durch Vertauschen benachbarter Figuren.</translation>
+    </message>
+    <message>
+        <source>A drop never promotes.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Beim Einsetzen wird nie umgewandelt.</translation>
+    </message>
+    <message>
+        <source>Dropped on any empty square.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Wird auf jedem leeren Feld eingesetzt.</translation>
+    </message>
+    <message>
+        <source>Both must stand where they have stood since the start.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Beide müssen noch dort stehen, wo sie von Anfang an standen.</translation>
+    </message>
+    <message>
+        <source>They may have moved before, and a side may castle more than once.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Sie dürfen schon gezogen haben, und eine Seite darf mehrmals rochieren.</translation>
+    </message>
+    <message>
+        <source>A {king} that is attacked is in check, and the check has to be ended at once.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Eine angegriffene Königsfigur ({king}) steht im Schach, und das Schach muss sofort abgewehrt werden.</translation>
+    </message>
+    <message>
+        <source>A player who cannot is checkmated and has lost.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Wer das nicht kann, ist matt und hat verloren.</translation>
+    </message>
+    <message>
+        <source>No move may leave the own {king} attacked.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Kein Zug darf die eigene Königsfigur ({king}) angegriffen zurücklassen.</translation>
+    </message>
+    <message>
+        <source>In results, this end is called: {name}.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>In Ergebnissen heißt dieses Ende: {name}.</translation>
+    </message>
+    <message>
+        <source>If a player is not in check and has no legal move, the game is drawn.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Wer nicht im Schach steht und keinen regelgemäßen Zug hat, ist patt: Die Partie ist remis.</translation>
+    </message>
+    <message>
+        <source>When the same position occurs {count} times, the player to move wins.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Wenn dieselbe Stellung {count}-mal vorkommt, gewinnt, wer am Zug ist.</translation>
+    </message>
+    <message>
+        <source>Only occurrences count that follow each other within {count} moves, counting those of both players.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Es zählen nur Wiederholungen, die innerhalb von {count} Zügen aufeinander folgen, die Züge beider Spieler gerechnet.</translation>
+    </message>
+    <message>
+        <source>But if all moves of one side since then gave check, and not all of the other&apos;s, it loses.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Hat aber seither genau eine Seite mit jedem Zug Schach gegeben, so verliert sie.</translation>
+    </message>
+    <message>
+        <source>After such a draw, the players change sides and play again.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Nach einem solchen Remis tauschen die Spieler die Seiten und spielen noch einmal.</translation>
+    </message>
+    <message>
+        <source>The game is drawn after {count} moves of each side without a capture, a drop, a promotion or a move of one of these pieces: {pieces}.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Die Partie ist remis nach {count} Zügen jeder Seite ohne Schlagen, Einsetzen, Umwandlung oder einen Zug einer dieser Figuren: {pieces}.</translation>
+    </message>
+    <message>
+        <source>The game is drawn after {count} moves of each side without a capture, a drop or a promotion.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Die Partie ist remis nach {count} Zügen jeder Seite ohne Schlagen, Einsetzen oder Umwandlung.</translation>
+    </message>
+    <message>
+        <source>There is no castling.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Es gibt keine Rochade.</translation>
+    </message>
+    <message>
+        <source>There is no en passant.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Es gibt kein Schlagen en passant.</translation>
+    </message>
+    <message>
+        <source>No piece promotes.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Keine Figur wird umgewandelt.</translation>
+    </message>
+    <message>
+        <source>No piece is dropped.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Keine Figur wird eingesetzt.</translation>
+    </message>
+    <message>
+        <source>The two kings may face each other on an open line.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Die beiden Könige dürfen sich auf einer offenen Linie gegenüberstehen.</translation>
+    </message>
+    <message>
+        <source>No number of moves without a capture ends the game.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Keine Zahl von Zügen ohne Schlagen beendet die Partie.</translation>
+    </message>
+    <message>
+        <source>The letters of the pieces: {letters}.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Die Buchstaben der Figuren: {letters}.</translation>
+    </message>
+    <message>
+        <source>A move is written with -, a capture with x, a drop with *.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Ein Zug wird mit - geschrieben, ein Schlagzug mit x, ein Einsetzen mit *.</translation>
+    </message>
+    <message>
+        <source>x is a capture, @ a drop, + a check and # mate.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>x bedeutet Schlagen, @ Einsetzen, + Schach und # Matt.</translation>
+    </message>
+    <message>
+        <source>A promotion is written with = and the letter of the new piece.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Eine Umwandlung wird mit = und dem Buchstaben der neuen Figur geschrieben.</translation>
+    </message>
+    <message>
+        <source>A promotion is written with + at the end, one that is declined with =.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Eine Umwandlung wird am Ende mit + geschrieben, ein Verzicht darauf mit =.</translation>
+    </message>
+    <message>
+        <source>What is captured leaves the game.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Was geschlagen wird, verlässt die Partie.</translation>
+    </message>
+    <message>
+        <source>A hand can hold these pieces: {pieces}.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>In der Hand können sein: {pieces}.</translation>
+    </message>
+    <message>
+        <source>The player chooses the new piece; it need not have been captured before.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Der Spieler wählt die neue Figur; sie muss nicht vorher geschlagen worden sein.</translation>
+    </message>
+    <message>
+        <source>A move touches a zone if it starts or ends there.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Ein Zug „auf oder von“ einem Gebiet endet oder beginnt dort.</translation>
+    </message>
+    <message>
+        <source>These pieces do not promote: {pieces}.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Diese Figuren werden nicht umgewandelt: {pieces}.</translation>
+    </message>
+    <message>
+        <source>At the start, these castlings are allowed: {castlings}.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Am Anfang sind diese Rochaden erlaubt: {castlings}.</translation>
+    </message>
+    <message>
+        <source>A player who has no legal move has lost, in check or not.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Wer keinen regelgemäßen Zug hat, hat verloren, ob im Schach oder nicht.</translation>
+    </message>
+    <message>
+        <source>A position may occur any number of times.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Eine Stellung darf beliebig oft vorkommen.</translation>
+    </message>
+    <message>
+        <source>When the same position occurs {count} times, the player to move loses.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Wenn dieselbe Stellung {count}-mal vorkommt, verliert, wer am Zug ist.</translation>
+    </message>
+    <message>
+        <source>When the same position occurs {count} times, the game is drawn.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Wenn dieselbe Stellung {count}-mal vorkommt, ist die Partie remis.</translation>
+    </message>
+    <message>
+        <source>There are no draws, not by agreement either.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Es gibt kein Remis, auch nicht durch Vereinbarung.</translation>
+    </message>
+    <message>
+        <source>Moves that the piece could take back do not count.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Züge, die die Figur zurücknehmen könnte, zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Moves of these pieces are written without a letter: {pieces}.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Züge dieser Figuren werden ohne Buchstaben geschrieben: {pieces}.</translation>
+    </message>
+    <message>
+        <source>What is captured goes to the captor&apos;s hand.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Was geschlagen wird, kommt in die Hand des Schlagenden.</translation>
+    </message>
+    <message>
+        <source>Their rules are the same.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Die Regeln sind dieselben.</translation>
+    </message>
+    <message>
+        <source>Save as a web page…</source>
+        <extracomment>gui/rulebook/rules_window.py</extracomment>
+        <translation>Als Webseite speichern…</translation>
+    </message>
+    <message>
+        <source>{jump}, and on by the same jump over empty squares</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>{jump}, und mit demselben Sprung weiter über leere Felder</translation>
+    </message>
+    <message>
+        <source>{jump}, up to {count} times in one direction over empty squares</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>{jump}, bis zu {count}-mal in eine Richtung über leere Felder</translation>
+    </message>
+    <message>
+        <source>{jump}, which a piece on its way blocks</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>{jump}, den eine Figur auf dem Weg verhindert</translation>
+    </message>
+    <message>
+        <source>{jump}: {squares}</source>
+        <comment>a jump, and where it leads</comment>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>{jump}: {squares}</translation>
+    </message>
+    <message>
+        <source>Moves over one piece {how}.</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>Zieht über eine Figur hinweg {how}.</translation>
+    </message>
+    <message>
+        <source>Goes over one piece {how}.</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>Geht über eine Figur hinweg {how}.</translation>
+    </message>
+    <message>
+        <source>to the left</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>nach links</translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>nach rechts</translation>
+    </message>
+    <message>
+        <source>diagonally forward to the left</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>schräg vorwärts nach links</translation>
+    </message>
+    <message>
+        <source>diagonally forward to the right</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>schräg vorwärts nach rechts</translation>
+    </message>
+    <message>
+        <source>diagonally back to the left</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>schräg rückwärts nach links</translation>
+    </message>
+    <message>
+        <source>diagonally back to the right</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>schräg rückwärts nach rechts</translation>
+    </message>
+    <message>
+        <source>with a jump of three squares straight</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>mit einem Sprung von drei Feldern gerade</translation>
+    </message>
+    <message>
+        <source>with a jump of three squares and one to the side</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>mit einem Sprung von drei Feldern und einem zur Seite</translation>
+    </message>
+    <message>
+        <source>with a jump of three squares and two to the side</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>mit einem Sprung von drei Feldern und zwei zur Seite</translation>
+    </message>
+    <message>
+        <source>with a jump of three squares diagonally</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>mit einem Sprung von drei Feldern schräg</translation>
+    </message>
+    <message>
+        <source>{number} forward</source>
+        <comment>squares</comment>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>{number} vorwärts</translation>
+    </message>
+    <message>
+        <source>{number} back</source>
+        <comment>squares</comment>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>{number} rückwärts</translation>
+    </message>
+    <message>
+        <source>{number} to the left</source>
+        <comment>squares</comment>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>{number} nach links</translation>
+    </message>
+    <message>
+        <source>{number} to the right</source>
+        <comment>squares</comment>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>{number} nach rechts</translation>
+    </message>
+    <message>
+        <source>Goes like the horse of xiangqi.</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>Zieht wie das Pferd im Xiangqi.</translation>
+    </message>
+    <message>
+        <source>From a definition for Fairy-Stockfish.</source>
+        <extracomment>gui/words/naming.py</extracomment>
+        <translation>Aus einer Definition für Fairy-Stockfish.</translation>
+    </message>
+    <message>
+        <source>arrival</source>
+        <comment>how a game ends</comment>
+        <extracomment>gui/words/naming.py</extracomment>
+        <translation>Ankunft</translation>
+    </message>
+    <message>
+        <source>{winner} has reached the goal.</source>
+        <extracomment>gui/words/naming.py</extracomment>
+        <translation>{winner} hat das Ziel erreicht.</translation>
+    </message>
+    <message>
+        <source>Promoted {piece}</source>
+        <extracomment>gui/words/naming.py, gui/workshop/piece_panel.py</extracomment>
+        <translation>{piece} (umgewandelt)</translation>
+    </message>
+    <message>
+        <source>{where}, instead: {moves}</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>{where} stattdessen: {moves}</translation>
+    </message>
+    <message>
+        <source>All squares of its way are {where}.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>Alle Felder ihres Weges liegen {where}.</translation>
+    </message>
+    <message>
+        <source>{piece} (promoted)</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>{piece} (umgewandelt)</translation>
+    </message>
+    <message>
+        <source>Not dropped on a file with {number} pieces of this kind of one&apos;s own on {zone}.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>Wird nicht auf einer Linie eingesetzt, auf der auf {zone} schon eigene Figuren dieser Art stehen (Anzahl: {number}).</translation>
+    </message>
+    <message>
+        <source>The other king, and nothing else, it attacks like this, too:</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>Die gegnerische Königsfigur, und nur sie, greift er auch so an:</translation>
+    </message>
+    <message>
+        <source>From outside, it ends its move where it enters {zone}, and sees nothing behind.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>Von außen kommend bleibt die Figur stehen, wo sie ihr Gebiet betritt ({zone}), und sieht nichts dahinter.</translation>
+    </message>
+    <message>
+        <source>Never leaves {zone} by a move.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>Zieht nur auf {zone} und verlässt dieses Gebiet nie.</translation>
+    </message>
+    <message>
+        <source>One that is alone there must not be attacked.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>Steht nur eine dort, darf sie nicht angegriffen sein.</translation>
+    </message>
+    <message>
+        <source>May become {piece} by a move that ends on {zone}, and must on {part}.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>Darf bei einem Zug auf {zone} umgewandelt werden ({piece}) und muss es auf {part}.</translation>
+    </message>
+    <message>
+        <source>Not chosen while its side has {number} of that kind on the board: {pieces}.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>Nicht zu wählen, solange die eigene Seite davon {number} auf dem Brett hat: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Its drop may not give check.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>Darf beim Einsetzen nicht Schach geben.</translation>
+    </message>
+    <message>
+        <source>Not dropped on a file with {number} pieces of this kind of one&apos;s own.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>Wird nicht auf einer Linie eingesetzt, auf der schon eigene Figuren dieser Art stehen (Anzahl: {number}).</translation>
+    </message>
+    <message>
+        <source>It cannot move from there.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>Von dort kann die Figur nicht ziehen.</translation>
+    </message>
+    <message>
+        <source>May become {piece} by a move that starts on {zone}.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>Darf bei einem Zug von {zone} umgewandelt werden ({piece}).</translation>
+    </message>
+    <message>
+        <source>May become {piece} by a move that ends on {zone}.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>Darf bei einem Zug auf {zone} umgewandelt werden ({piece}).</translation>
+    </message>
+    <message>
+        <source>Always becomes {piece} by a move that starts on {zone}.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>Wird bei einem Zug von {zone} immer umgewandelt ({piece}).</translation>
+    </message>
+    <message>
+        <source>eleventh</source>
+        <comment>which rank</comment>
+        <extracomment>gui/words/zones.py</extracomment>
+        <translation>elften</translation>
+    </message>
+    <message>
+        <source>all squares</source>
+        <extracomment>gui/words/zones.py</extracomment>
+        <translation>allen Feldern</translation>
+    </message>
+    <message>
+        <source>all squares but {squares}</source>
+        <extracomment>gui/words/zones.py</extracomment>
+        <translation>allen Feldern außer {squares}</translation>
+    </message>
+    <message>
+        <source>{part} squares of {zone}</source>
+        <extracomment>gui/words/zones.py</extracomment>
+        <translation>{part}-Feldern im {zone}</translation>
+    </message>
+    <message>
+        <source>Ferz</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>Fers</translation>
+    </message>
+    <message>
+        <source>Alfil</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>Alfil</translation>
+    </message>
+    <message>
+        <source>Ai-wok</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>Ai-wok</translation>
+    </message>
+    <message>
+        <source>Dragon king</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>Drachenkönig</translation>
+    </message>
+    <message>
+        <source>Archbishop</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>Erzbischof</translation>
+    </message>
+    <message>
+        <source>Chancellor</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>Kanzler</translation>
+    </message>
+    <message>
+        <source>Amazon</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>Amazone</translation>
+    </message>
+    <message>
+        <source>Bishop-knight</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>Läufer-Springer</translation>
+    </message>
+    <message>
+        <source>Lancer</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>Lanzenreiter</translation>
+    </message>
+    <message>
+        <source>Rook-knight</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>Turm-Springer</translation>
+    </message>
+    <message>
+        <source>Foot soldier</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>Fußsoldat</translation>
+    </message>
+    <message>
+        <source>Shogi knight</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>Shogi-Springer</translation>
+    </message>
+    <message>
+        <source>Dragon horse</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>Drachenpferd</translation>
+    </message>
+    <message>
+        <source>Clobberer</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>Clobberer</translation>
+    </message>
+    <message>
+        <source>Breaker</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>Durchbrecher</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>Block</translation>
+    </message>
+    <message>
+        <source>Leaping cannon</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>Springende Kanone</translation>
+    </message>
+    <message>
+        <source>Soldier</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>Soldat</translation>
+    </message>
+    <message>
+        <source>War elephant</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>Kriegselefant</translation>
+    </message>
+    <message>
+        <source>Long elephant</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>Langer Elefant</translation>
+    </message>
+    <message>
+        <source>Banner</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>Banner</translation>
+    </message>
+    <message>
+        <source>Wazir</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>Wesir</translation>
+    </message>
+    <message>
+        <source>Commoner</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>Bürger</translation>
     </message>
     <message>
         <source>This is your king. It goes one square in any direction. Walk it to the marked square: click it and then its next square, or drag it.</source>

@@ -475,7 +475,7 @@
     </message>
     <message>
         <source>Letters</source>
-        <extracomment>gui/shell/commands.py</extracomment>
+        <extracomment>gui/board/pieces.py, gui/shell/commands.py</extracomment>
         <translation>Lettres</translation>
     </message>
     <message>
@@ -586,307 +586,287 @@
     <message>
         <source>no</source>
         <comment>how many</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>aucun</translation>
     </message>
     <message>
         <source>one</source>
         <comment>how many</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>un</translation>
     </message>
     <message>
         <source>two</source>
         <comment>how many</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>deux</translation>
     </message>
     <message>
         <source>three</source>
         <comment>how many</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>trois</translation>
     </message>
     <message>
         <source>four</source>
         <comment>how many</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>quatre</translation>
     </message>
     <message>
         <source>five</source>
         <comment>how many</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>cinq</translation>
     </message>
     <message>
         <source>six</source>
         <comment>how many</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>six</translation>
     </message>
     <message>
         <source>seven</source>
         <comment>how many</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>sept</translation>
     </message>
     <message>
         <source>eight</source>
         <comment>how many</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>huit</translation>
     </message>
     <message>
         <source>nine</source>
         <comment>how many</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>neuf</translation>
     </message>
     <message>
         <source>ten</source>
         <comment>how many</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>dix</translation>
     </message>
     <message>
         <source>first</source>
         <comment>which rank</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>première</translation>
     </message>
     <message>
         <source>second</source>
         <comment>which rank</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>deuxième</translation>
     </message>
     <message>
         <source>third</source>
         <comment>which rank</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>troisième</translation>
     </message>
     <message>
         <source>fourth</source>
         <comment>which rank</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>quatrième</translation>
     </message>
     <message>
         <source>fifth</source>
         <comment>which rank</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>cinquième</translation>
     </message>
     <message>
         <source>sixth</source>
         <comment>which rank</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>sixième</translation>
     </message>
     <message>
         <source>seventh</source>
         <comment>which rank</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>septième</translation>
     </message>
     <message>
         <source>eighth</source>
         <comment>which rank</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>huitième</translation>
     </message>
     <message>
         <source>ninth</source>
         <comment>which rank</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>neuvième</translation>
     </message>
     <message>
         <source>tenth</source>
         <comment>which rank</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>dixième</translation>
     </message>
     <message>
-        <source>some squares</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>certaines cases</translation>
-    </message>
-    <message>
         <source>its {first} to {last} ranks</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>ses rangées, de la {first} à la {last}</translation>
     </message>
     <message>
         <source>Captured, it goes to the captor&apos;s hand as {piece}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Prise, la pièce va dans la main adverse comme {piece}.</translation>
     </message>
     <message>
         <source>in {zone}</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>dans {zone}</translation>
     </message>
     <message>
         <source>on {zone}</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>sur {zone}</translation>
     </message>
     <message>
         <source>its own {region}</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>son propre {region}</translation>
     </message>
     <message>
         <source>the enemy {region}</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>le {region} adverse</translation>
     </message>
     <message>
         <source>its first {number} ranks</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>ses {number} premières rangées</translation>
     </message>
     <message>
         <source>its {which} rank</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>sa {which} rangée</translation>
     </message>
     <message>
         <source>an {piece}</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>{piece}</translation>
     </message>
     <message>
         <source>a {piece}</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>{piece}</translation>
     </message>
     <message>
         <source>May become {piece} by a move that touches {zone}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Peut devenir {piece} par un coup qui touche {zone}.</translation>
     </message>
     <message>
         <source>May become {piece} by a move that touches {zone}, and must by a move that touches {part}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Peut devenir {piece} par un coup qui touche {zone}, et le doit par un coup qui touche {part}.</translation>
     </message>
     <message>
         <source>Captured, it leaves the game.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Prise, la pièce quitte la partie.</translation>
     </message>
     <message>
         <source>Captured, it goes to the captor&apos;s hand.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Prise, la pièce va dans la main adverse.</translation>
     </message>
     <message>
         <source>squares outside {zone}</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>toute case sauf {zone}</translation>
     </message>
     <message>
         <source>its last rank</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>sa dernière rangée</translation>
     </message>
     <message>
         <source>its last {number} ranks</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>ses {number} dernières rangées</translation>
     </message>
     <message>
         <source>If it cannot be saved from capture, the game is lost.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>S’il ne peut échapper à la prise, la partie est perdue.</translation>
     </message>
     <message>
         <source>Wins by arriving {where}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Gagne en arrivant {where}.</translation>
     </message>
     <message>
         <source>The two kings may not face each other on an open line.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/rulebook/generated.py, gui/words/piece_notes.py</extracomment>
         <translation>Les deux rois ne peuvent se faire face sur une ligne ouverte.</translation>
     </message>
     <message>
-        <source>Captures by jumping over exactly one piece on its line.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>Prend en sautant par-dessus exactement une pièce de sa ligne.</translation>
-    </message>
-    <message>
         <source>After a long step, an enemy {piece} may capture it en passant.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Après un long pas, une pièce adverse ({piece}) peut la prendre en passant.</translation>
     </message>
     <message>
         <source>After capturing beside it, it may step once more. It may also pass.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/board/piece_facts.py, gui/words/piece_notes.py</extracomment>
         <translation>Après la prise d’une pièce voisine, elle peut faire encore un pas. Elle peut aussi passer.</translation>
     </message>
     <message>
         <source>Never captures {piece}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Ne prend jamais&#xa0;: {piece}.</translation>
     </message>
     <message>
         <source>Cannot jump over {piece}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Ne peut pas sauter par-dessus&#xa0;: {piece}.</translation>
     </message>
     <message>
-        <source>From outside, it ends its move where it enters its own {region}, and sees nothing behind.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>Venant de l’extérieur, elle s’arrête où elle entre dans son {region} et ne voit rien au-delà.</translation>
-    </message>
-    <message>
         <source>May become {piece} by a move that touches {zone}, and must on {part}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Peut devenir {piece} par un coup qui touche {zone}, et le doit sur {part}.</translation>
     </message>
     <message>
         <source>Dropped on {zone} only.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Parachutages permis&#xa0;: {zone}.</translation>
     </message>
     <message>
         <source>Not dropped on a file with another {piece} of one&apos;s own.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Pas de parachutage sur une colonne où l’on a déjà&#xa0;: {piece}.</translation>
     </message>
     <message>
         <source>Not dropped while {number} are on the board.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Pas de parachutage tant qu’il y en a {number} sur le plateau.</translation>
     </message>
     <message>
         <source>Its drop may not give mate.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Son parachutage ne peut pas donner mat.</translation>
     </message>
     <message>
-        <source>{where} it does so along more lines.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>{where}, cela vaut pour davantage de lignes.</translation>
-    </message>
-    <message>
         <source>A side has at most {number}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Nombre maximal par camp&#xa0;: {number}.</translation>
     </message>
     <message>
         <source>Always becomes {piece} by a move that touches {zone}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Devient toujours {piece} par un coup qui touche {zone}.</translation>
     </message>
     <message>
         <source>Always becomes {piece} on {zone}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Devient toujours {piece} sur {zone}.</translation>
     </message>
     <message>
@@ -1079,7 +1059,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Level</source>
-        <extracomment>gui/play/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py, gui/workshop/try_panel.py</extracomment>
         <translation>Niveau</translation>
     </message>
     <message>
@@ -1159,7 +1139,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Start position</source>
-        <extracomment>gui/editor/editor_text.py, gui/play/new_game.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/play/new_game.py, gui/workshop/sections.py, gui/workshop/start_panel.py</extracomment>
         <translation>Position initiale</translation>
     </message>
     <message>
@@ -1174,7 +1154,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Pieces</source>
-        <extracomment>gui/app/preferences.py, gui/desk/set_printing.py, gui/editor/piece_palette.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/desk/piece_palette.py, gui/desk/set_printing.py</extracomment>
         <translation>Pièces</translation>
     </message>
     <message>
@@ -1239,7 +1219,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>What is different</source>
-        <extracomment>gui/rulebook/differences_view.py, gui/rulebook/rules_view.py, gui/rulebook/rules_window.py, gui/shell/knowledge.py</extracomment>
+        <extracomment>gui/rulebook/differences_view.py, gui/rulebook/generated.py, gui/rulebook/rules_view.py, gui/rulebook/rules_window.py, gui/shell/knowledge.py</extracomment>
         <translation>Ce qui change</translation>
     </message>
     <message>
@@ -1249,7 +1229,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Contents</source>
-        <extracomment>gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/rulebook/rules_window.py, gui/rulebook/web_page.py</extracomment>
         <translation>Sommaire</translation>
     </message>
     <message>
@@ -1354,7 +1334,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>gui/app/continue_card.py, gui/app/unfinished_dialog.py</extracomment>
+        <extracomment>gui/app/continue_card.py, gui/app/unfinished_dialog.py, gui/workshop/draft_page.py</extracomment>
         <translation>Annuler</translation>
     </message>
     <message>
@@ -1514,7 +1494,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>How to play {title}</source>
-        <extracomment>gui/desk/printing.py, gui/rulebook/rules_pdf.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/rulebook/rules_pdf.py, gui/rulebook/web_page.py</extracomment>
         <translation>Règles&#xa0;: {title}</translation>
     </message>
     <message>
@@ -1534,7 +1514,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>The PDF could not be written: {why}.</source>
-        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py, gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/set_printing.py, gui/desk/share_text.py</extracomment>
         <translation>Le PDF n’a pas pu être écrit&#xa0;: {why}.</translation>
     </message>
     <message>
@@ -1981,7 +1961,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Take back</source>
-        <extracomment>gui/play/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py, gui/workshop/try_panel.py</extracomment>
         <translation>Reprendre</translation>
     </message>
     <message>
@@ -2046,7 +2026,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>{name} could not be written: {why}.</source>
-        <extracomment>gui/library/library_actions.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/library/library_actions.py</extracomment>
         <translation>{name} n’a pas pu être écrit&#xa0;: {why}.</translation>
     </message>
     <message>
@@ -2076,7 +2056,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Repetition</source>
-        <extracomment>gui/play/move_entry.py, gui/words/outcome_text.py, assets/rules/differences.toml</extracomment>
+        <extracomment>gui/play/move_entry.py, gui/words/outcome_text.py, gui/workshop/panels.py, assets/rules/differences.toml</extracomment>
         <translation>Répétition</translation>
     </message>
     <message>
@@ -2927,7 +2907,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source> or </source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py, gui/words/piece_notes.py</extracomment>
         <translation> ou </translation>
     </message>
     <message>
@@ -3175,7 +3155,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Start page</source>
-        <extracomment>gui/editor/editor_text.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/workshop/workshop_page.py</extracomment>
         <translation>Page d’accueil</translation>
     </message>
     <message>
@@ -3205,12 +3185,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Move</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/desk/piece_palette.py</extracomment>
         <translation>Déplacer</translation>
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>gui/editor/editor_text.py, gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/desk/piece_palette.py, gui/engines/engines_text.py, gui/workshop/panels.py, gui/workshop/piece_panel.py, gui/workshop/workshop_page.py</extracomment>
         <translation>Retirer</translation>
     </message>
     <message>
@@ -3265,7 +3245,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Click pieces to remove them. Esc: back to moving.</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/workshop/start_panel.py</extracomment>
         <translation>Cliquez sur ce qui doit partir. Échap&#xa0;: revenir au déplacement.</translation>
     </message>
     <message>
@@ -3315,12 +3295,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Undone.</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/workshop/draft_page.py</extracomment>
         <translation>Annulé.</translation>
     </message>
     <message>
         <source>Done again.</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/workshop/draft_page.py</extracomment>
         <translation>Refait.</translation>
     </message>
     <message>
@@ -3335,7 +3315,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>{player} is to move.</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/workshop/try_panel.py</extracomment>
         <translation>{player} est au trait.</translation>
     </message>
     <message>
@@ -3345,7 +3325,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>{player} {piece}</source>
-        <extracomment>gui/board/reading_text.py, gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py, gui/desk/piece_palette.py</extracomment>
         <translation>{piece} de {player}</translation>
     </message>
     <message>
@@ -3751,7 +3731,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Begin</source>
-        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/workshop/workshop_page.py</extracomment>
         <translation>Commencer</translation>
     </message>
     <message>
@@ -4399,7 +4379,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source> and </source>
-        <extracomment>gui/board/piece_facts.py, gui/document/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py, gui/words/movement.py</extracomment>
         <translation> et </translation>
     </message>
     <message>
@@ -4414,97 +4394,97 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>in every direction</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>dans toutes les directions</translation>
     </message>
     <message>
         <source>{jump}, two ranks forward</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>{jump}, deux rangées en avant</translation>
     </message>
     <message>
         <source>Moves {how}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>Se déplace {how}.</translation>
     </message>
     <message>
         <source>Captures {how}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>Prend {how}.</translation>
     </message>
     <message>
         <source>Goes {how}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>Va {how}.</translation>
     </message>
     <message>
         <source>Captures over one piece {how}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>Prend en sautant une pièce {how}.</translation>
     </message>
     <message>
         <source>one step {where}</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>d’un pas {where}</translation>
     </message>
     <message>
         <source>up to {count} steps {where}</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>de {count} pas au plus {where}</translation>
     </message>
     <message>
         <source>any distance {where}</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>à toute distance {where}</translation>
     </message>
     <message>
         <source>forward</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>en avant</translation>
     </message>
     <message>
         <source>back</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>en arrière</translation>
     </message>
     <message>
         <source>sideways</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>de côté</translation>
     </message>
     <message>
         <source>diagonally forward</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>en avant en diagonale</translation>
     </message>
     <message>
         <source>diagonally back</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>en arrière en diagonale</translation>
     </message>
     <message>
         <source>with a knight&apos;s jump</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>d’un saut de cavalier</translation>
     </message>
     <message>
         <source>with a jump of two squares straight</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>d’un saut de deux cases en ligne droite</translation>
     </message>
     <message>
         <source>with a jump of two squares diagonally</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>d’un saut de deux cases en diagonale</translation>
     </message>
     <message>
         <source>straight</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>en ligne droite</translation>
     </message>
     <message>
         <source>diagonally</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>en diagonale</translation>
     </message>
     <message>
@@ -4829,7 +4809,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Done</source>
-        <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py, gui/workshop/zone_strip.py</extracomment>
         <translation>Terminé</translation>
     </message>
     <message>
@@ -4984,7 +4964,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Castling</source>
-        <extracomment>gui/learn/puzzle_text.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/palaceshogi.toml, assets/rules/differences.toml, assets/lessons/pandemonium/13-castling.toml, assets/lessons/palaceshogi/13-castling.toml</extracomment>
+        <extracomment>gui/learn/puzzle_text.py, gui/rulebook/generated.py, gui/workshop/panels.py, gui/workshop/sections.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/palaceshogi.toml, assets/rules/differences.toml, assets/lessons/pandemonium/13-castling.toml, assets/lessons/palaceshogi/13-castling.toml</extracomment>
         <translation>Roque</translation>
     </message>
     <message>
@@ -5730,7 +5710,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>The game is on the clipboard.</source>
-        <extracomment>gui/storage/autosave.py</extracomment>
+        <extracomment>gui/storage/autosave.py, gui/workshop/draft_commands.py</extracomment>
         <translation>La partie est dans le presse-papiers.</translation>
     </message>
     <message>
@@ -6327,7 +6307,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Not dropped on a file with another {piece} of one&apos;s own on {zone}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Pas de parachutage sur une colonne où l’on a déjà ({zone}) : {piece}.</translation>
     </message>
     <message>
@@ -6803,7 +6783,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Coordinates</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py, gui/workshop/specs.py</extracomment>
         <translation>Coordonnées</translation>
     </message>
     <message>
@@ -7277,7 +7257,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Pawn</source>
         <comment>a piece</comment>
-        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi, rules/ini/definition.py</extracomment>
         <translation>Pion</translation>
     </message>
     <message>
@@ -7301,7 +7281,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Knight</source>
         <comment>a piece</comment>
-        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi, rules/ini/definition.py</extracomment>
         <translation>Cavalier</translation>
     </message>
     <message>
@@ -7325,7 +7305,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Bishop</source>
         <comment>a piece</comment>
-        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi, rules/ini/definition.py</extracomment>
         <translation>Fou</translation>
     </message>
     <message>
@@ -7349,7 +7329,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Rook</source>
         <comment>a piece</comment>
-        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi, rules/ini/definition.py</extracomment>
         <translation>Tour</translation>
     </message>
     <message>
@@ -7421,7 +7401,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Queen</source>
         <comment>a piece</comment>
-        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi, rules/ini/definition.py</extracomment>
         <translation>Dame</translation>
     </message>
     <message>
@@ -7493,7 +7473,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Horse</source>
         <comment>a piece</comment>
-        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Palace Shogi</extracomment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Palace Shogi, rules/ini/definition.py</extracomment>
         <translation>Cheval</translation>
     </message>
     <message>
@@ -7623,7 +7603,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>The board and the start</source>
-        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
+        <extracomment>gui/rulebook/generated.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
         <translation>Le plateau et le départ</translation>
     </message>
     <message>
@@ -7638,7 +7618,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Before the first move</source>
-        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml, assets/rules/differences.toml, assets/lessons/pandemonium/12-setup.toml</extracomment>
+        <extracomment>gui/rulebook/generated.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml, assets/rules/differences.toml, assets/lessons/pandemonium/12-setup.toml</extracomment>
         <translation>Avant le premier coup</translation>
     </message>
     <message>
@@ -7653,7 +7633,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>The pieces</source>
-        <extracomment>gui/rulebook/set_pdf.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
+        <extracomment>gui/rulebook/generated.py, gui/rulebook/set_pdf.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
         <translation>Les pièces</translation>
     </message>
     <message>
@@ -7757,7 +7737,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Échec, mat et pat</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
+        <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. A player who cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Un roi attaqué est en échec, et il faut parer l’échec aussitôt&#xa0;: en jouant le roi, en prenant la pièce qui donne échec, ou en interposant une pièce, qui peut être parachutée. Qui ne le peut pas est échec et mat et a perdu. Un joueur qui n’est pas en échec et n’a ni coup légal ni parachutage est pat&#xa0;: la partie est nulle.</translation>
     </message>
@@ -7783,7 +7763,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>How moves are written</source>
-        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
+        <extracomment>gui/rulebook/generated.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
         <translation>Comment s’écrivent les coups</translation>
     </message>
     <message>
@@ -8046,7 +8026,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Centaur</source>
         <comment>a piece</comment>
-        <extracomment>rules/games: Mansindam</extracomment>
+        <extracomment>rules/games: Mansindam, rules/ini/definition.py</extracomment>
         <translation>Centaure</translation>
     </message>
     <message>
@@ -8070,7 +8050,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Archer</source>
         <comment>a piece</comment>
-        <extracomment>rules/games: Mansindam</extracomment>
+        <extracomment>rules/games: Mansindam, rules/ini/definition.py</extracomment>
         <translation>Archer</translation>
     </message>
     <message>
@@ -8241,7 +8221,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     </message>
     <message>
         <source>Check and mate</source>
-        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <extracomment>gui/rulebook/generated.py, assets/rules/mansindam.toml</extracomment>
         <translation>Échec et mat</translation>
     </message>
     <message>
@@ -8365,7 +8345,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Lance</source>
         <comment>a piece</comment>
-        <extracomment>rules/games: Palace Shogi</extracomment>
+        <extracomment>rules/games: Palace Shogi, rules/ini/definition.py</extracomment>
         <translation>Lance</translation>
     </message>
     <message>
@@ -8437,7 +8417,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Silver</source>
         <comment>a piece</comment>
-        <extracomment>rules/games: Palace Shogi</extracomment>
+        <extracomment>rules/games: Palace Shogi, rules/ini/definition.py</extracomment>
         <translation>Argent</translation>
     </message>
     <message>
@@ -8491,7 +8471,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Cannon</source>
         <comment>a piece</comment>
-        <extracomment>rules/games: Palace Shogi</extracomment>
+        <extracomment>rules/games: Palace Shogi, rules/ini/definition.py</extracomment>
         <translation>Canon</translation>
     </message>
     <message>
@@ -8515,7 +8495,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Elephant</source>
         <comment>a piece</comment>
-        <extracomment>rules/games: Palace Shogi</extracomment>
+        <extracomment>rules/games: Palace Shogi, rules/ini/definition.py</extracomment>
         <translation>Éléphant</translation>
     </message>
     <message>
@@ -8539,7 +8519,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Gold</source>
         <comment>a piece</comment>
-        <extracomment>rules/games: Palace Shogi</extracomment>
+        <extracomment>rules/games: Palace Shogi, rules/ini/definition.py</extracomment>
         <translation>Or</translation>
     </message>
     <message>
@@ -8633,7 +8613,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     </message>
     <message>
         <source>Promotion</source>
-        <extracomment>assets/rules/palaceshogi.toml, assets/rules/differences.toml</extracomment>
+        <extracomment>gui/rulebook/generated.py, assets/rules/palaceshogi.toml, assets/rules/differences.toml</extracomment>
         <translation>Promotion</translation>
     </message>
     <message>
@@ -8766,7 +8746,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Le roi roque en 3i, avec la lance en 4i, ou en 7i, avec la lance en 6i. Posez-le là ou sur la lance.</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check has to be ended at once. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. While a lion can pass, nobody is.</source>
+        <source>A king that is attacked is in check, and the check has to be ended at once. A player who cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. While a lion can pass, nobody is.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Un roi attaqué est en échec, et il faut parer l’échec aussitôt. Qui ne le peut pas est échec et mat et a perdu. Un joueur qui n’est pas en échec et n’a ni coup légal ni parachutage est pat&#xa0;: la partie est nulle. Tant qu’un lion peut passer, personne ne l’est.</translation>
     </message>
@@ -9102,102 +9082,102 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     </message>
     <message>
         <source>Goes like the rook of chess.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>Va comme la tour des échecs.</translation>
     </message>
     <message>
         <source>Goes like the bishop of chess.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>Va comme le fou des échecs.</translation>
     </message>
     <message>
         <source>Goes like the knight of chess.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>Va comme le cavalier des échecs.</translation>
     </message>
     <message>
         <source>Goes like the queen of chess.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>Va comme la dame des échecs.</translation>
     </message>
     <message>
         <source>Goes like the king of chess.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>Va comme le roi des échecs.</translation>
     </message>
     <message>
         <source>Bishop and knight of chess in one.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>Fou et cavalier des échecs en une pièce.</translation>
     </message>
     <message>
         <source>Rook and knight of chess in one.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>Tour et cavalier des échecs en une pièce.</translation>
     </message>
     <message>
         <source>Queen and knight of chess in one.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>Dame et cavalier des échecs en une pièce.</translation>
     </message>
     <message>
         <source>Knight and king of chess in one.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>Cavalier et roi des échecs en une pièce.</translation>
     </message>
     <message>
         <source>Bishop and king of chess in one.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>Fou et roi des échecs en une pièce.</translation>
     </message>
     <message>
         <source>Rook and king of chess in one.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>Tour et roi des échecs en une pièce.</translation>
     </message>
     <message>
         <source>Bishop, knight and king of chess in one.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>Fou, cavalier et roi des échecs en une pièce.</translation>
     </message>
     <message>
         <source>Rook, knight and king of chess in one.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>Tour, cavalier et roi des échecs en une pièce.</translation>
     </message>
     <message>
         <source>Goes like the silver of shogi.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>Va comme le général d’argent du shogi.</translation>
     </message>
     <message>
         <source>Goes like the gold of shogi.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>Va comme le général d’or du shogi.</translation>
     </message>
     <message>
         <source>Goes like the lance of shogi.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>Va comme la lance du shogi.</translation>
     </message>
     <message>
         <source>Goes like the knight of shogi.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>Va comme le cavalier du shogi.</translation>
     </message>
     <message>
         <source>Goes like the pawn of shogi.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>Va comme le pion du shogi.</translation>
     </message>
     <message>
         <source>Goes like the pawn of chess.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>Va comme le pion des échecs.</translation>
     </message>
     <message>
         <source>Goes like the cannon of xiangqi.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>Va comme le canon du xiangqi.</translation>
     </message>
     <message>
@@ -9258,7 +9238,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     </message>
     <message>
         <source>What this game does not have</source>
-        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
+        <extracomment>gui/rulebook/generated.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
         <translation>Ce que ce jeu n’a pas</translation>
     </message>
     <message>
@@ -10786,6 +10766,757 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>Nothing blocks it, as a piece may block the horse of xiangqi.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Rien ne le bloque, contrairement au cheval du xiangqi.</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <extracomment>gui/desk/printing.py</extracomment>
+        <translation>Page web (*.html)</translation>
+    </message>
+    <message>
+        <source>The web page is being made…</source>
+        <extracomment>gui/desk/printing.py</extracomment>
+        <translation>La page web est en préparation…</translation>
+    </message>
+    <message>
+        <source>In {game}: {sentences}</source>
+        <extracomment>gui/rulebook/changes.py</extracomment>
+        <translation>Dans {game} : {sentences}</translation>
+    </message>
+    <message>
+        <source>New pieces: {pieces}.</source>
+        <extracomment>gui/rulebook/changes.py</extracomment>
+        <translation>Nouvelles pièces : {pieces}.</translation>
+    </message>
+    <message>
+        <source>Not in this game: {pieces}.</source>
+        <extracomment>gui/rulebook/changes.py</extracomment>
+        <translation>Absentes de ce jeu : {pieces}.</translation>
+    </message>
+    <message>
+        <source>{piece} {squares}</source>
+        <comment>a piece, and where it stands or goes</comment>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>{piece} {squares}</translation>
+    </message>
+    <message>
+        <source>Captures and drops</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Prises et parachutages</translation>
+    </message>
+    <message>
+        <source>Victory by arriving</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Victoire par arrivée</translation>
+    </message>
+    <message>
+        <source>No legal move</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Aucun coup légal</translation>
+    </message>
+    <message>
+        <source>Repeating a position</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Répétition de la position</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Parties nulles</translation>
+    </message>
+    <message>
+        <source>This game is based on another: {game}.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Ce jeu est fondé sur un autre : {game}.</translation>
+    </message>
+    <message>
+        <source>Positions are the same if the pieces on the board and in hand, the player to move and the rights to castle and to capture en passant are the same.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Deux positions sont identiques si les pièces sur le plateau et en main, le joueur au trait et les droits de roque et de prise en passant sont les mêmes.</translation>
+    </message>
+    <message>
+        <source>The start.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>La position initiale.</translation>
+    </message>
+    <message>
+        <source>The board has {files} files and {ranks} ranks.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Le plateau a {files} colonnes et {ranks} rangées.</translation>
+    </message>
+    <message>
+        <source>{first} moves first, then the players take turns.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Premier à jouer : {first}. Puis les joueurs jouent à tour de rôle.</translation>
+    </message>
+    <message>
+        <source>Each player chooses the pieces on these files of the own first rank: {files}. {first} chooses first.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Chaque joueur choisit les pièces sur ces colonnes de sa première rangée : {files}. Premier à choisir : {first}.</translation>
+    </message>
+    <message>
+        <source>The choices, from the left as {first} sees them:</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Les choix, de gauche à droite pour {first} :</translation>
+    </message>
+    <message>
+        <source>In the diagrams, a dot is a square where the piece may move or capture, a ringed dot one it can also jump to.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Dans les diagrammes, un point marque une case où la pièce peut aller ou prendre, un point cerclé une case où elle peut aussi sauter.</translation>
+    </message>
+    <message>
+        <source>A circle is a square where it only moves, and a cross one where it only captures.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Un cercle marque une case où elle ne fait que se déplacer, une croix une case où elle ne fait que prendre.</translation>
+    </message>
+    <message>
+        <source>Only jumps pass over other pieces.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Seuls les sauts passent par-dessus d’autres pièces.</translation>
+    </message>
+    <message>
+        <source>En passant: a {piece} that has moved over several squares can be captured by an enemy {piece} on the next move, as if it had stopped on any square that it passed over.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>En passant : une pièce ({piece}) qui a franchi plusieurs cases peut être prise au coup suivant par une pièce adverse de même sorte, comme si elle s’était arrêtée sur l’une des cases franchies.</translation>
+    </message>
+    <message>
+        <source>In place of a move, a player may drop one piece from the hand on an empty square.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Au lieu de jouer un coup, on peut parachuter une pièce de sa main sur une case vide.</translation>
+    </message>
+    <message>
+        <source>Castling moves two pieces at once, {king} and {rook}. Nothing may stand between them or where they go, the king may not be in check, and no square that it crosses or lands on may be attacked.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Le roque déplace deux pièces à la fois, {king} et {rook}. Rien ne doit se trouver entre elles ni sur leur chemin, le roi ne doit pas être en échec, et aucune case qu’il franchit ou occupe ne doit être attaquée.</translation>
+    </message>
+    <message>
+        <source>A move is illegal if the same position would occur {count} times by it.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Un coup est illégal s’il fait apparaître la même position {count} fois.</translation>
+    </message>
+    <message>
+        <source>The players may agree to a draw.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Les joueurs peuvent convenir de la nullité.</translation>
+    </message>
+    <message>
+        <source>As {first} sees the board, files are {low} to {high} from left to right.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Vues du côté {first}, les colonnes vont de {low} à {high}, de gauche à droite.</translation>
+    </message>
+    <message>
+        <source>Ranks are {low} to {high} from near to far.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Les rangées vont de {low} à {high}, de la plus proche à la plus lointaine.</translation>
+    </message>
+    <message>
+        <source>It lacks these squares: {squares}.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Ces cases manquent : {squares}.</translation>
+    </message>
+    <message>
+        <source>Nobody may pass.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Personne ne peut passer.</translation>
+    </message>
+    <message>
+        <source>In hand: {pieces}.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>En main : {pieces}.</translation>
+    </message>
+    <message>
+        <source>A line on the board marks this zone: {zone}.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Une ligne du plateau marque cette zone : {zone}.</translation>
+    </message>
+    <message>
+        <source>The pieces have one colour, and each points at the enemy.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Les pièces ont toutes la même couleur, et chacune pointe vers l’adversaire.</translation>
+    </message>
+    <message>
+        <source>On the board, it is made by swapping neighbouring pieces.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Sur le plateau, on choisit en échangeant des pièces voisines.</translation>
+    </message>
+    <message>
+        <source>A drop never promotes.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Un parachutage ne promeut jamais.</translation>
+    </message>
+    <message>
+        <source>Dropped on any empty square.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Parachutage sur toute case vide.</translation>
+    </message>
+    <message>
+        <source>Both must stand where they have stood since the start.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Les deux doivent se trouver là où elles sont depuis le début.</translation>
+    </message>
+    <message>
+        <source>They may have moved before, and a side may castle more than once.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Elles peuvent avoir déjà bougé, et un camp peut roquer plusieurs fois.</translation>
+    </message>
+    <message>
+        <source>A {king} that is attacked is in check, and the check has to be ended at once.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Une pièce royale ({king}) attaquée est en échec, et il faut parer l’échec aussitôt.</translation>
+    </message>
+    <message>
+        <source>A player who cannot is checkmated and has lost.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Qui ne le peut pas est mat et a perdu.</translation>
+    </message>
+    <message>
+        <source>No move may leave the own {king} attacked.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Aucun coup ne peut laisser attaquée sa propre pièce royale ({king}).</translation>
+    </message>
+    <message>
+        <source>In results, this end is called: {name}.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Dans les résultats, cette fin s’appelle : {name}.</translation>
+    </message>
+    <message>
+        <source>If a player is not in check and has no legal move, the game is drawn.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Si un joueur n’est pas en échec et n’a aucun coup légal, la partie est nulle.</translation>
+    </message>
+    <message>
+        <source>When the same position occurs {count} times, the player to move wins.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Quand la même position apparaît {count} fois, le joueur au trait gagne.</translation>
+    </message>
+    <message>
+        <source>Only occurrences count that follow each other within {count} moves, counting those of both players.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Seules comptent les apparitions qui se suivent en {count} coups au plus, ceux des deux joueurs comptés.</translation>
+    </message>
+    <message>
+        <source>But if all moves of one side since then gave check, and not all of the other&apos;s, it loses.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Mais si depuis lors un seul camp a donné échec à tous ses coups, il perd.</translation>
+    </message>
+    <message>
+        <source>After such a draw, the players change sides and play again.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Après une telle nulle, les joueurs changent de camp et rejouent.</translation>
+    </message>
+    <message>
+        <source>The game is drawn after {count} moves of each side without a capture, a drop, a promotion or a move of one of these pieces: {pieces}.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>La partie est nulle après {count} coups de chaque camp sans prise, parachutage, promotion ni coup de l’une de ces pièces : {pieces}.</translation>
+    </message>
+    <message>
+        <source>The game is drawn after {count} moves of each side without a capture, a drop or a promotion.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>La partie est nulle après {count} coups de chaque camp sans prise, parachutage ni promotion.</translation>
+    </message>
+    <message>
+        <source>There is no castling.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Il n’y a pas de roque.</translation>
+    </message>
+    <message>
+        <source>There is no en passant.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Il n’y a pas de prise en passant.</translation>
+    </message>
+    <message>
+        <source>No piece promotes.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Aucune pièce n’est promue.</translation>
+    </message>
+    <message>
+        <source>No piece is dropped.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Aucune pièce n’est parachutée.</translation>
+    </message>
+    <message>
+        <source>The two kings may face each other on an open line.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Les deux rois peuvent se faire face sur une ligne ouverte.</translation>
+    </message>
+    <message>
+        <source>No number of moves without a capture ends the game.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Aucun nombre de coups sans prise ne met fin à la partie.</translation>
+    </message>
+    <message>
+        <source>The letters of the pieces: {letters}.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Les lettres des pièces : {letters}.</translation>
+    </message>
+    <message>
+        <source>A move is written with -, a capture with x, a drop with *.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Un coup s’écrit avec -, une prise avec x, un parachutage avec *.</translation>
+    </message>
+    <message>
+        <source>x is a capture, @ a drop, + a check and # mate.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>x est une prise, @ un parachutage, + un échec et # un mat.</translation>
+    </message>
+    <message>
+        <source>A promotion is written with = and the letter of the new piece.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Une promotion s’écrit avec = et la lettre de la nouvelle pièce.</translation>
+    </message>
+    <message>
+        <source>A promotion is written with + at the end, one that is declined with =.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Une promotion s’écrit avec + à la fin, une promotion refusée avec =.</translation>
+    </message>
+    <message>
+        <source>What is captured leaves the game.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Ce qui est pris quitte la partie.</translation>
+    </message>
+    <message>
+        <source>A hand can hold these pieces: {pieces}.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Une main peut contenir ces pièces : {pieces}.</translation>
+    </message>
+    <message>
+        <source>The player chooses the new piece; it need not have been captured before.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Le joueur choisit la nouvelle pièce ; il n’est pas nécessaire qu’elle ait été prise avant.</translation>
+    </message>
+    <message>
+        <source>A move touches a zone if it starts or ends there.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Un coup touche une zone s’il y commence ou s’y termine.</translation>
+    </message>
+    <message>
+        <source>These pieces do not promote: {pieces}.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Ces pièces ne sont pas promues : {pieces}.</translation>
+    </message>
+    <message>
+        <source>At the start, these castlings are allowed: {castlings}.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Au début, ces roques sont permis : {castlings}.</translation>
+    </message>
+    <message>
+        <source>A player who has no legal move has lost, in check or not.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Un joueur qui n’a aucun coup légal a perdu, en échec ou non.</translation>
+    </message>
+    <message>
+        <source>A position may occur any number of times.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Une position peut apparaître autant de fois qu’on veut.</translation>
+    </message>
+    <message>
+        <source>When the same position occurs {count} times, the player to move loses.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Quand la même position apparaît {count} fois, le joueur au trait perd.</translation>
+    </message>
+    <message>
+        <source>When the same position occurs {count} times, the game is drawn.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Quand la même position apparaît {count} fois, la partie est nulle.</translation>
+    </message>
+    <message>
+        <source>There are no draws, not by agreement either.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Il n’y a pas de nulle, même par accord.</translation>
+    </message>
+    <message>
+        <source>Moves that the piece could take back do not count.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Les coups que la pièce pourrait reprendre ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>Moves of these pieces are written without a letter: {pieces}.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Les coups de ces pièces s’écrivent sans lettre : {pieces}.</translation>
+    </message>
+    <message>
+        <source>What is captured goes to the captor&apos;s hand.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Ce qui est pris va dans la main de qui prend.</translation>
+    </message>
+    <message>
+        <source>Their rules are the same.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Les règles sont les mêmes.</translation>
+    </message>
+    <message>
+        <source>Save as a web page…</source>
+        <extracomment>gui/rulebook/rules_window.py</extracomment>
+        <translation>Enregistrer comme page web…</translation>
+    </message>
+    <message>
+        <source>{jump}, and on by the same jump over empty squares</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>{jump}, puis du même saut par des cases vides</translation>
+    </message>
+    <message>
+        <source>{jump}, up to {count} times in one direction over empty squares</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>{jump}, jusqu’à {count} fois dans une direction par des cases vides</translation>
+    </message>
+    <message>
+        <source>{jump}, which a piece on its way blocks</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>{jump}, qu’une pièce sur son chemin empêche</translation>
+    </message>
+    <message>
+        <source>{jump}: {squares}</source>
+        <comment>a jump, and where it leads</comment>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>{jump} : {squares}</translation>
+    </message>
+    <message>
+        <source>Moves over one piece {how}.</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>Se déplace en sautant une pièce {how}.</translation>
+    </message>
+    <message>
+        <source>Goes over one piece {how}.</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>Va en sautant une pièce {how}.</translation>
+    </message>
+    <message>
+        <source>to the left</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>à gauche</translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>à droite</translation>
+    </message>
+    <message>
+        <source>diagonally forward to the left</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>en avant en diagonale à gauche</translation>
+    </message>
+    <message>
+        <source>diagonally forward to the right</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>en avant en diagonale à droite</translation>
+    </message>
+    <message>
+        <source>diagonally back to the left</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>en arrière en diagonale à gauche</translation>
+    </message>
+    <message>
+        <source>diagonally back to the right</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>en arrière en diagonale à droite</translation>
+    </message>
+    <message>
+        <source>with a jump of three squares straight</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>d’un saut de trois cases en ligne droite</translation>
+    </message>
+    <message>
+        <source>with a jump of three squares and one to the side</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>d’un saut de trois cases et une de côté</translation>
+    </message>
+    <message>
+        <source>with a jump of three squares and two to the side</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>d’un saut de trois cases et deux de côté</translation>
+    </message>
+    <message>
+        <source>with a jump of three squares diagonally</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>d’un saut de trois cases en diagonale</translation>
+    </message>
+    <message>
+        <source>{number} forward</source>
+        <comment>squares</comment>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>{number} en avant</translation>
+    </message>
+    <message>
+        <source>{number} back</source>
+        <comment>squares</comment>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>{number} en arrière</translation>
+    </message>
+    <message>
+        <source>{number} to the left</source>
+        <comment>squares</comment>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>{number} à gauche</translation>
+    </message>
+    <message>
+        <source>{number} to the right</source>
+        <comment>squares</comment>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>{number} à droite</translation>
+    </message>
+    <message>
+        <source>Goes like the horse of xiangqi.</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>Va comme le cheval du xiangqi.</translation>
+    </message>
+    <message>
+        <source>From a definition for Fairy-Stockfish.</source>
+        <extracomment>gui/words/naming.py</extracomment>
+        <translation>D’après une définition pour Fairy-Stockfish.</translation>
+    </message>
+    <message>
+        <source>arrival</source>
+        <comment>how a game ends</comment>
+        <extracomment>gui/words/naming.py</extracomment>
+        <translation>arrivée</translation>
+    </message>
+    <message>
+        <source>{winner} has reached the goal.</source>
+        <extracomment>gui/words/naming.py</extracomment>
+        <translation>Le but est atteint : {winner}.</translation>
+    </message>
+    <message>
+        <source>Promoted {piece}</source>
+        <extracomment>gui/words/naming.py, gui/workshop/piece_panel.py</extracomment>
+        <translation>{piece} (après promotion)</translation>
+    </message>
+    <message>
+        <source>{where}, instead: {moves}</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>{where}, au lieu de cela : {moves}</translation>
+    </message>
+    <message>
+        <source>All squares of its way are {where}.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>Toutes les cases de son chemin sont {where}.</translation>
+    </message>
+    <message>
+        <source>{piece} (promoted)</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>{piece} (après promotion)</translation>
+    </message>
+    <message>
+        <source>Not dropped on a file with {number} pieces of this kind of one&apos;s own on {zone}.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>Pas de parachutage sur une colonne où l’on a déjà des pièces de cette sorte ({zone} ; nombre : {number}).</translation>
+    </message>
+    <message>
+        <source>The other king, and nothing else, it attacks like this, too:</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>Il attaque aussi le roi adverse, et lui seul, de cette façon :</translation>
+    </message>
+    <message>
+        <source>From outside, it ends its move where it enters {zone}, and sees nothing behind.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>Venant de l’extérieur, elle s’arrête où elle entre dans cette zone et ne voit rien au-delà : {zone}.</translation>
+    </message>
+    <message>
+        <source>Never leaves {zone} by a move.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>Ne quitte jamais cette zone en jouant : {zone}.</translation>
+    </message>
+    <message>
+        <source>One that is alone there must not be attacked.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>Une pièce seule à cet endroit ne doit pas être attaquée.</translation>
+    </message>
+    <message>
+        <source>May become {piece} by a move that ends on {zone}, and must on {part}.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>Peut devenir {piece} par un coup qui se termine sur {zone}, et le doit sur {part}.</translation>
+    </message>
+    <message>
+        <source>Not chosen while its side has {number} of that kind on the board: {pieces}.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>Choix exclus tant que son camp en a {number} sur le plateau : {pieces}.</translation>
+    </message>
+    <message>
+        <source>Its drop may not give check.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>Son parachutage ne peut pas donner échec.</translation>
+    </message>
+    <message>
+        <source>Not dropped on a file with {number} pieces of this kind of one&apos;s own.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>Pas de parachutage sur une colonne où l’on a déjà des pièces de cette sorte (nombre : {number}).</translation>
+    </message>
+    <message>
+        <source>It cannot move from there.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>Elle ne peut pas en partir.</translation>
+    </message>
+    <message>
+        <source>May become {piece} by a move that starts on {zone}.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>Peut devenir {piece} par un coup qui commence sur {zone}.</translation>
+    </message>
+    <message>
+        <source>May become {piece} by a move that ends on {zone}.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>Peut devenir {piece} par un coup qui se termine sur {zone}.</translation>
+    </message>
+    <message>
+        <source>Always becomes {piece} by a move that starts on {zone}.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>Devient toujours {piece} par un coup qui commence sur {zone}.</translation>
+    </message>
+    <message>
+        <source>eleventh</source>
+        <comment>which rank</comment>
+        <extracomment>gui/words/zones.py</extracomment>
+        <translation>onzième</translation>
+    </message>
+    <message>
+        <source>all squares</source>
+        <extracomment>gui/words/zones.py</extracomment>
+        <translation>toutes les cases</translation>
+    </message>
+    <message>
+        <source>all squares but {squares}</source>
+        <extracomment>gui/words/zones.py</extracomment>
+        <translation>toutes les cases sauf {squares}</translation>
+    </message>
+    <message>
+        <source>{part} squares of {zone}</source>
+        <extracomment>gui/words/zones.py</extracomment>
+        <translation>les cases « {part} » dans {zone}</translation>
+    </message>
+    <message>
+        <source>Ferz</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>Fers</translation>
+    </message>
+    <message>
+        <source>Alfil</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>Alfil</translation>
+    </message>
+    <message>
+        <source>Ai-wok</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>Ai-wok</translation>
+    </message>
+    <message>
+        <source>Dragon king</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>Roi dragon</translation>
+    </message>
+    <message>
+        <source>Archbishop</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>Archevêque</translation>
+    </message>
+    <message>
+        <source>Chancellor</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>Chancelier</translation>
+    </message>
+    <message>
+        <source>Amazon</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>Amazone</translation>
+    </message>
+    <message>
+        <source>Bishop-knight</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>Fou-cavalier</translation>
+    </message>
+    <message>
+        <source>Lancer</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>Lancier</translation>
+    </message>
+    <message>
+        <source>Rook-knight</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>Tour-cavalier</translation>
+    </message>
+    <message>
+        <source>Foot soldier</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>Fantassin</translation>
+    </message>
+    <message>
+        <source>Shogi knight</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>Cavalier de shogi</translation>
+    </message>
+    <message>
+        <source>Dragon horse</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>Cheval dragon</translation>
+    </message>
+    <message>
+        <source>Clobberer</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>Clobbeur</translation>
+    </message>
+    <message>
+        <source>Breaker</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>Perceur</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>Bloc</translation>
+    </message>
+    <message>
+        <source>Leaping cannon</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>Canon sauteur</translation>
+    </message>
+    <message>
+        <source>Soldier</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>Soldat</translation>
+    </message>
+    <message>
+        <source>War elephant</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>Éléphant de guerre</translation>
+    </message>
+    <message>
+        <source>Long elephant</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>Long éléphant</translation>
+    </message>
+    <message>
+        <source>Banner</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>Bannière</translation>
+    </message>
+    <message>
+        <source>Wazir</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>Vizir</translation>
+    </message>
+    <message>
+        <source>Commoner</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>Roturier</translation>
     </message>
     <message>
         <source>This is your king. It goes one square in any direction. Walk it to the marked square: click it and then its next square, or drag it.</source>

@@ -475,7 +475,7 @@
     </message>
     <message>
         <source>Letters</source>
-        <extracomment>gui/shell/commands.py</extracomment>
+        <extracomment>gui/board/pieces.py, gui/shell/commands.py</extracomment>
         <translation>文字キー</translation>
     </message>
     <message>
@@ -586,307 +586,287 @@
     <message>
         <source>no</source>
         <comment>how many</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>0</translation>
     </message>
     <message>
         <source>one</source>
         <comment>how many</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>1</translation>
     </message>
     <message>
         <source>two</source>
         <comment>how many</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>2</translation>
     </message>
     <message>
         <source>three</source>
         <comment>how many</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>3</translation>
     </message>
     <message>
         <source>four</source>
         <comment>how many</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>4</translation>
     </message>
     <message>
         <source>five</source>
         <comment>how many</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>5</translation>
     </message>
     <message>
         <source>six</source>
         <comment>how many</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>6</translation>
     </message>
     <message>
         <source>seven</source>
         <comment>how many</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>7</translation>
     </message>
     <message>
         <source>eight</source>
         <comment>how many</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>8</translation>
     </message>
     <message>
         <source>nine</source>
         <comment>how many</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>9</translation>
     </message>
     <message>
         <source>ten</source>
         <comment>how many</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>10</translation>
     </message>
     <message>
         <source>first</source>
         <comment>which rank</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>1</translation>
     </message>
     <message>
         <source>second</source>
         <comment>which rank</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>2</translation>
     </message>
     <message>
         <source>third</source>
         <comment>which rank</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>3</translation>
     </message>
     <message>
         <source>fourth</source>
         <comment>which rank</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>4</translation>
     </message>
     <message>
         <source>fifth</source>
         <comment>which rank</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>5</translation>
     </message>
     <message>
         <source>sixth</source>
         <comment>which rank</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>6</translation>
     </message>
     <message>
         <source>seventh</source>
         <comment>which rank</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>7</translation>
     </message>
     <message>
         <source>eighth</source>
         <comment>which rank</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>8</translation>
     </message>
     <message>
         <source>ninth</source>
         <comment>which rank</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>9</translation>
     </message>
     <message>
         <source>tenth</source>
         <comment>which rank</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>10</translation>
     </message>
     <message>
-        <source>some squares</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>一部のマス</translation>
-    </message>
-    <message>
         <source>its {first} to {last} ranks</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>手前から{first}～{last}段目</translation>
     </message>
     <message>
         <source>Captured, it goes to the captor&apos;s hand as {piece}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>取られると{piece}として相手の持ち駒になります。</translation>
     </message>
     <message>
         <source>in {zone}</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>{zone}で</translation>
     </message>
     <message>
         <source>on {zone}</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>{zone}で</translation>
     </message>
     <message>
         <source>its own {region}</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>自分の{region}</translation>
     </message>
     <message>
         <source>the enemy {region}</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>敵の{region}</translation>
     </message>
     <message>
         <source>its first {number} ranks</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>手前の{number}段</translation>
     </message>
     <message>
         <source>its {which} rank</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>手前から{which}段目</translation>
     </message>
     <message>
         <source>an {piece}</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>{piece}</translation>
     </message>
     <message>
         <source>a {piece}</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>{piece}</translation>
     </message>
     <message>
         <source>May become {piece} by a move that touches {zone}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>{zone}に触れる手で{piece}になれます。</translation>
     </message>
     <message>
         <source>May become {piece} by a move that touches {zone}, and must by a move that touches {part}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>{zone}に触れる手で{piece}になれ、{part}に触れる手では必ずなります。</translation>
     </message>
     <message>
         <source>Captured, it leaves the game.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>取られると消えます。</translation>
     </message>
     <message>
         <source>Captured, it goes to the captor&apos;s hand.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>取られると相手の持ち駒になります。</translation>
     </message>
     <message>
         <source>squares outside {zone}</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>{zone}の外のマス</translation>
     </message>
     <message>
         <source>its last rank</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>最終段</translation>
     </message>
     <message>
         <source>its last {number} ranks</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>最後の{number}段</translation>
     </message>
     <message>
         <source>If it cannot be saved from capture, the game is lost.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>取られるのを防げなければ、対局は負けです。</translation>
     </message>
     <message>
         <source>Wins by arriving {where}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>{where}勝負が決まります。そこに達すれば勝ちです。</translation>
     </message>
     <message>
         <source>The two kings may not face each other on an open line.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/rulebook/generated.py, gui/words/piece_notes.py</extracomment>
         <translation>二つの王は、間の空いた線の上で向き合えません。</translation>
     </message>
     <message>
-        <source>Captures by jumping over exactly one piece on its line.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>自分の線の上でちょうど1枚の駒を跳び越えて取ります。</translation>
-    </message>
-    <message>
         <source>After a long step, an enemy {piece} may capture it en passant.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>2マス以上進んだ直後は、敵の{piece}がアンパッサンで取れます。</translation>
     </message>
     <message>
         <source>After capturing beside it, it may step once more. It may also pass.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/board/piece_facts.py, gui/words/piece_notes.py</extracomment>
         <translation>隣の駒を取った後、もう一歩進めます。パスもできます。</translation>
     </message>
     <message>
         <source>Never captures {piece}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>{piece}を取ることはできません。</translation>
     </message>
     <message>
         <source>Cannot jump over {piece}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>{piece}を跳び越えることはできません。</translation>
     </message>
     <message>
-        <source>From outside, it ends its move where it enters its own {region}, and sees nothing behind.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>外から来ると自分の{region}に入ったマスで止まり、その先には利きません。</translation>
-    </message>
-    <message>
         <source>May become {piece} by a move that touches {zone}, and must on {part}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>{zone}に触れる手で{piece}になれ、{part}では必ずなります。</translation>
     </message>
     <message>
         <source>Dropped on {zone} only.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>打てるのは{zone}だけです。</translation>
     </message>
     <message>
         <source>Not dropped on a file with another {piece} of one&apos;s own.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>自分の別の{piece}がある筋には打てません。</translation>
     </message>
     <message>
         <source>Not dropped while {number} are on the board.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>盤上に{number}枚あるときは打てません。</translation>
     </message>
     <message>
         <source>Its drop may not give mate.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>打って詰ませることはできません。</translation>
     </message>
     <message>
-        <source>{where} it does so along more lines.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>{where}は、もっと多くの線に沿って取れます。</translation>
-    </message>
-    <message>
         <source>A side has at most {number}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>一方に多くても{number}枚です。</translation>
     </message>
     <message>
         <source>Always becomes {piece} by a move that touches {zone}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>{zone}に触れる手で必ず{piece}になります。</translation>
     </message>
     <message>
         <source>Always becomes {piece} on {zone}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>{zone}で必ず{piece}になります。</translation>
     </message>
     <message>
@@ -1079,7 +1059,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Level</source>
-        <extracomment>gui/play/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py, gui/workshop/try_panel.py</extracomment>
         <translation>レベル</translation>
     </message>
     <message>
@@ -1159,7 +1139,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Start position</source>
-        <extracomment>gui/editor/editor_text.py, gui/play/new_game.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/play/new_game.py, gui/workshop/sections.py, gui/workshop/start_panel.py</extracomment>
         <translation>初期配置</translation>
     </message>
     <message>
@@ -1174,7 +1154,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Pieces</source>
-        <extracomment>gui/app/preferences.py, gui/desk/set_printing.py, gui/editor/piece_palette.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/desk/piece_palette.py, gui/desk/set_printing.py</extracomment>
         <translation>駒</translation>
     </message>
     <message>
@@ -1239,7 +1219,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>What is different</source>
-        <extracomment>gui/rulebook/differences_view.py, gui/rulebook/rules_view.py, gui/rulebook/rules_window.py, gui/shell/knowledge.py</extracomment>
+        <extracomment>gui/rulebook/differences_view.py, gui/rulebook/generated.py, gui/rulebook/rules_view.py, gui/rulebook/rules_window.py, gui/shell/knowledge.py</extracomment>
         <translation>違い</translation>
     </message>
     <message>
@@ -1249,7 +1229,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Contents</source>
-        <extracomment>gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/rulebook/rules_window.py, gui/rulebook/web_page.py</extracomment>
         <translation>目次</translation>
     </message>
     <message>
@@ -1354,7 +1334,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>gui/app/continue_card.py, gui/app/unfinished_dialog.py</extracomment>
+        <extracomment>gui/app/continue_card.py, gui/app/unfinished_dialog.py, gui/workshop/draft_page.py</extracomment>
         <translation>元に戻す</translation>
     </message>
     <message>
@@ -1514,7 +1494,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>How to play {title}</source>
-        <extracomment>gui/desk/printing.py, gui/rulebook/rules_pdf.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/rulebook/rules_pdf.py, gui/rulebook/web_page.py</extracomment>
         <translation>{title}の遊び方</translation>
     </message>
     <message>
@@ -1534,7 +1514,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>The PDF could not be written: {why}.</source>
-        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py, gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/set_printing.py, gui/desk/share_text.py</extracomment>
         <translation>PDF を書き込めませんでした：{why}。</translation>
     </message>
     <message>
@@ -1981,7 +1961,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Take back</source>
-        <extracomment>gui/play/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py, gui/workshop/try_panel.py</extracomment>
         <translation>待った</translation>
     </message>
     <message>
@@ -2046,7 +2026,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>{name} could not be written: {why}.</source>
-        <extracomment>gui/library/library_actions.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/library/library_actions.py</extracomment>
         <translation>{name} を書き込めませんでした：{why}。</translation>
     </message>
     <message>
@@ -2076,7 +2056,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Repetition</source>
-        <extracomment>gui/play/move_entry.py, gui/words/outcome_text.py, assets/rules/differences.toml</extracomment>
+        <extracomment>gui/play/move_entry.py, gui/words/outcome_text.py, gui/workshop/panels.py, assets/rules/differences.toml</extracomment>
         <translation>千日手</translation>
     </message>
     <message>
@@ -2920,7 +2900,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source> or </source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py, gui/words/piece_notes.py</extracomment>
         <translation>または</translation>
     </message>
     <message>
@@ -3167,7 +3147,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Start page</source>
-        <extracomment>gui/editor/editor_text.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/workshop/workshop_page.py</extracomment>
         <translation>スタート画面</translation>
     </message>
     <message>
@@ -3197,12 +3177,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Move</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/desk/piece_palette.py</extracomment>
         <translation>動かす</translation>
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>gui/editor/editor_text.py, gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/desk/piece_palette.py, gui/engines/engines_text.py, gui/workshop/panels.py, gui/workshop/piece_panel.py, gui/workshop/workshop_page.py</extracomment>
         <translation>取り除く</translation>
     </message>
     <message>
@@ -3257,7 +3237,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Click pieces to remove them. Esc: back to moving.</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/workshop/start_panel.py</extracomment>
         <translation>取り除くものをクリックしてください。Esc：「動かす」に戻る。</translation>
     </message>
     <message>
@@ -3307,12 +3287,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Undone.</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/workshop/draft_page.py</extracomment>
         <translation>元に戻しました。</translation>
     </message>
     <message>
         <source>Done again.</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/workshop/draft_page.py</extracomment>
         <translation>やり直しました。</translation>
     </message>
     <message>
@@ -3327,7 +3307,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>{player} is to move.</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/workshop/try_panel.py</extracomment>
         <translation>{player}の手番です。</translation>
     </message>
     <message>
@@ -3337,7 +3317,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>{player} {piece}</source>
-        <extracomment>gui/board/reading_text.py, gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py, gui/desk/piece_palette.py</extracomment>
         <translation>{player}の{piece}</translation>
     </message>
     <message>
@@ -3741,7 +3721,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Begin</source>
-        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/workshop/workshop_page.py</extracomment>
         <translation>始める</translation>
     </message>
     <message>
@@ -4383,7 +4363,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source> and </source>
-        <extracomment>gui/board/piece_facts.py, gui/document/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py, gui/words/movement.py</extracomment>
         <translation>、</translation>
     </message>
     <message>
@@ -4398,97 +4378,97 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>in every direction</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>すべての方向へ</translation>
     </message>
     <message>
         <source>{jump}, two ranks forward</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>{jump}（2段前だけ）</translation>
     </message>
     <message>
         <source>Moves {how}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>移動：{how}。</translation>
     </message>
     <message>
         <source>Captures {how}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>取る動き：{how}。</translation>
     </message>
     <message>
         <source>Goes {how}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>動き：{how}。</translation>
     </message>
     <message>
         <source>Captures over one piece {how}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>1枚を越えて取る動き：{how}。</translation>
     </message>
     <message>
         <source>one step {where}</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>{where}1マス</translation>
     </message>
     <message>
         <source>up to {count} steps {where}</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>{where}{count}マスまで</translation>
     </message>
     <message>
         <source>any distance {where}</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>{where}何マスでも</translation>
     </message>
     <message>
         <source>forward</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>前へ</translation>
     </message>
     <message>
         <source>back</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>後ろへ</translation>
     </message>
     <message>
         <source>sideways</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>横へ</translation>
     </message>
     <message>
         <source>diagonally forward</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>斜め前へ</translation>
     </message>
     <message>
         <source>diagonally back</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>斜め後ろへ</translation>
     </message>
     <message>
         <source>with a knight&apos;s jump</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>ナイトの跳躍</translation>
     </message>
     <message>
         <source>with a jump of two squares straight</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>縦横に2マスの跳躍</translation>
     </message>
     <message>
         <source>with a jump of two squares diagonally</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>斜めに2マスの跳躍</translation>
     </message>
     <message>
         <source>straight</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>縦横に</translation>
     </message>
     <message>
         <source>diagonally</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>斜めに</translation>
     </message>
     <message>
@@ -4808,7 +4788,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Done</source>
-        <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py, gui/workshop/zone_strip.py</extracomment>
         <translation>終わり</translation>
     </message>
     <message>
@@ -4963,7 +4943,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Castling</source>
-        <extracomment>gui/learn/puzzle_text.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/palaceshogi.toml, assets/rules/differences.toml, assets/lessons/pandemonium/13-castling.toml, assets/lessons/palaceshogi/13-castling.toml</extracomment>
+        <extracomment>gui/learn/puzzle_text.py, gui/rulebook/generated.py, gui/workshop/panels.py, gui/workshop/sections.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/palaceshogi.toml, assets/rules/differences.toml, assets/lessons/pandemonium/13-castling.toml, assets/lessons/palaceshogi/13-castling.toml</extracomment>
         <translation>キャスリング</translation>
     </message>
     <message>
@@ -5696,7 +5676,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>The game is on the clipboard.</source>
-        <extracomment>gui/storage/autosave.py</extracomment>
+        <extracomment>gui/storage/autosave.py, gui/workshop/draft_commands.py</extracomment>
         <translation>対局をクリップボードにコピーしました。</translation>
     </message>
     <message>
@@ -6293,7 +6273,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Not dropped on a file with another {piece} of one&apos;s own on {zone}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>{zone}に自分の別の{piece}がある筋には打てません。</translation>
     </message>
     <message>
@@ -6767,7 +6747,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Coordinates</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py, gui/workshop/specs.py</extracomment>
         <translation>座標</translation>
     </message>
     <message>
@@ -7241,7 +7221,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Pawn</source>
         <comment>a piece</comment>
-        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi, rules/ini/definition.py</extracomment>
         <translation>ポーン</translation>
     </message>
     <message>
@@ -7265,7 +7245,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Knight</source>
         <comment>a piece</comment>
-        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi, rules/ini/definition.py</extracomment>
         <translation>ナイト</translation>
     </message>
     <message>
@@ -7289,7 +7269,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Bishop</source>
         <comment>a piece</comment>
-        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi, rules/ini/definition.py</extracomment>
         <translation>ビショップ</translation>
     </message>
     <message>
@@ -7313,7 +7293,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Rook</source>
         <comment>a piece</comment>
-        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi, rules/ini/definition.py</extracomment>
         <translation>ルーク</translation>
     </message>
     <message>
@@ -7385,7 +7365,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Queen</source>
         <comment>a piece</comment>
-        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi, rules/ini/definition.py</extracomment>
         <translation>クイーン</translation>
     </message>
     <message>
@@ -7457,7 +7437,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Horse</source>
         <comment>a piece</comment>
-        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Palace Shogi</extracomment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Palace Shogi, rules/ini/definition.py</extracomment>
         <translation>馬</translation>
     </message>
     <message>
@@ -7587,7 +7567,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>The board and the start</source>
-        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
+        <extracomment>gui/rulebook/generated.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
         <translation>盤と開始</translation>
     </message>
     <message>
@@ -7602,7 +7582,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Before the first move</source>
-        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml, assets/rules/differences.toml, assets/lessons/pandemonium/12-setup.toml</extracomment>
+        <extracomment>gui/rulebook/generated.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml, assets/rules/differences.toml, assets/lessons/pandemonium/12-setup.toml</extracomment>
         <translation>初手の前に</translation>
     </message>
     <message>
@@ -7617,7 +7597,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>The pieces</source>
-        <extracomment>gui/rulebook/set_pdf.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
+        <extracomment>gui/rulebook/generated.py, gui/rulebook/set_pdf.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
         <translation>駒</translation>
     </message>
     <message>
@@ -7721,7 +7701,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>王手、詰み、ステイルメイト</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
+        <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. A player who cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>攻撃されている王は王手をかけられており、すぐに受けなければなりません。王を動かす、王手をかけている駒を取る、間に駒を入れる（打ってもよい）のどれかです。できなければ詰みで負けです。王手をかけられていないのに、指すことも打つこともできなければステイルメイトで、引き分けです。</translation>
     </message>
@@ -7747,7 +7727,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>How moves are written</source>
-        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
+        <extracomment>gui/rulebook/generated.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
         <translation>棋譜の書き方</translation>
     </message>
     <message>
@@ -8010,7 +7990,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Centaur</source>
         <comment>a piece</comment>
-        <extracomment>rules/games: Mansindam</extracomment>
+        <extracomment>rules/games: Mansindam, rules/ini/definition.py</extracomment>
         <translation>ケンタウロス</translation>
     </message>
     <message>
@@ -8034,7 +8014,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Archer</source>
         <comment>a piece</comment>
-        <extracomment>rules/games: Mansindam</extracomment>
+        <extracomment>rules/games: Mansindam, rules/ini/definition.py</extracomment>
         <translation>アーチャー</translation>
     </message>
     <message>
@@ -8205,7 +8185,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Check and mate</source>
-        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <extracomment>gui/rulebook/generated.py, assets/rules/mansindam.toml</extracomment>
         <translation>王手と詰み</translation>
     </message>
     <message>
@@ -8329,7 +8309,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Lance</source>
         <comment>a piece</comment>
-        <extracomment>rules/games: Palace Shogi</extracomment>
+        <extracomment>rules/games: Palace Shogi, rules/ini/definition.py</extracomment>
         <translation>香車</translation>
     </message>
     <message>
@@ -8401,7 +8381,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Silver</source>
         <comment>a piece</comment>
-        <extracomment>rules/games: Palace Shogi</extracomment>
+        <extracomment>rules/games: Palace Shogi, rules/ini/definition.py</extracomment>
         <translation>銀</translation>
     </message>
     <message>
@@ -8455,7 +8435,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Cannon</source>
         <comment>a piece</comment>
-        <extracomment>rules/games: Palace Shogi</extracomment>
+        <extracomment>rules/games: Palace Shogi, rules/ini/definition.py</extracomment>
         <translation>砲</translation>
     </message>
     <message>
@@ -8479,7 +8459,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Elephant</source>
         <comment>a piece</comment>
-        <extracomment>rules/games: Palace Shogi</extracomment>
+        <extracomment>rules/games: Palace Shogi, rules/ini/definition.py</extracomment>
         <translation>象</translation>
     </message>
     <message>
@@ -8503,7 +8483,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Gold</source>
         <comment>a piece</comment>
-        <extracomment>rules/games: Palace Shogi</extracomment>
+        <extracomment>rules/games: Palace Shogi, rules/ini/definition.py</extracomment>
         <translation>金</translation>
     </message>
     <message>
@@ -8597,7 +8577,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Promotion</source>
-        <extracomment>assets/rules/palaceshogi.toml, assets/rules/differences.toml</extracomment>
+        <extracomment>gui/rulebook/generated.py, assets/rules/palaceshogi.toml, assets/rules/differences.toml</extracomment>
         <translation>成り</translation>
     </message>
     <message>
@@ -8730,7 +8710,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>王は3iへ進み香車は4iへ、または7iへ進み香車は6iへ移ります。王をそのマスか、香車の上に置いてください。</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check has to be ended at once. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. While a lion can pass, nobody is.</source>
+        <source>A king that is attacked is in check, and the check has to be ended at once. A player who cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. While a lion can pass, nobody is.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>攻撃されている王は王手をかけられており、すぐに受けなければなりません。できなければ詰みで負けです。王手をかけられていないのに、指すことも打つこともできなければステイルメイトで、引き分けです。獅子がパスできるうちはステイルメイトになりません。</translation>
     </message>
@@ -9066,102 +9046,102 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>Goes like the rook of chess.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>チェスのルークと同じ動きです。</translation>
     </message>
     <message>
         <source>Goes like the bishop of chess.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>チェスのビショップと同じ動きです。</translation>
     </message>
     <message>
         <source>Goes like the knight of chess.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>チェスのナイトと同じ動きです。</translation>
     </message>
     <message>
         <source>Goes like the queen of chess.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>チェスのクイーンと同じ動きです。</translation>
     </message>
     <message>
         <source>Goes like the king of chess.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>チェスのキングと同じ動きです。</translation>
     </message>
     <message>
         <source>Bishop and knight of chess in one.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>チェスのビショップとナイトを合わせた駒です。</translation>
     </message>
     <message>
         <source>Rook and knight of chess in one.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>チェスのルークとナイトを合わせた駒です。</translation>
     </message>
     <message>
         <source>Queen and knight of chess in one.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>チェスのクイーンとナイトを合わせた駒です。</translation>
     </message>
     <message>
         <source>Knight and king of chess in one.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>チェスのナイトとキングを合わせた駒です。</translation>
     </message>
     <message>
         <source>Bishop and king of chess in one.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>チェスのビショップとキングを合わせた駒です。</translation>
     </message>
     <message>
         <source>Rook and king of chess in one.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>チェスのルークとキングを合わせた駒です。</translation>
     </message>
     <message>
         <source>Bishop, knight and king of chess in one.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>チェスのビショップとナイトとキングを合わせた駒です。</translation>
     </message>
     <message>
         <source>Rook, knight and king of chess in one.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>チェスのルークとナイトとキングを合わせた駒です。</translation>
     </message>
     <message>
         <source>Goes like the silver of shogi.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>将棋の銀と同じ動きです。</translation>
     </message>
     <message>
         <source>Goes like the gold of shogi.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>将棋の金と同じ動きです。</translation>
     </message>
     <message>
         <source>Goes like the lance of shogi.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>将棋の香車と同じ動きです。</translation>
     </message>
     <message>
         <source>Goes like the knight of shogi.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>将棋の桂馬と同じ動きです。</translation>
     </message>
     <message>
         <source>Goes like the pawn of shogi.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>将棋の歩と同じ動きです。</translation>
     </message>
     <message>
         <source>Goes like the pawn of chess.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>チェスのポーンと同じ動きです。</translation>
     </message>
     <message>
         <source>Goes like the cannon of xiangqi.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>シャンチーの砲と同じ動きです。</translation>
     </message>
     <message>
@@ -9222,7 +9202,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>What this game does not have</source>
-        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
+        <extracomment>gui/rulebook/generated.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
         <translation>このゲームにないもの</translation>
     </message>
     <message>
@@ -10750,6 +10730,757 @@ where level {number} had a moment for each move.</source>
         <source>Nothing blocks it, as a piece may block the horse of xiangqi.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>シャンチーの馬と違い、途中の駒に邪魔されません。</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <extracomment>gui/desk/printing.py</extracomment>
+        <translation>ウェブページ (*.html)</translation>
+    </message>
+    <message>
+        <source>The web page is being made…</source>
+        <extracomment>gui/desk/printing.py</extracomment>
+        <translation>ウェブページを作成しています…</translation>
+    </message>
+    <message>
+        <source>In {game}: {sentences}</source>
+        <extracomment>gui/rulebook/changes.py</extracomment>
+        <translation>{game}では：{sentences}</translation>
+    </message>
+    <message>
+        <source>New pieces: {pieces}.</source>
+        <extracomment>gui/rulebook/changes.py</extracomment>
+        <translation>新しい駒：{pieces}。</translation>
+    </message>
+    <message>
+        <source>Not in this game: {pieces}.</source>
+        <extracomment>gui/rulebook/changes.py</extracomment>
+        <translation>このゲームにない駒：{pieces}。</translation>
+    </message>
+    <message>
+        <source>{piece} {squares}</source>
+        <comment>a piece, and where it stands or goes</comment>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>{piece} {squares}</translation>
+    </message>
+    <message>
+        <source>Captures and drops</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>取ることと打つこと</translation>
+    </message>
+    <message>
+        <source>Victory by arriving</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>到達による勝ち</translation>
+    </message>
+    <message>
+        <source>No legal move</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>指せる手がないとき</translation>
+    </message>
+    <message>
+        <source>Repeating a position</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>同じ局面の繰り返し</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>This game is based on another: {game}.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>このゲームは別のゲームを元にしています：{game}。</translation>
+    </message>
+    <message>
+        <source>Positions are the same if the pieces on the board and in hand, the player to move and the rights to castle and to capture en passant are the same.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>盤上の駒、持ち駒、手番、キャスリングとアンパッサンの権利がすべて同じなら、同じ局面です。</translation>
+    </message>
+    <message>
+        <source>The start.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>開始局面です。</translation>
+    </message>
+    <message>
+        <source>The board has {files} files and {ranks} ranks.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>盤は縦{files}筋、横{ranks}段です。</translation>
+    </message>
+    <message>
+        <source>{first} moves first, then the players take turns.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>先に指すのは{first}で、その後は交互に指します。</translation>
+    </message>
+    <message>
+        <source>Each player chooses the pieces on these files of the own first rank: {files}. {first} chooses first.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>各プレイヤーは、自分の1段目の次の筋に置く駒を選びます：{files}。先に選ぶのは{first}です。</translation>
+    </message>
+    <message>
+        <source>The choices, from the left as {first} sees them:</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>選べる配置（{first}から見て左から）：</translation>
+    </message>
+    <message>
+        <source>In the diagrams, a dot is a square where the piece may move or capture, a ringed dot one it can also jump to.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>図の点は移動も取ることもできるマス、輪の中の点は跳んで行くこともできるマスです。</translation>
+    </message>
+    <message>
+        <source>A circle is a square where it only moves, and a cross one where it only captures.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>丸は移動だけのマス、×は取るだけのマスです。</translation>
+    </message>
+    <message>
+        <source>Only jumps pass over other pieces.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>ほかの駒を越えられるのは跳ぶ動きだけです。</translation>
+    </message>
+    <message>
+        <source>En passant: a {piece} that has moved over several squares can be captured by an enemy {piece} on the next move, as if it had stopped on any square that it passed over.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>アンパッサン：複数のマスを進んだ{piece}は、直後の手に限り、通ったマスのどれかに止まったものとして敵の{piece}に取られることがあります。</translation>
+    </message>
+    <message>
+        <source>In place of a move, a player may drop one piece from the hand on an empty square.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>手を指す代わりに、持ち駒を1枚、空いたマスに打てます。</translation>
+    </message>
+    <message>
+        <source>Castling moves two pieces at once, {king} and {rook}. Nothing may stand between them or where they go, the king may not be in check, and no square that it crosses or lands on may be attacked.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>キャスリングでは{king}と{rook}の2枚を同時に動かします。間にも通り道にも駒がなく、王に王手がかかっておらず、王が通るマスと着くマスに敵の利きがないことが必要です。</translation>
+    </message>
+    <message>
+        <source>A move is illegal if the same position would occur {count} times by it.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>同じ局面が{count}回目になる手は指せません。</translation>
+    </message>
+    <message>
+        <source>The players may agree to a draw.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>合意すれば引き分けにできます。</translation>
+    </message>
+    <message>
+        <source>As {first} sees the board, files are {low} to {high} from left to right.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>{first}から見て、筋は左から右へ{low}から{high}です。</translation>
+    </message>
+    <message>
+        <source>Ranks are {low} to {high} from near to far.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>段は手前から奥へ{low}から{high}です。</translation>
+    </message>
+    <message>
+        <source>It lacks these squares: {squares}.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>次のマスはありません：{squares}。</translation>
+    </message>
+    <message>
+        <source>Nobody may pass.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>パスはできません。</translation>
+    </message>
+    <message>
+        <source>In hand: {pieces}.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>持ち駒：{pieces}。</translation>
+    </message>
+    <message>
+        <source>A line on the board marks this zone: {zone}.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>盤の線は次の範囲を示します：{zone}。</translation>
+    </message>
+    <message>
+        <source>The pieces have one colour, and each points at the enemy.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>駒はすべて同じ色で、敵の側を向いています。</translation>
+    </message>
+    <message>
+        <source>On the board, it is made by swapping neighbouring pieces.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>盤上では隣り合う駒を入れ替えて選びます。</translation>
+    </message>
+    <message>
+        <source>A drop never promotes.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>打つときに成ることはありません。</translation>
+    </message>
+    <message>
+        <source>Dropped on any empty square.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>空いたマスのどこにでも打てます。</translation>
+    </message>
+    <message>
+        <source>Both must stand where they have stood since the start.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>両方とも開始時から同じ場所にいる必要があります。</translation>
+    </message>
+    <message>
+        <source>They may have moved before, and a side may castle more than once.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>すでに動いていてもよく、何度でもキャスリングできます。</translation>
+    </message>
+    <message>
+        <source>A {king} that is attacked is in check, and the check has to be ended at once.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>攻撃されている{king}は王手の状態で、すぐに防がなければなりません。</translation>
+    </message>
+    <message>
+        <source>A player who cannot is checkmated and has lost.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>防げなければ詰みで負けです。</translation>
+    </message>
+    <message>
+        <source>No move may leave the own {king} attacked.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>自分の{king}が攻撃されたままになる手は指せません。</translation>
+    </message>
+    <message>
+        <source>In results, this end is called: {name}.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>結果ではこの終わり方をこう呼びます：{name}。</translation>
+    </message>
+    <message>
+        <source>If a player is not in check and has no legal move, the game is drawn.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>王手がかかっておらず、指せる手もなければ引き分けです。</translation>
+    </message>
+    <message>
+        <source>When the same position occurs {count} times, the player to move wins.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>同じ局面が{count}回現れると、手番の側の勝ちです。</translation>
+    </message>
+    <message>
+        <source>Only occurrences count that follow each other within {count} moves, counting those of both players.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>両者の手を合わせて{count}手以内に続いて現れたものだけを数えます。</translation>
+    </message>
+    <message>
+        <source>But if all moves of one side since then gave check, and not all of the other&apos;s, it loses.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>ただし、その間に一方だけがすべての手で王手をかけていれば、その側の負けです。</translation>
+    </message>
+    <message>
+        <source>After such a draw, the players change sides and play again.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>その引き分けの後は、先後を入れ替えて指し直します。</translation>
+    </message>
+    <message>
+        <source>The game is drawn after {count} moves of each side without a capture, a drop, a promotion or a move of one of these pieces: {pieces}.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>双方が{count}手ずつ、取る手、打つ手、成る手、次の駒を動かす手のどれもなく指すと引き分けです：{pieces}。</translation>
+    </message>
+    <message>
+        <source>The game is drawn after {count} moves of each side without a capture, a drop or a promotion.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>双方が{count}手ずつ、取る手、打つ手、成る手のどれもなく指すと引き分けです。</translation>
+    </message>
+    <message>
+        <source>There is no castling.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>キャスリングはありません。</translation>
+    </message>
+    <message>
+        <source>There is no en passant.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>アンパッサンはありません。</translation>
+    </message>
+    <message>
+        <source>No piece promotes.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>成る駒はありません。</translation>
+    </message>
+    <message>
+        <source>No piece is dropped.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>打てる駒はありません。</translation>
+    </message>
+    <message>
+        <source>The two kings may face each other on an open line.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>二つの王は、間の空いた線の上で向き合えます。</translation>
+    </message>
+    <message>
+        <source>No number of moves without a capture ends the game.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>取らない手が何手続いても対局は終わりません。</translation>
+    </message>
+    <message>
+        <source>The letters of the pieces: {letters}.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>駒の文字：{letters}。</translation>
+    </message>
+    <message>
+        <source>A move is written with -, a capture with x, a drop with *.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>移動は-、取る手は x、打つ手は*で書きます。</translation>
+    </message>
+    <message>
+        <source>x is a capture, @ a drop, + a check and # mate.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>x は取る手、@は打つ手、+は王手、#は詰みです。</translation>
+    </message>
+    <message>
+        <source>A promotion is written with = and the letter of the new piece.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>成りは=と新しい駒の文字で書きます。</translation>
+    </message>
+    <message>
+        <source>A promotion is written with + at the end, one that is declined with =.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>成りは最後に+を、不成は=を書きます。</translation>
+    </message>
+    <message>
+        <source>What is captured leaves the game.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>取られた駒は対局から除かれます。</translation>
+    </message>
+    <message>
+        <source>A hand can hold these pieces: {pieces}.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>持ち駒になる駒：{pieces}。</translation>
+    </message>
+    <message>
+        <source>The player chooses the new piece; it need not have been captured before.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>新しい駒は指す人が選びます。先に取られている必要はありません。</translation>
+    </message>
+    <message>
+        <source>A move touches a zone if it starts or ends there.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>ある範囲から始まるか、そこで終わる手を、その範囲に触れる手といいます。</translation>
+    </message>
+    <message>
+        <source>These pieces do not promote: {pieces}.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>次の駒は成りません：{pieces}。</translation>
+    </message>
+    <message>
+        <source>At the start, these castlings are allowed: {castlings}.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>開始時にできるキャスリング：{castlings}。</translation>
+    </message>
+    <message>
+        <source>A player who has no legal move has lost, in check or not.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>指せる手がなければ、王手でもそうでなくても負けです。</translation>
+    </message>
+    <message>
+        <source>A position may occur any number of times.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>同じ局面は何度現れてもかまいません。</translation>
+    </message>
+    <message>
+        <source>When the same position occurs {count} times, the player to move loses.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>同じ局面が{count}回現れると、手番の側の負けです。</translation>
+    </message>
+    <message>
+        <source>When the same position occurs {count} times, the game is drawn.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>同じ局面が{count}回現れると引き分けです。</translation>
+    </message>
+    <message>
+        <source>There are no draws, not by agreement either.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>引き分けはありません。合意によるものもありません。</translation>
+    </message>
+    <message>
+        <source>Moves that the piece could take back do not count.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>駒が元に戻れる手は数えません。</translation>
+    </message>
+    <message>
+        <source>Moves of these pieces are written without a letter: {pieces}.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>次の駒の手は文字なしで書きます：{pieces}。</translation>
+    </message>
+    <message>
+        <source>What is captured goes to the captor&apos;s hand.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>取られた駒は取った側の持ち駒になります。</translation>
+    </message>
+    <message>
+        <source>Their rules are the same.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>ルールは同じです。</translation>
+    </message>
+    <message>
+        <source>Save as a web page…</source>
+        <extracomment>gui/rulebook/rules_window.py</extracomment>
+        <translation>ウェブページとして保存…</translation>
+    </message>
+    <message>
+        <source>{jump}, and on by the same jump over empty squares</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>{jump}（空いたマスを同じ跳躍で続けて進める）</translation>
+    </message>
+    <message>
+        <source>{jump}, up to {count} times in one direction over empty squares</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>{jump}（空いたマスを一方向に{count}回まで）</translation>
+    </message>
+    <message>
+        <source>{jump}, which a piece on its way blocks</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>{jump}（途中の駒に妨げられる）</translation>
+    </message>
+    <message>
+        <source>{jump}: {squares}</source>
+        <comment>a jump, and where it leads</comment>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>{jump}：{squares}</translation>
+    </message>
+    <message>
+        <source>Moves over one piece {how}.</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>1枚を越えて移動する動き：{how}。</translation>
+    </message>
+    <message>
+        <source>Goes over one piece {how}.</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>1枚を越えて移動し取る動き：{how}。</translation>
+    </message>
+    <message>
+        <source>to the left</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>左へ</translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>右へ</translation>
+    </message>
+    <message>
+        <source>diagonally forward to the left</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>左斜め前へ</translation>
+    </message>
+    <message>
+        <source>diagonally forward to the right</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>右斜め前へ</translation>
+    </message>
+    <message>
+        <source>diagonally back to the left</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>左斜め後ろへ</translation>
+    </message>
+    <message>
+        <source>diagonally back to the right</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>右斜め後ろへ</translation>
+    </message>
+    <message>
+        <source>with a jump of three squares straight</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>縦横に3マスの跳躍</translation>
+    </message>
+    <message>
+        <source>with a jump of three squares and one to the side</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>3マスと横1マスの跳躍</translation>
+    </message>
+    <message>
+        <source>with a jump of three squares and two to the side</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>3マスと横2マスの跳躍</translation>
+    </message>
+    <message>
+        <source>with a jump of three squares diagonally</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>斜めに3マスの跳躍</translation>
+    </message>
+    <message>
+        <source>{number} forward</source>
+        <comment>squares</comment>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>前{number}</translation>
+    </message>
+    <message>
+        <source>{number} back</source>
+        <comment>squares</comment>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>後ろ{number}</translation>
+    </message>
+    <message>
+        <source>{number} to the left</source>
+        <comment>squares</comment>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>左{number}</translation>
+    </message>
+    <message>
+        <source>{number} to the right</source>
+        <comment>squares</comment>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>右{number}</translation>
+    </message>
+    <message>
+        <source>Goes like the horse of xiangqi.</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>シャンチーの馬と同じ動きです。</translation>
+    </message>
+    <message>
+        <source>From a definition for Fairy-Stockfish.</source>
+        <extracomment>gui/words/naming.py</extracomment>
+        <translation>Fairy-Stockfish用の定義によるゲームです。</translation>
+    </message>
+    <message>
+        <source>arrival</source>
+        <comment>how a game ends</comment>
+        <extracomment>gui/words/naming.py</extracomment>
+        <translation>到達</translation>
+    </message>
+    <message>
+        <source>{winner} has reached the goal.</source>
+        <extracomment>gui/words/naming.py</extracomment>
+        <translation>{winner}が目標に到達しました。</translation>
+    </message>
+    <message>
+        <source>Promoted {piece}</source>
+        <extracomment>gui/words/naming.py, gui/workshop/piece_panel.py</extracomment>
+        <translation>成った{piece}</translation>
+    </message>
+    <message>
+        <source>{where}, instead: {moves}</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>{where}は代わりに：{moves}</translation>
+    </message>
+    <message>
+        <source>All squares of its way are {where}.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>通るマスはすべて次の範囲です：{where}。</translation>
+    </message>
+    <message>
+        <source>{piece} (promoted)</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>{piece}（成ったもの）</translation>
+    </message>
+    <message>
+        <source>Not dropped on a file with {number} pieces of this kind of one&apos;s own on {zone}.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>{zone}に自分の同じ種類の駒が{number}枚ある筋には打てません。</translation>
+    </message>
+    <message>
+        <source>The other king, and nothing else, it attacks like this, too:</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>相手の王に対してだけは、次のようにも利きます：</translation>
+    </message>
+    <message>
+        <source>From outside, it ends its move where it enters {zone}, and sees nothing behind.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>外から来ると{zone}に入ったマスで止まり、その先には利きません。</translation>
+    </message>
+    <message>
+        <source>Never leaves {zone} by a move.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>動いて{zone}の外に出ることはできません。</translation>
+    </message>
+    <message>
+        <source>One that is alone there must not be attacked.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>そこに1枚だけいるときは、敵の利きがあってはなりません。</translation>
+    </message>
+    <message>
+        <source>May become {piece} by a move that ends on {zone}, and must on {part}.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>{zone}で終わる手で{piece}になれ、{part}では必ずなります。</translation>
+    </message>
+    <message>
+        <source>Not chosen while its side has {number} of that kind on the board: {pieces}.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>自分の側の同じ種類の駒が盤上に{number}枚あるときは選べません：{pieces}。</translation>
+    </message>
+    <message>
+        <source>Its drop may not give check.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>打って王手をかけることはできません。</translation>
+    </message>
+    <message>
+        <source>Not dropped on a file with {number} pieces of this kind of one&apos;s own.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>自分の同じ種類の駒が{number}枚ある筋には打てません。</translation>
+    </message>
+    <message>
+        <source>It cannot move from there.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>そこからは動けません。</translation>
+    </message>
+    <message>
+        <source>May become {piece} by a move that starts on {zone}.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>{zone}から始まる手で{piece}になれます。</translation>
+    </message>
+    <message>
+        <source>May become {piece} by a move that ends on {zone}.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>{zone}で終わる手で{piece}になれます。</translation>
+    </message>
+    <message>
+        <source>Always becomes {piece} by a move that starts on {zone}.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>{zone}から始まる手で必ず{piece}になります。</translation>
+    </message>
+    <message>
+        <source>eleventh</source>
+        <comment>which rank</comment>
+        <extracomment>gui/words/zones.py</extracomment>
+        <translation>11</translation>
+    </message>
+    <message>
+        <source>all squares</source>
+        <extracomment>gui/words/zones.py</extracomment>
+        <translation>すべてのマス</translation>
+    </message>
+    <message>
+        <source>all squares but {squares}</source>
+        <extracomment>gui/words/zones.py</extracomment>
+        <translation>{squares}以外のすべてのマス</translation>
+    </message>
+    <message>
+        <source>{part} squares of {zone}</source>
+        <extracomment>gui/words/zones.py</extracomment>
+        <translation>{zone}の{part}のマス</translation>
+    </message>
+    <message>
+        <source>Ferz</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>フェルズ</translation>
+    </message>
+    <message>
+        <source>Alfil</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>アルフィル</translation>
+    </message>
+    <message>
+        <source>Ai-wok</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>アイウォック</translation>
+    </message>
+    <message>
+        <source>Dragon king</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>竜王</translation>
+    </message>
+    <message>
+        <source>Archbishop</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>アークビショップ</translation>
+    </message>
+    <message>
+        <source>Chancellor</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>チャンセラー</translation>
+    </message>
+    <message>
+        <source>Amazon</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>アマゾン</translation>
+    </message>
+    <message>
+        <source>Bishop-knight</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>ビショップナイト</translation>
+    </message>
+    <message>
+        <source>Lancer</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>ランサー</translation>
+    </message>
+    <message>
+        <source>Rook-knight</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>ルークナイト</translation>
+    </message>
+    <message>
+        <source>Foot soldier</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>歩兵</translation>
+    </message>
+    <message>
+        <source>Shogi knight</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>桂馬</translation>
+    </message>
+    <message>
+        <source>Dragon horse</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>竜馬</translation>
+    </message>
+    <message>
+        <source>Clobberer</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>クロバー</translation>
+    </message>
+    <message>
+        <source>Breaker</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>ブレイカー</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>ブロック</translation>
+    </message>
+    <message>
+        <source>Leaping cannon</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>跳ぶ砲</translation>
+    </message>
+    <message>
+        <source>Soldier</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>兵卒</translation>
+    </message>
+    <message>
+        <source>War elephant</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>戦象</translation>
+    </message>
+    <message>
+        <source>Long elephant</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>長象</translation>
+    </message>
+    <message>
+        <source>Banner</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>バナー</translation>
+    </message>
+    <message>
+        <source>Wazir</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>ワジール</translation>
+    </message>
+    <message>
+        <source>Commoner</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>コモナー</translation>
     </message>
     <message>
         <source>This is your king. It goes one square in any direction. Walk it to the marked square: click it and then its next square, or drag it.</source>

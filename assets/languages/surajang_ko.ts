@@ -51,7 +51,7 @@
     <message>
         <source>Pawn</source>
         <comment>a piece</comment>
-        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi, rules/ini/definition.py</extracomment>
         <translation>폰</translation>
     </message>
     <message>
@@ -63,7 +63,7 @@
     <message>
         <source>Knight</source>
         <comment>a piece</comment>
-        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi, rules/ini/definition.py</extracomment>
         <translation>나이트</translation>
     </message>
     <message>
@@ -75,7 +75,7 @@
     <message>
         <source>Bishop</source>
         <comment>a piece</comment>
-        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi, rules/ini/definition.py</extracomment>
         <translation>비숍</translation>
     </message>
     <message>
@@ -87,7 +87,7 @@
     <message>
         <source>Rook</source>
         <comment>a piece</comment>
-        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi, rules/ini/definition.py</extracomment>
         <translation>룩</translation>
     </message>
     <message>
@@ -123,7 +123,7 @@
     <message>
         <source>Queen</source>
         <comment>a piece</comment>
-        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi, rules/ini/definition.py</extracomment>
         <translation>퀸</translation>
     </message>
     <message>
@@ -159,7 +159,7 @@
     <message>
         <source>Horse</source>
         <comment>a piece</comment>
-        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Palace Shogi</extracomment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Palace Shogi, rules/ini/definition.py</extracomment>
         <translation>말</translation>
     </message>
     <message>
@@ -241,7 +241,7 @@
     </message>
     <message>
         <source>The board and the start</source>
-        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
+        <extracomment>gui/rulebook/generated.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
         <translation>판과 시작</translation>
     </message>
     <message>
@@ -256,7 +256,7 @@
     </message>
     <message>
         <source>Before the first move</source>
-        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml, assets/rules/differences.toml, assets/lessons/pandemonium/12-setup.toml</extracomment>
+        <extracomment>gui/rulebook/generated.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml, assets/rules/differences.toml, assets/lessons/pandemonium/12-setup.toml</extracomment>
         <translation>첫 수를 두기 전에</translation>
     </message>
     <message>
@@ -271,7 +271,7 @@
     </message>
     <message>
         <source>The pieces</source>
-        <extracomment>gui/rulebook/set_pdf.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
+        <extracomment>gui/rulebook/generated.py, gui/rulebook/set_pdf.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
         <translation>기물</translation>
     </message>
     <message>
@@ -361,7 +361,7 @@
     </message>
     <message>
         <source>Castling</source>
-        <extracomment>gui/learn/puzzle_text.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/palaceshogi.toml, assets/rules/differences.toml, assets/lessons/pandemonium/13-castling.toml, assets/lessons/palaceshogi/13-castling.toml</extracomment>
+        <extracomment>gui/learn/puzzle_text.py, gui/rulebook/generated.py, gui/workshop/panels.py, gui/workshop/sections.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/palaceshogi.toml, assets/rules/differences.toml, assets/lessons/pandemonium/13-castling.toml, assets/lessons/palaceshogi/13-castling.toml</extracomment>
         <translation>캐슬링</translation>
     </message>
     <message>
@@ -401,7 +401,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     </message>
     <message>
         <source>{player} is to move.</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/workshop/try_panel.py</extracomment>
         <translation>{player} 차례입니다.</translation>
     </message>
     <message>
@@ -498,42 +498,42 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     </message>
     <message>
         <source> and </source>
-        <extracomment>gui/board/piece_facts.py, gui/document/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py, gui/words/movement.py</extracomment>
         <translation>, </translation>
     </message>
     <message>
         <source>forward</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>앞으로</translation>
     </message>
     <message>
         <source>back</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>뒤로</translation>
     </message>
     <message>
         <source>sideways</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>옆으로</translation>
     </message>
     <message>
         <source>diagonally forward</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>대각선 앞으로</translation>
     </message>
     <message>
         <source>diagonally back</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>대각선 뒤로</translation>
     </message>
     <message>
         <source>straight</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>가로세로로</translation>
     </message>
     <message>
         <source>diagonally</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>대각선으로</translation>
     </message>
     <message>
@@ -1197,7 +1197,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>체크, 메이트, 스테일메이트</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
+        <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. A player who cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>공격받는 킹은 체크 상태이며, 체크는 바로 벗어나야 합니다. 킹을 옮기거나, 체크하는 기물을 잡거나, 사이를 막으면 됩니다. 손의 기물을 놓아 막아도 됩니다. 그럴 수 없으면 체크메이트로 집니다. 체크가 아니면서 둘 수도 놓을 수도 없으면 스테일메이트이고 무승부입니다.</translation>
     </message>
@@ -1223,7 +1223,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     </message>
     <message>
         <source>How moves are written</source>
-        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
+        <extracomment>gui/rulebook/generated.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
         <translation>기보를 적는 법</translation>
     </message>
     <message>
@@ -1408,7 +1408,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     <message>
         <source>Centaur</source>
         <comment>a piece</comment>
-        <extracomment>rules/games: Mansindam</extracomment>
+        <extracomment>rules/games: Mansindam, rules/ini/definition.py</extracomment>
         <translation>켄타우로스</translation>
     </message>
     <message>
@@ -1420,7 +1420,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     <message>
         <source>Archer</source>
         <comment>a piece</comment>
-        <extracomment>rules/games: Mansindam</extracomment>
+        <extracomment>rules/games: Mansindam, rules/ini/definition.py</extracomment>
         <translation>궁수</translation>
     </message>
     <message>
@@ -1549,7 +1549,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Check and mate</source>
-        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <extracomment>gui/rulebook/generated.py, assets/rules/mansindam.toml</extracomment>
         <translation>체크와 메이트</translation>
     </message>
     <message>
@@ -1649,7 +1649,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Lance</source>
         <comment>a piece</comment>
-        <extracomment>rules/games: Palace Shogi</extracomment>
+        <extracomment>rules/games: Palace Shogi, rules/ini/definition.py</extracomment>
         <translation>향차</translation>
     </message>
     <message>
@@ -1679,7 +1679,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Silver</source>
         <comment>a piece</comment>
-        <extracomment>rules/games: Palace Shogi</extracomment>
+        <extracomment>rules/games: Palace Shogi, rules/ini/definition.py</extracomment>
         <translation>은</translation>
     </message>
     <message>
@@ -1703,7 +1703,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Cannon</source>
         <comment>a piece</comment>
-        <extracomment>rules/games: Palace Shogi</extracomment>
+        <extracomment>rules/games: Palace Shogi, rules/ini/definition.py</extracomment>
         <translation>포</translation>
     </message>
     <message>
@@ -1721,7 +1721,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Elephant</source>
         <comment>a piece</comment>
-        <extracomment>rules/games: Palace Shogi</extracomment>
+        <extracomment>rules/games: Palace Shogi, rules/ini/definition.py</extracomment>
         <translation>코끼리</translation>
     </message>
     <message>
@@ -1739,7 +1739,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Gold</source>
         <comment>a piece</comment>
-        <extracomment>rules/games: Palace Shogi</extracomment>
+        <extracomment>rules/games: Palace Shogi, rules/ini/definition.py</extracomment>
         <translation>금</translation>
     </message>
     <message>
@@ -1809,7 +1809,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Promotion</source>
-        <extracomment>assets/rules/palaceshogi.toml, assets/rules/differences.toml</extracomment>
+        <extracomment>gui/rulebook/generated.py, assets/rules/palaceshogi.toml, assets/rules/differences.toml</extracomment>
         <translation>승격</translation>
     </message>
     <message>
@@ -1938,7 +1938,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>킹은 3i로 캐슬링하고 향차는 4i에 서거나, 7i로 캐슬링하고 향차는 6i에 섭니다. 킹을 그 칸이나 향차 위로 옮기세요.</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check has to be ended at once. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. While a lion can pass, nobody is.</source>
+        <source>A king that is attacked is in check, and the check has to be ended at once. A player who cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. While a lion can pass, nobody is.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>공격받는 킹은 체크 상태이며, 체크는 바로 벗어나야 합니다. 그럴 수 없으면 체크메이트로 집니다. 체크가 아니면서 둘 수도 놓을 수도 없으면 스테일메이트이고 무승부입니다. 사자가 수를 쉴 수 있는 동안에는 스테일메이트가 아닙니다.</translation>
     </message>
@@ -2059,7 +2059,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Repetition</source>
-        <extracomment>gui/play/move_entry.py, gui/words/outcome_text.py, assets/rules/differences.toml</extracomment>
+        <extracomment>gui/play/move_entry.py, gui/words/outcome_text.py, gui/workshop/panels.py, assets/rules/differences.toml</extracomment>
         <translation>반복</translation>
     </message>
     <message>
@@ -2539,7 +2539,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Letters</source>
-        <extracomment>gui/shell/commands.py</extracomment>
+        <extracomment>gui/board/pieces.py, gui/shell/commands.py</extracomment>
         <translation>글자 키</translation>
     </message>
     <message>
@@ -2633,73 +2633,58 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>취소</translation>
     </message>
     <message>
-        <source>some squares</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>일부 칸</translation>
-    </message>
-    <message>
         <source>its own {region}</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>자기 {region}</translation>
     </message>
     <message>
         <source>the enemy {region}</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>상대 {region}</translation>
     </message>
     <message>
         <source>Captured, it leaves the game.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>잡히면 판에서 사라집니다.</translation>
     </message>
     <message>
         <source>its last rank</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>마지막 줄</translation>
     </message>
     <message>
         <source>If it cannot be saved from capture, the game is lost.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>잡히는 것을 막지 못하면 대국에서 집니다.</translation>
     </message>
     <message>
         <source>Wins by arriving {where}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>{where} 승부가 납니다. 킹이 닿으면 바로 이깁니다.</translation>
     </message>
     <message>
         <source>The two kings may not face each other on an open line.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/rulebook/generated.py, gui/words/piece_notes.py</extracomment>
         <translation>두 킹은 열린 줄에서 마주 볼 수 없습니다.</translation>
     </message>
     <message>
-        <source>Captures by jumping over exactly one piece on its line.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>자기 줄에서 정확히 기물 하나를 뛰어넘어 잡습니다.</translation>
-    </message>
-    <message>
         <source>After capturing beside it, it may step once more. It may also pass.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/board/piece_facts.py, gui/words/piece_notes.py</extracomment>
         <translation>옆의 기물을 잡은 뒤 한 걸음 더 갈 수 있습니다. 수를 쉴 수도 있습니다.</translation>
     </message>
     <message>
-        <source>From outside, it ends its move where it enters its own {region}, and sees nothing behind.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>밖에서 자기 {region}에 들어서면 그 칸에서 멈추고, 그 너머는 공격하지도 지키지도 못합니다.</translation>
-    </message>
-    <message>
         <source>Not dropped while {number} are on the board.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>판에 {number}개 있을 때는 놓지 못합니다.</translation>
     </message>
     <message>
         <source>Its drop may not give mate.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>놓아서 메이트할 수 없습니다.</translation>
     </message>
     <message>
         <source>A side has at most {number}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>한쪽에 많아야 {number}개입니다.</translation>
     </message>
     <message>
@@ -2918,7 +2903,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Level</source>
-        <extracomment>gui/play/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py, gui/workshop/try_panel.py</extracomment>
         <translation>단계</translation>
     </message>
     <message>
@@ -2998,7 +2983,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Start position</source>
-        <extracomment>gui/editor/editor_text.py, gui/play/new_game.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/play/new_game.py, gui/workshop/sections.py, gui/workshop/start_panel.py</extracomment>
         <translation>처음 배치</translation>
     </message>
     <message>
@@ -3013,7 +2998,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Pieces</source>
-        <extracomment>gui/app/preferences.py, gui/desk/set_printing.py, gui/editor/piece_palette.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/desk/piece_palette.py, gui/desk/set_printing.py</extracomment>
         <translation>기물</translation>
     </message>
     <message>
@@ -3073,7 +3058,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>What is different</source>
-        <extracomment>gui/rulebook/differences_view.py, gui/rulebook/rules_view.py, gui/rulebook/rules_window.py, gui/shell/knowledge.py</extracomment>
+        <extracomment>gui/rulebook/differences_view.py, gui/rulebook/generated.py, gui/rulebook/rules_view.py, gui/rulebook/rules_window.py, gui/shell/knowledge.py</extracomment>
         <translation>다른 점</translation>
     </message>
     <message>
@@ -3083,7 +3068,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Contents</source>
-        <extracomment>gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/rulebook/rules_window.py, gui/rulebook/web_page.py</extracomment>
         <translation>목차</translation>
     </message>
     <message>
@@ -3188,7 +3173,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>gui/app/continue_card.py, gui/app/unfinished_dialog.py</extracomment>
+        <extracomment>gui/app/continue_card.py, gui/app/unfinished_dialog.py, gui/workshop/draft_page.py</extracomment>
         <translation>실행 취소</translation>
     </message>
     <message>
@@ -3338,7 +3323,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>How to play {title}</source>
-        <extracomment>gui/desk/printing.py, gui/rulebook/rules_pdf.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/rulebook/rules_pdf.py, gui/rulebook/web_page.py</extracomment>
         <translation>{title} 두는 법</translation>
     </message>
     <message>
@@ -3358,7 +3343,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>The PDF could not be written: {why}.</source>
-        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py, gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/set_printing.py, gui/desk/share_text.py</extracomment>
         <translation>PDF를 쓰지 못했습니다: {why}.</translation>
     </message>
     <message>
@@ -3800,7 +3785,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Take back</source>
-        <extracomment>gui/play/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py, gui/workshop/try_panel.py</extracomment>
         <translation>무르기</translation>
     </message>
     <message>
@@ -3865,7 +3850,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>{name} could not be written: {why}.</source>
-        <extracomment>gui/library/library_actions.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/library/library_actions.py</extracomment>
         <translation>{name}: 쓰지 못했습니다: {why}.</translation>
     </message>
     <message>
@@ -4655,7 +4640,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source> or </source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py, gui/words/piece_notes.py</extracomment>
         <translation> 또는 </translation>
     </message>
     <message>
@@ -4902,7 +4887,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Start page</source>
-        <extracomment>gui/editor/editor_text.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/workshop/workshop_page.py</extracomment>
         <translation>시작 화면</translation>
     </message>
     <message>
@@ -4932,12 +4917,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Move</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/desk/piece_palette.py</extracomment>
         <translation>옮기기</translation>
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>gui/editor/editor_text.py, gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/desk/piece_palette.py, gui/engines/engines_text.py, gui/workshop/panels.py, gui/workshop/piece_panel.py, gui/workshop/workshop_page.py</extracomment>
         <translation>치우기</translation>
     </message>
     <message>
@@ -4987,7 +4972,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Click pieces to remove them. Esc: back to moving.</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/workshop/start_panel.py</extracomment>
         <translation>치울 것을 누르세요. Esc: 옮기기로 돌아가기.</translation>
     </message>
     <message>
@@ -5037,12 +5022,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Undone.</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/workshop/draft_page.py</extracomment>
         <translation>취소했습니다.</translation>
     </message>
     <message>
         <source>Done again.</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/workshop/draft_page.py</extracomment>
         <translation>다시 실행했습니다.</translation>
     </message>
     <message>
@@ -5417,7 +5402,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Begin</source>
-        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/workshop/workshop_page.py</extracomment>
         <translation>시작</translation>
     </message>
     <message>
@@ -6026,62 +6011,62 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>in every direction</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>모든 방향으로</translation>
     </message>
     <message>
         <source>{jump}, two ranks forward</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>{jump}(앞쪽 두 줄로만)</translation>
     </message>
     <message>
         <source>Moves {how}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>이동: {how}.</translation>
     </message>
     <message>
         <source>Captures {how}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>잡기: {how}.</translation>
     </message>
     <message>
         <source>Goes {how}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>움직임: {how}.</translation>
     </message>
     <message>
         <source>Captures over one piece {how}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>기물 하나를 넘어 잡기: {how}.</translation>
     </message>
     <message>
         <source>one step {where}</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>{where} 한 칸</translation>
     </message>
     <message>
         <source>up to {count} steps {where}</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>{where} {count}칸까지</translation>
     </message>
     <message>
         <source>any distance {where}</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>{where} 얼마든지</translation>
     </message>
     <message>
         <source>with a knight&apos;s jump</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>나이트처럼 뛰기</translation>
     </message>
     <message>
         <source>with a jump of two squares straight</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>가로세로로 두 칸 뛰기</translation>
     </message>
     <message>
         <source>with a jump of two squares diagonally</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>대각선으로 두 칸 뛰기</translation>
     </message>
     <message>
@@ -6325,7 +6310,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Done</source>
-        <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py, gui/workshop/zone_strip.py</extracomment>
         <translation>끝</translation>
     </message>
     <message>
@@ -6561,7 +6546,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>{player} {piece}</source>
-        <extracomment>gui/board/reading_text.py, gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py, gui/desk/piece_palette.py</extracomment>
         <translation>{player} {piece}</translation>
     </message>
     <message>
@@ -7014,237 +6999,232 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>no</source>
         <comment>how many</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>0</translation>
     </message>
     <message>
         <source>one</source>
         <comment>how many</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>1</translation>
     </message>
     <message>
         <source>two</source>
         <comment>how many</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>2</translation>
     </message>
     <message>
         <source>three</source>
         <comment>how many</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>3</translation>
     </message>
     <message>
         <source>four</source>
         <comment>how many</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>4</translation>
     </message>
     <message>
         <source>five</source>
         <comment>how many</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>5</translation>
     </message>
     <message>
         <source>six</source>
         <comment>how many</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>6</translation>
     </message>
     <message>
         <source>seven</source>
         <comment>how many</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>7</translation>
     </message>
     <message>
         <source>eight</source>
         <comment>how many</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>8</translation>
     </message>
     <message>
         <source>nine</source>
         <comment>how many</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>9</translation>
     </message>
     <message>
         <source>ten</source>
         <comment>how many</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>10</translation>
     </message>
     <message>
         <source>first</source>
         <comment>which rank</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>첫째</translation>
     </message>
     <message>
         <source>second</source>
         <comment>which rank</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>둘째</translation>
     </message>
     <message>
         <source>third</source>
         <comment>which rank</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>셋째</translation>
     </message>
     <message>
         <source>fourth</source>
         <comment>which rank</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>넷째</translation>
     </message>
     <message>
         <source>fifth</source>
         <comment>which rank</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>다섯째</translation>
     </message>
     <message>
         <source>sixth</source>
         <comment>which rank</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>여섯째</translation>
     </message>
     <message>
         <source>seventh</source>
         <comment>which rank</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>일곱째</translation>
     </message>
     <message>
         <source>eighth</source>
         <comment>which rank</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>여덟째</translation>
     </message>
     <message>
         <source>ninth</source>
         <comment>which rank</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>아홉째</translation>
     </message>
     <message>
         <source>tenth</source>
         <comment>which rank</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>열째</translation>
     </message>
     <message>
         <source>its {first} to {last} ranks</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>자기 쪽 {first}~{last} 줄</translation>
     </message>
     <message>
         <source>Captured, it goes to the captor&apos;s hand as {piece}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>잡히면 {piece}이(가) 되어 잡은 사람의 손에 들어갑니다.</translation>
     </message>
     <message>
         <source>in {zone}</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>{zone}에서</translation>
     </message>
     <message>
         <source>on {zone}</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>{zone}에서</translation>
     </message>
     <message>
         <source>its first {number} ranks</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>자기 쪽 첫 {number}줄</translation>
     </message>
     <message>
         <source>its {which} rank</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>자기 쪽 {which} 줄</translation>
     </message>
     <message>
         <source>an {piece}</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>{piece}</translation>
     </message>
     <message>
         <source>a {piece}</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>{piece}</translation>
     </message>
     <message>
         <source>May become {piece} by a move that touches {zone}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>{zone}에 닿는 수에서 {piece}(으)로 승격할 수 있습니다.</translation>
     </message>
     <message>
         <source>May become {piece} by a move that touches {zone}, and must by a move that touches {part}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>{zone}에 닿는 수에서 {piece}(으)로 승격할 수 있고, {part}에 닿는 수에서는 반드시 승격합니다.</translation>
     </message>
     <message>
         <source>Captured, it goes to the captor&apos;s hand.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>잡히면 잡은 사람의 손에 들어갑니다.</translation>
     </message>
     <message>
         <source>squares outside {zone}</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>{zone} 밖의 칸</translation>
     </message>
     <message>
         <source>its last {number} ranks</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>마지막 {number}줄</translation>
     </message>
     <message>
         <source>After a long step, an enemy {piece} may capture it en passant.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>긴 걸음 뒤에는 상대 {piece}이(가) 앙파상으로 잡을 수 있습니다.</translation>
     </message>
     <message>
         <source>Never captures {piece}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>{piece}을(를) 잡지 못합니다.</translation>
     </message>
     <message>
         <source>Cannot jump over {piece}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>{piece}을(를) 뛰어넘지 못합니다.</translation>
     </message>
     <message>
         <source>May become {piece} by a move that touches {zone}, and must on {part}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>{zone}에 닿는 수에서 {piece}(으)로 승격할 수 있고, {part}에서는 반드시 승격합니다.</translation>
     </message>
     <message>
         <source>Dropped on {zone} only.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>{zone}에만 놓습니다.</translation>
     </message>
     <message>
         <source>Not dropped on a file with another {piece} of one&apos;s own.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>내 다른 {piece}이(가) 있는 세로줄에는 놓지 못합니다.</translation>
     </message>
     <message>
-        <source>{where} it does so along more lines.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>{where}는 더 많은 줄로 그렇게 잡습니다.</translation>
-    </message>
-    <message>
         <source>Always becomes {piece} by a move that touches {zone}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>{zone}에 닿는 수에서 반드시 {piece}(으)로 승격합니다.</translation>
     </message>
     <message>
         <source>Always becomes {piece} on {zone}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>{zone}에서 반드시 {piece}(으)로 승격합니다.</translation>
     </message>
     <message>
@@ -7378,7 +7358,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>The game is on the clipboard.</source>
-        <extracomment>gui/storage/autosave.py</extracomment>
+        <extracomment>gui/storage/autosave.py, gui/workshop/draft_commands.py</extracomment>
         <translation>대국을 클립보드에 복사했습니다.</translation>
     </message>
     <message>
@@ -7613,7 +7593,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Not dropped on a file with another {piece} of one&apos;s own on {zone}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>{zone}에 내 다른 {piece}이(가) 있는 세로줄에는 놓지 못합니다.</translation>
     </message>
     <message>
@@ -7974,7 +7954,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Coordinates</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py, gui/workshop/specs.py</extracomment>
         <translation>좌표</translation>
     </message>
     <message>
@@ -8319,6 +8299,16 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>드롭 체스: 잡은 기물은 내 것이 되어 내 기물로 판에 다시 놓입니다.</translation>
     </message>
     <message>
+        <source>Web page (*.html)</source>
+        <extracomment>gui/desk/printing.py</extracomment>
+        <translation>웹 페이지 (*.html)</translation>
+    </message>
+    <message>
+        <source>The web page is being made…</source>
+        <extracomment>gui/desk/printing.py</extracomment>
+        <translation>웹 페이지를 만드는 중…</translation>
+    </message>
+    <message>
         <source>It does not promote.</source>
         <extracomment>gui/document/move_text.py</extracomment>
         <translation>승격하지 않습니다.</translation>
@@ -8524,6 +8514,377 @@ where level {number} had a moment for each move.</source>
 {number}단계는 한 수에 잠깐씩만 생각했습니다.</translation>
     </message>
     <message>
+        <source>In {game}: {sentences}</source>
+        <extracomment>gui/rulebook/changes.py</extracomment>
+        <translation>{game}에서는: {sentences}</translation>
+    </message>
+    <message>
+        <source>New pieces: {pieces}.</source>
+        <extracomment>gui/rulebook/changes.py</extracomment>
+        <translation>새 기물: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Not in this game: {pieces}.</source>
+        <extracomment>gui/rulebook/changes.py</extracomment>
+        <translation>이 게임에 없는 기물: {pieces}.</translation>
+    </message>
+    <message>
+        <source>{piece} {squares}</source>
+        <comment>a piece, and where it stands or goes</comment>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>{piece} {squares}</translation>
+    </message>
+    <message>
+        <source>Captures and drops</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>잡기와 놓기</translation>
+    </message>
+    <message>
+        <source>Victory by arriving</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>도착 승리</translation>
+    </message>
+    <message>
+        <source>No legal move</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>둘 수 있는 수가 없을 때</translation>
+    </message>
+    <message>
+        <source>Repeating a position</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>같은 국면의 반복</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>무승부</translation>
+    </message>
+    <message>
+        <source>This game is based on another: {game}.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>이 게임은 다른 게임을 바탕으로 합니다: {game}.</translation>
+    </message>
+    <message>
+        <source>Positions are the same if the pieces on the board and in hand, the player to move and the rights to castle and to capture en passant are the same.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>판과 손에 있는 기물, 둘 차례, 캐슬링과 앙파상의 권리가 모두 같으면 같은 국면입니다.</translation>
+    </message>
+    <message>
+        <source>The start.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>시작 배치.</translation>
+    </message>
+    <message>
+        <source>The board has {files} files and {ranks} ranks.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>판은 세로줄 {files}개, 가로줄 {ranks}개입니다.</translation>
+    </message>
+    <message>
+        <source>{first} moves first, then the players take turns.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>{first}이(가) 먼저 두고, 그다음부터 번갈아 둡니다.</translation>
+    </message>
+    <message>
+        <source>Each player chooses the pieces on these files of the own first rank: {files}. {first} chooses first.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>각자 자기 첫째 가로줄의 다음 세로줄에 놓을 기물을 고릅니다: {files}. {first}이(가) 먼저 고릅니다.</translation>
+    </message>
+    <message>
+        <source>The choices, from the left as {first} sees them:</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>선택지({first} 쪽에서 보아 왼쪽부터):</translation>
+    </message>
+    <message>
+        <source>In the diagrams, a dot is a square where the piece may move or capture, a ringed dot one it can also jump to.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>그림에서 점은 이동하거나 잡을 수 있는 칸이고, 고리 안의 점은 뛰어갈 수도 있는 칸입니다.</translation>
+    </message>
+    <message>
+        <source>A circle is a square where it only moves, and a cross one where it only captures.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>동그라미는 이동만 하는 칸이고, 가위표는 잡기만 하는 칸입니다.</translation>
+    </message>
+    <message>
+        <source>Only jumps pass over other pieces.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>다른 기물을 넘어갈 수 있는 것은 뛰는 움직임뿐입니다.</translation>
+    </message>
+    <message>
+        <source>En passant: a {piece} that has moved over several squares can be captured by an enemy {piece} on the next move, as if it had stopped on any square that it passed over.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>앙파상: 여러 칸을 지나간 {piece}은(는) 바로 다음 수에, 지나온 칸 가운데 하나에 멈춘 것처럼 상대의 {piece}에게 잡힐 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>In place of a move, a player may drop one piece from the hand on an empty square.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>수를 두는 대신 손에 있는 기물 하나를 빈칸에 놓을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Castling moves two pieces at once, {king} and {rook}. Nothing may stand between them or where they go, the king may not be in check, and no square that it crosses or lands on may be attacked.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>캐슬링은 두 기물({king}, {rook})을 한꺼번에 움직입니다. 그 사이와 지나는 길에 기물이 없어야 하고, 킹이 체크 상태가 아니어야 하며, 킹이 지나거나 도착하는 칸이 공격받지 않아야 합니다.</translation>
+    </message>
+    <message>
+        <source>A move is illegal if the same position would occur {count} times by it.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>같은 국면이 {count}번째 나오게 하는 수는 둘 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The players may agree to a draw.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>두 사람이 합의하면 무승부입니다.</translation>
+    </message>
+    <message>
+        <source>As {first} sees the board, files are {low} to {high} from left to right.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>{first} 쪽에서 보아 세로줄은 왼쪽부터 오른쪽으로 {low}에서 {high}까지입니다.</translation>
+    </message>
+    <message>
+        <source>Ranks are {low} to {high} from near to far.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>가로줄은 가까운 쪽부터 먼 쪽으로 {low}에서 {high}까지입니다.</translation>
+    </message>
+    <message>
+        <source>It lacks these squares: {squares}.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>다음 칸은 없습니다: {squares}.</translation>
+    </message>
+    <message>
+        <source>Nobody may pass.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>차례를 넘길 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>In hand: {pieces}.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>손에 있는 기물: {pieces}.</translation>
+    </message>
+    <message>
+        <source>A line on the board marks this zone: {zone}.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>판의 선은 다음 구역을 나타냅니다: {zone}.</translation>
+    </message>
+    <message>
+        <source>The pieces have one colour, and each points at the enemy.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>기물은 모두 같은 색이며, 상대 쪽을 가리킵니다.</translation>
+    </message>
+    <message>
+        <source>On the board, it is made by swapping neighbouring pieces.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>판에서는 이웃한 기물을 맞바꾸어 고릅니다.</translation>
+    </message>
+    <message>
+        <source>A drop never promotes.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>놓을 때는 승격하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Dropped on any empty square.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>빈칸 어디에나 놓습니다.</translation>
+    </message>
+    <message>
+        <source>Both must stand where they have stood since the start.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>둘 다 시작할 때부터 서 있던 자리에 있어야 합니다.</translation>
+    </message>
+    <message>
+        <source>They may have moved before, and a side may castle more than once.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>이미 움직였어도 되고, 여러 번 캐슬링할 수도 있습니다.</translation>
+    </message>
+    <message>
+        <source>A {king} that is attacked is in check, and the check has to be ended at once.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>공격받는 {king}은(는) 체크 상태이며, 체크는 바로 풀어야 합니다.</translation>
+    </message>
+    <message>
+        <source>A player who cannot is checkmated and has lost.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>풀지 못하면 체크메이트로 집니다.</translation>
+    </message>
+    <message>
+        <source>No move may leave the own {king} attacked.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>자기 {king}이(가) 공격받게 되는 수는 둘 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>In results, this end is called: {name}.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>결과에서는 이 끝을 이렇게 부릅니다: {name}.</translation>
+    </message>
+    <message>
+        <source>If a player is not in check and has no legal move, the game is drawn.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>체크가 아닌데 둘 수 있는 수가 없으면 무승부입니다.</translation>
+    </message>
+    <message>
+        <source>When the same position occurs {count} times, the player to move wins.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>같은 국면이 {count}번 나오면 둘 차례인 쪽이 이깁니다.</translation>
+    </message>
+    <message>
+        <source>Only occurrences count that follow each other within {count} moves, counting those of both players.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>양쪽의 수를 합쳐 {count}수 안에 이어서 나온 것만 셉니다.</translation>
+    </message>
+    <message>
+        <source>But if all moves of one side since then gave check, and not all of the other&apos;s, it loses.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>다만 그동안 한쪽만 모든 수에서 체크를 걸었다면 그쪽이 집니다.</translation>
+    </message>
+    <message>
+        <source>After such a draw, the players change sides and play again.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>그렇게 비기면 서로 편을 바꾸어 다시 둡니다.</translation>
+    </message>
+    <message>
+        <source>The game is drawn after {count} moves of each side without a capture, a drop, a promotion or a move of one of these pieces: {pieces}.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>양쪽이 각각 {count}수를 두는 동안 잡기, 놓기, 승격, 그리고 다음 기물의 수가 없으면 무승부입니다: {pieces}.</translation>
+    </message>
+    <message>
+        <source>The game is drawn after {count} moves of each side without a capture, a drop or a promotion.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>양쪽이 각각 {count}수를 두는 동안 잡기, 놓기, 승격이 없으면 무승부입니다.</translation>
+    </message>
+    <message>
+        <source>There is no castling.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>캐슬링이 없습니다.</translation>
+    </message>
+    <message>
+        <source>There is no en passant.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>앙파상이 없습니다.</translation>
+    </message>
+    <message>
+        <source>No piece promotes.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>승격하는 기물이 없습니다.</translation>
+    </message>
+    <message>
+        <source>No piece is dropped.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>놓을 수 있는 기물이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The two kings may face each other on an open line.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>두 킹이 빈 줄에서 마주 보아도 됩니다.</translation>
+    </message>
+    <message>
+        <source>No number of moves without a capture ends the game.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>잡지 않은 수가 아무리 이어져도 게임이 끝나지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The letters of the pieces: {letters}.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>기물의 글자: {letters}.</translation>
+    </message>
+    <message>
+        <source>A move is written with -, a capture with x, a drop with *.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>이동은 -, 잡기는 x, 놓기는 *로 씁니다.</translation>
+    </message>
+    <message>
+        <source>x is a capture, @ a drop, + a check and # mate.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>x는 잡기, @는 놓기, +는 체크, #는 체크메이트입니다.</translation>
+    </message>
+    <message>
+        <source>A promotion is written with = and the letter of the new piece.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>승격은 =와 새 기물의 글자로 씁니다.</translation>
+    </message>
+    <message>
+        <source>A promotion is written with + at the end, one that is declined with =.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>승격은 끝에 +로, 승격하지 않는 것은 =로 씁니다.</translation>
+    </message>
+    <message>
+        <source>What is captured leaves the game.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>잡힌 기물은 게임에서 빠집니다.</translation>
+    </message>
+    <message>
+        <source>A hand can hold these pieces: {pieces}.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>손에 들 수 있는 기물: {pieces}.</translation>
+    </message>
+    <message>
+        <source>The player chooses the new piece; it need not have been captured before.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>새 기물은 두는 사람이 고르며, 미리 잡혀 있던 기물이 아니어도 됩니다.</translation>
+    </message>
+    <message>
+        <source>A move touches a zone if it starts or ends there.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>어떤 구역에서 시작하거나 끝나는 수를 그 구역에 닿는 수라고 합니다.</translation>
+    </message>
+    <message>
+        <source>These pieces do not promote: {pieces}.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>다음 기물은 승격하지 않습니다: {pieces}.</translation>
+    </message>
+    <message>
+        <source>At the start, these castlings are allowed: {castlings}.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>시작할 때 허용되는 캐슬링: {castlings}.</translation>
+    </message>
+    <message>
+        <source>A player who has no legal move has lost, in check or not.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>둘 수 있는 수가 없는 쪽은 체크이든 아니든 집니다.</translation>
+    </message>
+    <message>
+        <source>A position may occur any number of times.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>같은 국면이 몇 번이든 나올 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>When the same position occurs {count} times, the player to move loses.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>같은 국면이 {count}번 나오면 둘 차례인 쪽이 집니다.</translation>
+    </message>
+    <message>
+        <source>When the same position occurs {count} times, the game is drawn.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>같은 국면이 {count}번 나오면 무승부입니다.</translation>
+    </message>
+    <message>
+        <source>There are no draws, not by agreement either.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>합의를 포함해 무승부가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Moves that the piece could take back do not count.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>기물이 되돌릴 수 있는 수는 세지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Moves of these pieces are written without a letter: {pieces}.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>다음 기물의 수는 글자 없이 씁니다: {pieces}.</translation>
+    </message>
+    <message>
+        <source>What is captured goes to the captor&apos;s hand.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>잡힌 기물은 잡은 쪽의 손으로 갑니다.</translation>
+    </message>
+    <message>
+        <source>Their rules are the same.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>규칙이 서로 같습니다.</translation>
+    </message>
+    <message>
+        <source>Save as a web page…</source>
+        <extracomment>gui/rulebook/rules_window.py</extracomment>
+        <translation>웹 페이지로 저장…</translation>
+    </message>
+    <message>
         <source>What is different from chess</source>
         <extracomment>gui/shell/knowledge.py</extracomment>
         <translation>체스와 다른 점</translation>
@@ -8654,10 +9015,221 @@ where level {number} had a moment for each move.</source>
         <translation>이 시스템에는 그에 필요한 라이브러리가 없습니다.</translation>
     </message>
     <message>
+        <source>{jump}, and on by the same jump over empty squares</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>{jump}, 같은 뜀으로 빈칸을 따라 계속</translation>
+    </message>
+    <message>
+        <source>{jump}, up to {count} times in one direction over empty squares</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>{jump}, 한 방향으로 빈칸을 따라 {count}번까지</translation>
+    </message>
+    <message>
+        <source>{jump}, which a piece on its way blocks</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>{jump}, 길목의 기물에 막힘</translation>
+    </message>
+    <message>
+        <source>{jump}: {squares}</source>
+        <comment>a jump, and where it leads</comment>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>{jump}: {squares}</translation>
+    </message>
+    <message>
+        <source>Moves over one piece {how}.</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>기물 하나를 넘어 이동: {how}.</translation>
+    </message>
+    <message>
+        <source>Goes over one piece {how}.</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>기물 하나를 넘어 이동과 잡기: {how}.</translation>
+    </message>
+    <message>
+        <source>to the left</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>왼쪽으로</translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>오른쪽으로</translation>
+    </message>
+    <message>
+        <source>diagonally forward to the left</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>왼쪽 앞 대각선으로</translation>
+    </message>
+    <message>
+        <source>diagonally forward to the right</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>오른쪽 앞 대각선으로</translation>
+    </message>
+    <message>
+        <source>diagonally back to the left</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>왼쪽 뒤 대각선으로</translation>
+    </message>
+    <message>
+        <source>diagonally back to the right</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>오른쪽 뒤 대각선으로</translation>
+    </message>
+    <message>
+        <source>with a jump of three squares straight</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>직선으로 세 칸 뜀</translation>
+    </message>
+    <message>
+        <source>with a jump of three squares and one to the side</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>세 칸에 옆으로 한 칸 뜀</translation>
+    </message>
+    <message>
+        <source>with a jump of three squares and two to the side</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>세 칸에 옆으로 두 칸 뜀</translation>
+    </message>
+    <message>
+        <source>with a jump of three squares diagonally</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>대각선으로 세 칸 뜀</translation>
+    </message>
+    <message>
+        <source>{number} forward</source>
+        <comment>squares</comment>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>앞으로 {number}</translation>
+    </message>
+    <message>
+        <source>{number} back</source>
+        <comment>squares</comment>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>뒤로 {number}</translation>
+    </message>
+    <message>
+        <source>{number} to the left</source>
+        <comment>squares</comment>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>왼쪽으로 {number}</translation>
+    </message>
+    <message>
+        <source>{number} to the right</source>
+        <comment>squares</comment>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>오른쪽으로 {number}</translation>
+    </message>
+    <message>
+        <source>Goes like the horse of xiangqi.</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>샹치의 마처럼 움직입니다.</translation>
+    </message>
+    <message>
+        <source>From a definition for Fairy-Stockfish.</source>
+        <extracomment>gui/words/naming.py</extracomment>
+        <translation>페어리스톡피시용 정의에서 가져왔습니다.</translation>
+    </message>
+    <message>
+        <source>arrival</source>
+        <comment>how a game ends</comment>
+        <extracomment>gui/words/naming.py</extracomment>
+        <translation>도착</translation>
+    </message>
+    <message>
+        <source>{winner} has reached the goal.</source>
+        <extracomment>gui/words/naming.py</extracomment>
+        <translation>{winner}이(가) 목표에 도착했습니다.</translation>
+    </message>
+    <message>
+        <source>Promoted {piece}</source>
+        <extracomment>gui/words/naming.py, gui/workshop/piece_panel.py</extracomment>
+        <translation>승격한 {piece}</translation>
+    </message>
+    <message>
         <source>{player}&apos;s</source>
         <comment>before a piece: First player&apos;s Silver</comment>
         <extracomment>gui/words/naming.py</extracomment>
         <translation>{player}의</translation>
+    </message>
+    <message>
+        <source>{where}, instead: {moves}</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>{where} 대신: {moves}</translation>
+    </message>
+    <message>
+        <source>All squares of its way are {where}.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>지나는 칸이 모두 여기에 있어야 합니다: {where}.</translation>
+    </message>
+    <message>
+        <source>{piece} (promoted)</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>{piece} (승격한 것)</translation>
+    </message>
+    <message>
+        <source>Not dropped on a file with {number} pieces of this kind of one&apos;s own on {zone}.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>{zone}에 내 같은 기물이 {number}개 있는 세로줄에는 놓지 못합니다.</translation>
+    </message>
+    <message>
+        <source>The other king, and nothing else, it attacks like this, too:</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>상대 킹만은 이렇게도 공격합니다:</translation>
+    </message>
+    <message>
+        <source>From outside, it ends its move where it enters {zone}, and sees nothing behind.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>밖에서 올 때는 {zone}에 들어서는 칸에서 멈추며, 그 너머는 보지 못합니다.</translation>
+    </message>
+    <message>
+        <source>Never leaves {zone} by a move.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>움직여서 {zone} 밖으로 나가지 못합니다.</translation>
+    </message>
+    <message>
+        <source>One that is alone there must not be attacked.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>그곳에 하나만 있다면 공격받지 않아야 합니다.</translation>
+    </message>
+    <message>
+        <source>May become {piece} by a move that ends on {zone}, and must on {part}.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>{zone}에서 끝나는 수에서 {piece}(으)로 승격할 수 있고, {part}에서는 반드시 승격합니다.</translation>
+    </message>
+    <message>
+        <source>Not chosen while its side has {number} of that kind on the board: {pieces}.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>자기편에 같은 기물이 {number}개 있으면 고를 수 없습니다: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Its drop may not give check.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>놓아서 체크를 걸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Not dropped on a file with {number} pieces of this kind of one&apos;s own.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>내 같은 기물이 {number}개 있는 세로줄에는 놓지 못합니다.</translation>
+    </message>
+    <message>
+        <source>It cannot move from there.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>거기서는 움직일 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>May become {piece} by a move that starts on {zone}.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>{zone}에서 시작하는 수에서 {piece}(으)로 승격할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>May become {piece} by a move that ends on {zone}.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>{zone}에서 끝나는 수에서 {piece}(으)로 승격할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Always becomes {piece} by a move that starts on {zone}.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>{zone}에서 시작하는 수에서 반드시 {piece}(으)로 승격합니다.</translation>
     </message>
     <message>
         <source>Here {sign} is castling toward the {file}-file and {longer} toward the {other}-file: the other way round than in chess.</source>
@@ -8669,6 +9241,27 @@ where level {number} had a moment for each move.</source>
         <comment>a move in the middle of a sentence</comment>
         <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>{file} 세로줄 쪽 캐슬링</translation>
+    </message>
+    <message>
+        <source>eleventh</source>
+        <comment>which rank</comment>
+        <extracomment>gui/words/zones.py</extracomment>
+        <translation>열한 번째</translation>
+    </message>
+    <message>
+        <source>all squares</source>
+        <extracomment>gui/words/zones.py</extracomment>
+        <translation>모든 칸</translation>
+    </message>
+    <message>
+        <source>all squares but {squares}</source>
+        <extracomment>gui/words/zones.py</extracomment>
+        <translation>{squares} 외의 모든 칸</translation>
+    </message>
+    <message>
+        <source>{part} squares of {zone}</source>
+        <extracomment>gui/words/zones.py</extracomment>
+        <translation>{zone}의 {part} 칸</translation>
     </message>
     <message>
         <source>Revised rules</source>
@@ -9402,6 +9995,144 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>샹치처럼 킹끼리 마주 볼 수 없지만, 궁을 떠날 수는 있습니다.</translation>
     </message>
     <message>
+        <source>Ferz</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>페르스</translation>
+    </message>
+    <message>
+        <source>Alfil</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>알필</translation>
+    </message>
+    <message>
+        <source>Ai-wok</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>아이웍</translation>
+    </message>
+    <message>
+        <source>Dragon king</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>드래곤 킹</translation>
+    </message>
+    <message>
+        <source>Archbishop</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>아크비숍</translation>
+    </message>
+    <message>
+        <source>Chancellor</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>챈슬러</translation>
+    </message>
+    <message>
+        <source>Amazon</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>아마존</translation>
+    </message>
+    <message>
+        <source>Bishop-knight</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>비숍나이트</translation>
+    </message>
+    <message>
+        <source>Lancer</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>랜서</translation>
+    </message>
+    <message>
+        <source>Rook-knight</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>룩나이트</translation>
+    </message>
+    <message>
+        <source>Foot soldier</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>보졸</translation>
+    </message>
+    <message>
+        <source>Shogi knight</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>쇼기 계마</translation>
+    </message>
+    <message>
+        <source>Dragon horse</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>드래곤 호스</translation>
+    </message>
+    <message>
+        <source>Clobberer</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>클로버러</translation>
+    </message>
+    <message>
+        <source>Breaker</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>브레이커</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>블록</translation>
+    </message>
+    <message>
+        <source>Leaping cannon</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>뛰는 포</translation>
+    </message>
+    <message>
+        <source>Soldier</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>졸</translation>
+    </message>
+    <message>
+        <source>War elephant</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>전투 코끼리</translation>
+    </message>
+    <message>
+        <source>Long elephant</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>긴 코끼리</translation>
+    </message>
+    <message>
+        <source>Banner</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>배너</translation>
+    </message>
+    <message>
+        <source>Wazir</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>와지르</translation>
+    </message>
+    <message>
+        <source>Commoner</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>커머너</translation>
+    </message>
+    <message>
         <source>Blue</source>
         <extracomment>assets/boards</extracomment>
         <translation>파랑</translation>
@@ -9428,102 +10159,102 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>Goes like the rook of chess.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>체스의 룩처럼 움직입니다.</translation>
     </message>
     <message>
         <source>Goes like the bishop of chess.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>체스의 비숍처럼 움직입니다.</translation>
     </message>
     <message>
         <source>Goes like the knight of chess.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>체스의 나이트처럼 움직입니다.</translation>
     </message>
     <message>
         <source>Goes like the queen of chess.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>체스의 퀸처럼 움직입니다.</translation>
     </message>
     <message>
         <source>Goes like the king of chess.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>체스의 킹처럼 움직입니다.</translation>
     </message>
     <message>
         <source>Bishop and knight of chess in one.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>체스의 비숍과 나이트를 합친 기물입니다.</translation>
     </message>
     <message>
         <source>Rook and knight of chess in one.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>체스의 룩과 나이트를 합친 기물입니다.</translation>
     </message>
     <message>
         <source>Queen and knight of chess in one.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>체스의 퀸과 나이트를 합친 기물입니다.</translation>
     </message>
     <message>
         <source>Knight and king of chess in one.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>체스의 나이트와 킹을 합친 기물입니다.</translation>
     </message>
     <message>
         <source>Bishop and king of chess in one.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>체스의 비숍과 킹을 합친 기물입니다.</translation>
     </message>
     <message>
         <source>Rook and king of chess in one.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>체스의 룩과 킹을 합친 기물입니다.</translation>
     </message>
     <message>
         <source>Bishop, knight and king of chess in one.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>체스의 비숍과 나이트와 킹을 합친 기물입니다.</translation>
     </message>
     <message>
         <source>Rook, knight and king of chess in one.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>체스의 룩과 나이트와 킹을 합친 기물입니다.</translation>
     </message>
     <message>
         <source>Goes like the silver of shogi.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>쇼기의 은장처럼 움직입니다.</translation>
     </message>
     <message>
         <source>Goes like the gold of shogi.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>쇼기의 금장처럼 움직입니다.</translation>
     </message>
     <message>
         <source>Goes like the lance of shogi.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>쇼기의 향차처럼 움직입니다.</translation>
     </message>
     <message>
         <source>Goes like the knight of shogi.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>쇼기의 계마처럼 움직입니다.</translation>
     </message>
     <message>
         <source>Goes like the pawn of shogi.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>쇼기의 보병처럼 움직입니다.</translation>
     </message>
     <message>
         <source>Goes like the pawn of chess.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>체스의 폰처럼 움직입니다.</translation>
     </message>
     <message>
         <source>Goes like the cannon of xiangqi.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>샹치의 포처럼 움직입니다.</translation>
     </message>
     <message>
@@ -9584,7 +10315,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>What this game does not have</source>
-        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
+        <extracomment>gui/rulebook/generated.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
         <translation>이 게임에 없는 것</translation>
     </message>
     <message>

@@ -475,7 +475,7 @@
     </message>
     <message>
         <source>Letters</source>
-        <extracomment>gui/shell/commands.py</extracomment>
+        <extracomment>gui/board/pieces.py, gui/shell/commands.py</extracomment>
         <translation>字母鍵</translation>
     </message>
     <message>
@@ -586,307 +586,287 @@
     <message>
         <source>no</source>
         <comment>how many</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>零</translation>
     </message>
     <message>
         <source>one</source>
         <comment>how many</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>一</translation>
     </message>
     <message>
         <source>two</source>
         <comment>how many</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>兩</translation>
     </message>
     <message>
         <source>three</source>
         <comment>how many</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>三</translation>
     </message>
     <message>
         <source>four</source>
         <comment>how many</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>四</translation>
     </message>
     <message>
         <source>five</source>
         <comment>how many</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>五</translation>
     </message>
     <message>
         <source>six</source>
         <comment>how many</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>六</translation>
     </message>
     <message>
         <source>seven</source>
         <comment>how many</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>七</translation>
     </message>
     <message>
         <source>eight</source>
         <comment>how many</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>八</translation>
     </message>
     <message>
         <source>nine</source>
         <comment>how many</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>九</translation>
     </message>
     <message>
         <source>ten</source>
         <comment>how many</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>十</translation>
     </message>
     <message>
         <source>first</source>
         <comment>which rank</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>第一</translation>
     </message>
     <message>
         <source>second</source>
         <comment>which rank</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>第二</translation>
     </message>
     <message>
         <source>third</source>
         <comment>which rank</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>第三</translation>
     </message>
     <message>
         <source>fourth</source>
         <comment>which rank</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>第四</translation>
     </message>
     <message>
         <source>fifth</source>
         <comment>which rank</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>第五</translation>
     </message>
     <message>
         <source>sixth</source>
         <comment>which rank</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>第六</translation>
     </message>
     <message>
         <source>seventh</source>
         <comment>which rank</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>第七</translation>
     </message>
     <message>
         <source>eighth</source>
         <comment>which rank</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>第八</translation>
     </message>
     <message>
         <source>ninth</source>
         <comment>which rank</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>第九</translation>
     </message>
     <message>
         <source>tenth</source>
         <comment>which rank</comment>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>第十</translation>
     </message>
     <message>
-        <source>some squares</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>某些格子</translation>
-    </message>
-    <message>
         <source>its {first} to {last} ranks</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>己方{first}到{last}橫線</translation>
     </message>
     <message>
         <source>Captured, it goes to the captor&apos;s hand as {piece}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>被吃後成為{piece}，進入對方手中。</translation>
     </message>
     <message>
         <source>in {zone}</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>{zone}</translation>
     </message>
     <message>
         <source>on {zone}</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>{zone}</translation>
     </message>
     <message>
         <source>its own {region}</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>己方的{region}</translation>
     </message>
     <message>
         <source>the enemy {region}</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>敵方的{region}</translation>
     </message>
     <message>
         <source>its first {number} ranks</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>己方前{number}條橫線</translation>
     </message>
     <message>
         <source>its {which} rank</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>己方{which}橫線</translation>
     </message>
     <message>
         <source>an {piece}</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>{piece}</translation>
     </message>
     <message>
         <source>a {piece}</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>{piece}</translation>
     </message>
     <message>
         <source>May become {piece} by a move that touches {zone}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>走到{zone}或從那裡走出時可以變成{piece}。</translation>
     </message>
     <message>
         <source>May become {piece} by a move that touches {zone}, and must by a move that touches {part}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>走到{zone}或從那裡走出時可以變成{piece}；走到{part}或從那裡走出時必須變。</translation>
     </message>
     <message>
         <source>Captured, it leaves the game.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>被吃後退出對局。</translation>
     </message>
     <message>
         <source>Captured, it goes to the captor&apos;s hand.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>被吃後進入對方手中。</translation>
     </message>
     <message>
         <source>squares outside {zone}</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>{zone}以外的格子</translation>
     </message>
     <message>
         <source>its last rank</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>對方底線</translation>
     </message>
     <message>
         <source>its last {number} ranks</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/zones.py</extracomment>
         <translation>最遠的{number}條橫線</translation>
     </message>
     <message>
         <source>If it cannot be saved from capture, the game is lost.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>如果不能避免被吃，就輸掉對局。</translation>
     </message>
     <message>
         <source>Wins by arriving {where}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>到達{where}即獲勝。</translation>
     </message>
     <message>
         <source>The two kings may not face each other on an open line.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/rulebook/generated.py, gui/words/piece_notes.py</extracomment>
         <translation>兩個王不能在無遮擋的線上照面。</translation>
     </message>
     <message>
-        <source>Captures by jumping over exactly one piece on its line.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>沿所走的線恰好隔一個棋子吃子。</translation>
-    </message>
-    <message>
         <source>After a long step, an enemy {piece} may capture it en passant.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>一次走兩格以上之後，可能被敵方的{piece}吃過路兵。</translation>
     </message>
     <message>
         <source>After capturing beside it, it may step once more. It may also pass.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/board/piece_facts.py, gui/words/piece_notes.py</extracomment>
         <translation>吃掉旁邊的棋子後可以再走一格，也可以停著。</translation>
     </message>
     <message>
         <source>Never captures {piece}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>從不吃{piece}。</translation>
     </message>
     <message>
         <source>Cannot jump over {piece}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>不能越過{piece}。</translation>
     </message>
     <message>
-        <source>From outside, it ends its move where it enters its own {region}, and sees nothing behind.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>從外面進入己方的{region}時，停在進入的那一格，管不到後面的格子。</translation>
-    </message>
-    <message>
         <source>May become {piece} by a move that touches {zone}, and must on {part}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>走到{zone}或從那裡走出時可以變成{piece}；走到{part}時必須變。</translation>
     </message>
     <message>
         <source>Dropped on {zone} only.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>只能打入{zone}。</translation>
     </message>
     <message>
         <source>Not dropped on a file with another {piece} of one&apos;s own.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>不能打入已有另一個己方{piece}的直線。</translation>
     </message>
     <message>
         <source>Not dropped while {number} are on the board.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>棋盤上已有{number}個時不能打入。</translation>
     </message>
     <message>
         <source>Its drop may not give mate.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>不能以打入將死對方。</translation>
     </message>
     <message>
-        <source>{where} it does so along more lines.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>在{where}可以沿更多的線這樣吃子。</translation>
-    </message>
-    <message>
         <source>A side has at most {number}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>每方最多{number}個。</translation>
     </message>
     <message>
         <source>Always becomes {piece} by a move that touches {zone}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>走到{zone}或從那裡走出時必定變成{piece}。</translation>
     </message>
     <message>
         <source>Always becomes {piece} on {zone}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>走到{zone}時必定變成{piece}。</translation>
     </message>
     <message>
@@ -1079,7 +1059,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Level</source>
-        <extracomment>gui/play/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py, gui/workshop/try_panel.py</extracomment>
         <translation>級別</translation>
     </message>
     <message>
@@ -1159,7 +1139,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Start position</source>
-        <extracomment>gui/editor/editor_text.py, gui/play/new_game.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/play/new_game.py, gui/workshop/sections.py, gui/workshop/start_panel.py</extracomment>
         <translation>初始局面</translation>
     </message>
     <message>
@@ -1174,7 +1154,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Pieces</source>
-        <extracomment>gui/app/preferences.py, gui/desk/set_printing.py, gui/editor/piece_palette.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/desk/piece_palette.py, gui/desk/set_printing.py</extracomment>
         <translation>棋子</translation>
     </message>
     <message>
@@ -1239,7 +1219,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>What is different</source>
-        <extracomment>gui/rulebook/differences_view.py, gui/rulebook/rules_view.py, gui/rulebook/rules_window.py, gui/shell/knowledge.py</extracomment>
+        <extracomment>gui/rulebook/differences_view.py, gui/rulebook/generated.py, gui/rulebook/rules_view.py, gui/rulebook/rules_window.py, gui/shell/knowledge.py</extracomment>
         <translation>有何不同</translation>
     </message>
     <message>
@@ -1249,7 +1229,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Contents</source>
-        <extracomment>gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/rulebook/rules_window.py, gui/rulebook/web_page.py</extracomment>
         <translation>目錄</translation>
     </message>
     <message>
@@ -1354,7 +1334,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>gui/app/continue_card.py, gui/app/unfinished_dialog.py</extracomment>
+        <extracomment>gui/app/continue_card.py, gui/app/unfinished_dialog.py, gui/workshop/draft_page.py</extracomment>
         <translation>復原</translation>
     </message>
     <message>
@@ -1514,7 +1494,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>How to play {title}</source>
-        <extracomment>gui/desk/printing.py, gui/rulebook/rules_pdf.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/rulebook/rules_pdf.py, gui/rulebook/web_page.py</extracomment>
         <translation>{title}怎麼下</translation>
     </message>
     <message>
@@ -1534,7 +1514,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>The PDF could not be written: {why}.</source>
-        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py, gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/set_printing.py, gui/desk/share_text.py</extracomment>
         <translation>PDF 無法寫入：{why}。</translation>
     </message>
     <message>
@@ -1981,7 +1961,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Take back</source>
-        <extracomment>gui/play/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py, gui/workshop/try_panel.py</extracomment>
         <translation>悔棋</translation>
     </message>
     <message>
@@ -2046,7 +2026,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>{name} could not be written: {why}.</source>
-        <extracomment>gui/library/library_actions.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/library/library_actions.py</extracomment>
         <translation>{name} 無法寫入：{why}。</translation>
     </message>
     <message>
@@ -2076,7 +2056,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Repetition</source>
-        <extracomment>gui/play/move_entry.py, gui/words/outcome_text.py, assets/rules/differences.toml</extracomment>
+        <extracomment>gui/play/move_entry.py, gui/words/outcome_text.py, gui/workshop/panels.py, assets/rules/differences.toml</extracomment>
         <translation>重複</translation>
     </message>
     <message>
@@ -2920,7 +2900,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source> or </source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py, gui/words/piece_notes.py</extracomment>
         <translation>或</translation>
     </message>
     <message>
@@ -3167,7 +3147,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Start page</source>
-        <extracomment>gui/editor/editor_text.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/workshop/workshop_page.py</extracomment>
         <translation>起始頁</translation>
     </message>
     <message>
@@ -3197,12 +3177,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Move</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/desk/piece_palette.py</extracomment>
         <translation>移動</translation>
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>gui/editor/editor_text.py, gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/desk/piece_palette.py, gui/engines/engines_text.py, gui/workshop/panels.py, gui/workshop/piece_panel.py, gui/workshop/workshop_page.py</extracomment>
         <translation>移除</translation>
     </message>
     <message>
@@ -3257,7 +3237,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Click pieces to remove them. Esc: back to moving.</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/workshop/start_panel.py</extracomment>
         <translation>點選要移除的棋子。Esc：回到移動。</translation>
     </message>
     <message>
@@ -3307,12 +3287,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Undone.</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/workshop/draft_page.py</extracomment>
         <translation>已復原。</translation>
     </message>
     <message>
         <source>Done again.</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/workshop/draft_page.py</extracomment>
         <translation>已重做。</translation>
     </message>
     <message>
@@ -3327,7 +3307,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>{player} is to move.</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/workshop/try_panel.py</extracomment>
         <translation>輪到{player}。</translation>
     </message>
     <message>
@@ -3337,7 +3317,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>{player} {piece}</source>
-        <extracomment>gui/board/reading_text.py, gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py, gui/desk/piece_palette.py</extracomment>
         <translation>{player}{piece}</translation>
     </message>
     <message>
@@ -3741,7 +3721,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Begin</source>
-        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/workshop/workshop_page.py</extracomment>
         <translation>開始</translation>
     </message>
     <message>
@@ -4383,7 +4363,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source> and </source>
-        <extracomment>gui/board/piece_facts.py, gui/document/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py, gui/words/movement.py</extracomment>
         <translation>和</translation>
     </message>
     <message>
@@ -4398,97 +4378,97 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>in every direction</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>任意方向</translation>
     </message>
     <message>
         <source>{jump}, two ranks forward</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>{jump}，向前兩條橫線</translation>
     </message>
     <message>
         <source>Moves {how}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>走子：{how}。</translation>
     </message>
     <message>
         <source>Captures {how}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>吃子：{how}。</translation>
     </message>
     <message>
         <source>Goes {how}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>走法：{how}。</translation>
     </message>
     <message>
         <source>Captures over one piece {how}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>隔一個棋子吃子：{how}。</translation>
     </message>
     <message>
         <source>one step {where}</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>{where}一格</translation>
     </message>
     <message>
         <source>up to {count} steps {where}</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>{where}最多 {count} 格</translation>
     </message>
     <message>
         <source>any distance {where}</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>{where}不限格數</translation>
     </message>
     <message>
         <source>forward</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>向前</translation>
     </message>
     <message>
         <source>back</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>向後</translation>
     </message>
     <message>
         <source>sideways</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>橫向</translation>
     </message>
     <message>
         <source>diagonally forward</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>斜向前</translation>
     </message>
     <message>
         <source>diagonally back</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>斜向後</translation>
     </message>
     <message>
         <source>with a knight&apos;s jump</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>騎士的跳躍</translation>
     </message>
     <message>
         <source>with a jump of two squares straight</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>直跳兩格</translation>
     </message>
     <message>
         <source>with a jump of two squares diagonally</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>斜跳兩格</translation>
     </message>
     <message>
         <source>straight</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>直線方向</translation>
     </message>
     <message>
         <source>diagonally</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>斜線方向</translation>
     </message>
     <message>
@@ -4808,7 +4788,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Done</source>
-        <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py, gui/workshop/zone_strip.py</extracomment>
         <translation>完成</translation>
     </message>
     <message>
@@ -4963,7 +4943,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Castling</source>
-        <extracomment>gui/learn/puzzle_text.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/palaceshogi.toml, assets/rules/differences.toml, assets/lessons/pandemonium/13-castling.toml, assets/lessons/palaceshogi/13-castling.toml</extracomment>
+        <extracomment>gui/learn/puzzle_text.py, gui/rulebook/generated.py, gui/workshop/panels.py, gui/workshop/sections.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/palaceshogi.toml, assets/rules/differences.toml, assets/lessons/pandemonium/13-castling.toml, assets/lessons/palaceshogi/13-castling.toml</extracomment>
         <translation>易位</translation>
     </message>
     <message>
@@ -5696,7 +5676,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>The game is on the clipboard.</source>
-        <extracomment>gui/storage/autosave.py</extracomment>
+        <extracomment>gui/storage/autosave.py, gui/workshop/draft_commands.py</extracomment>
         <translation>對局已複製到剪貼簿。</translation>
     </message>
     <message>
@@ -6293,7 +6273,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Not dropped on a file with another {piece} of one&apos;s own on {zone}.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>不能打入在{zone}已有另一個己方{piece}的直線。</translation>
     </message>
     <message>
@@ -6767,7 +6747,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Coordinates</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py, gui/workshop/specs.py</extracomment>
         <translation>座標</translation>
     </message>
     <message>
@@ -7241,7 +7221,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Pawn</source>
         <comment>a piece</comment>
-        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi, rules/ini/definition.py</extracomment>
         <translation>兵</translation>
     </message>
     <message>
@@ -7265,7 +7245,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Knight</source>
         <comment>a piece</comment>
-        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi, rules/ini/definition.py</extracomment>
         <translation>騎士</translation>
     </message>
     <message>
@@ -7289,7 +7269,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Bishop</source>
         <comment>a piece</comment>
-        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi, rules/ini/definition.py</extracomment>
         <translation>主教</translation>
     </message>
     <message>
@@ -7313,7 +7293,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Rook</source>
         <comment>a piece</comment>
-        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi, rules/ini/definition.py</extracomment>
         <translation>車</translation>
     </message>
     <message>
@@ -7385,7 +7365,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Queen</source>
         <comment>a piece</comment>
-        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi, rules/ini/definition.py</extracomment>
         <translation>后</translation>
     </message>
     <message>
@@ -7457,7 +7437,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Horse</source>
         <comment>a piece</comment>
-        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Palace Shogi</extracomment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Palace Shogi, rules/ini/definition.py</extracomment>
         <translation>馬</translation>
     </message>
     <message>
@@ -7587,7 +7567,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>The board and the start</source>
-        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
+        <extracomment>gui/rulebook/generated.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
         <translation>棋盤與初始局面</translation>
     </message>
     <message>
@@ -7602,7 +7582,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Before the first move</source>
-        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml, assets/rules/differences.toml, assets/lessons/pandemonium/12-setup.toml</extracomment>
+        <extracomment>gui/rulebook/generated.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml, assets/rules/differences.toml, assets/lessons/pandemonium/12-setup.toml</extracomment>
         <translation>第一步之前</translation>
     </message>
     <message>
@@ -7617,7 +7597,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>The pieces</source>
-        <extracomment>gui/rulebook/set_pdf.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
+        <extracomment>gui/rulebook/generated.py, gui/rulebook/set_pdf.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
         <translation>棋子</translation>
     </message>
     <message>
@@ -7721,7 +7701,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>將軍、將死與逼和</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
+        <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. A player who cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>王受到攻擊就是被將軍，必須立即應將：移動王、吃掉將軍的棋子，或者用棋子擋在中間（也可以打入來擋）。做不到就是將死，輸掉對局。沒有被將軍，卻既沒有合法著法也不能打入，則是逼和，對局為和棋。</translation>
     </message>
@@ -7747,7 +7727,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>How moves are written</source>
-        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
+        <extracomment>gui/rulebook/generated.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
         <translation>著法的寫法</translation>
     </message>
     <message>
@@ -8010,7 +7990,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Centaur</source>
         <comment>a piece</comment>
-        <extracomment>rules/games: Mansindam</extracomment>
+        <extracomment>rules/games: Mansindam, rules/ini/definition.py</extracomment>
         <translation>半人馬</translation>
     </message>
     <message>
@@ -8034,7 +8014,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Archer</source>
         <comment>a piece</comment>
-        <extracomment>rules/games: Mansindam</extracomment>
+        <extracomment>rules/games: Mansindam, rules/ini/definition.py</extracomment>
         <translation>弓手</translation>
     </message>
     <message>
@@ -8205,7 +8185,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Check and mate</source>
-        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <extracomment>gui/rulebook/generated.py, assets/rules/mansindam.toml</extracomment>
         <translation>將軍與將死</translation>
     </message>
     <message>
@@ -8329,7 +8309,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Lance</source>
         <comment>a piece</comment>
-        <extracomment>rules/games: Palace Shogi</extracomment>
+        <extracomment>rules/games: Palace Shogi, rules/ini/definition.py</extracomment>
         <translation>香車</translation>
     </message>
     <message>
@@ -8401,7 +8381,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Silver</source>
         <comment>a piece</comment>
-        <extracomment>rules/games: Palace Shogi</extracomment>
+        <extracomment>rules/games: Palace Shogi, rules/ini/definition.py</extracomment>
         <translation>銀將</translation>
     </message>
     <message>
@@ -8455,7 +8435,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Cannon</source>
         <comment>a piece</comment>
-        <extracomment>rules/games: Palace Shogi</extracomment>
+        <extracomment>rules/games: Palace Shogi, rules/ini/definition.py</extracomment>
         <translation>炮</translation>
     </message>
     <message>
@@ -8479,7 +8459,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Elephant</source>
         <comment>a piece</comment>
-        <extracomment>rules/games: Palace Shogi</extracomment>
+        <extracomment>rules/games: Palace Shogi, rules/ini/definition.py</extracomment>
         <translation>象</translation>
     </message>
     <message>
@@ -8503,7 +8483,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Gold</source>
         <comment>a piece</comment>
-        <extracomment>rules/games: Palace Shogi</extracomment>
+        <extracomment>rules/games: Palace Shogi, rules/ini/definition.py</extracomment>
         <translation>金將</translation>
     </message>
     <message>
@@ -8597,7 +8577,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Promotion</source>
-        <extracomment>assets/rules/palaceshogi.toml, assets/rules/differences.toml</extracomment>
+        <extracomment>gui/rulebook/generated.py, assets/rules/palaceshogi.toml, assets/rules/differences.toml</extracomment>
         <translation>升變</translation>
     </message>
     <message>
@@ -8730,7 +8710,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>王易位到3i，香車到4i；或王到7i，香車到6i。把王放到那一格或香車上。</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check has to be ended at once. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. While a lion can pass, nobody is.</source>
+        <source>A king that is attacked is in check, and the check has to be ended at once. A player who cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. While a lion can pass, nobody is.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>王受到攻擊就是被將軍，必須立即應將。做不到就是將死，輸掉對局。沒有被將軍，卻既沒有合法著法也不能打入，則是逼和，對局為和棋。只要獅能停著，就不是逼和。</translation>
     </message>
@@ -9066,102 +9046,102 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>Goes like the rook of chess.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同西洋棋的車。</translation>
     </message>
     <message>
         <source>Goes like the bishop of chess.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同西洋棋的主教。</translation>
     </message>
     <message>
         <source>Goes like the knight of chess.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同西洋棋的騎士。</translation>
     </message>
     <message>
         <source>Goes like the queen of chess.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同西洋棋的后。</translation>
     </message>
     <message>
         <source>Goes like the king of chess.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同西洋棋的王。</translation>
     </message>
     <message>
         <source>Bishop and knight of chess in one.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>集西洋棋的主教與騎士於一身。</translation>
     </message>
     <message>
         <source>Rook and knight of chess in one.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>集西洋棋的車與騎士於一身。</translation>
     </message>
     <message>
         <source>Queen and knight of chess in one.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>集西洋棋的后與騎士於一身。</translation>
     </message>
     <message>
         <source>Knight and king of chess in one.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>集西洋棋的騎士與王於一身。</translation>
     </message>
     <message>
         <source>Bishop and king of chess in one.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>集西洋棋的主教與王於一身。</translation>
     </message>
     <message>
         <source>Rook and king of chess in one.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>集西洋棋的車與王於一身。</translation>
     </message>
     <message>
         <source>Bishop, knight and king of chess in one.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>集西洋棋的主教、騎士與王於一身。</translation>
     </message>
     <message>
         <source>Rook, knight and king of chess in one.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>集西洋棋的車、騎士與王於一身。</translation>
     </message>
     <message>
         <source>Goes like the silver of shogi.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同將棋的銀將。</translation>
     </message>
     <message>
         <source>Goes like the gold of shogi.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同將棋的金將。</translation>
     </message>
     <message>
         <source>Goes like the lance of shogi.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同將棋的香車。</translation>
     </message>
     <message>
         <source>Goes like the knight of shogi.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同將棋的桂馬。</translation>
     </message>
     <message>
         <source>Goes like the pawn of shogi.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同將棋的步兵。</translation>
     </message>
     <message>
         <source>Goes like the pawn of chess.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同西洋棋的兵。</translation>
     </message>
     <message>
         <source>Goes like the cannon of xiangqi.</source>
-        <extracomment>gui/board/piece_facts.py</extracomment>
+        <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同象棋的炮。</translation>
     </message>
     <message>
@@ -9222,7 +9202,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>What this game does not have</source>
-        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
+        <extracomment>gui/rulebook/generated.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
         <translation>這種棋沒有的規則</translation>
     </message>
     <message>
@@ -10750,6 +10730,757 @@ where level {number} had a moment for each move.</source>
         <source>Nothing blocks it, as a piece may block the horse of xiangqi.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>它不像象棋的馬那樣會被蹩腳。</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <extracomment>gui/desk/printing.py</extracomment>
+        <translation>網頁 (*.html)</translation>
+    </message>
+    <message>
+        <source>The web page is being made…</source>
+        <extracomment>gui/desk/printing.py</extracomment>
+        <translation>正在生成網頁…</translation>
+    </message>
+    <message>
+        <source>In {game}: {sentences}</source>
+        <extracomment>gui/rulebook/changes.py</extracomment>
+        <translation>在{game}中：{sentences}</translation>
+    </message>
+    <message>
+        <source>New pieces: {pieces}.</source>
+        <extracomment>gui/rulebook/changes.py</extracomment>
+        <translation>新棋子：{pieces}。</translation>
+    </message>
+    <message>
+        <source>Not in this game: {pieces}.</source>
+        <extracomment>gui/rulebook/changes.py</extracomment>
+        <translation>本棋沒有的棋子：{pieces}。</translation>
+    </message>
+    <message>
+        <source>{piece} {squares}</source>
+        <comment>a piece, and where it stands or goes</comment>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>{piece} {squares}</translation>
+    </message>
+    <message>
+        <source>Captures and drops</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>吃子與打入</translation>
+    </message>
+    <message>
+        <source>Victory by arriving</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>到達取勝</translation>
+    </message>
+    <message>
+        <source>No legal move</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>無子可動</translation>
+    </message>
+    <message>
+        <source>Repeating a position</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>局面重複</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>和棋</translation>
+    </message>
+    <message>
+        <source>This game is based on another: {game}.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>本棋以另一種棋為基礎：{game}。</translation>
+    </message>
+    <message>
+        <source>Positions are the same if the pieces on the board and in hand, the player to move and the rights to castle and to capture en passant are the same.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>棋盤上和手中的棋子、輪到誰走、易位和吃過路兵的權利都相同，就是相同的局面。</translation>
+    </message>
+    <message>
+        <source>The start.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>開局。</translation>
+    </message>
+    <message>
+        <source>The board has {files} files and {ranks} ranks.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>棋盤有{files}條直線、{ranks}條橫線。</translation>
+    </message>
+    <message>
+        <source>{first} moves first, then the players take turns.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>{first}先走，然後雙方輪流走。</translation>
+    </message>
+    <message>
+        <source>Each player chooses the pieces on these files of the own first rank: {files}. {first} chooses first.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>雙方各自選擇己方第一橫線的這些直線上的棋子：{files}。{first}先選。</translation>
+    </message>
+    <message>
+        <source>The choices, from the left as {first} sees them:</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>可選的擺法（從{first}一方看，從左起）：</translation>
+    </message>
+    <message>
+        <source>In the diagrams, a dot is a square where the piece may move or capture, a ringed dot one it can also jump to.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>圖中的圓點是可以走到或吃子的格子，帶圈的圓點是也可以跳到的格子。</translation>
+    </message>
+    <message>
+        <source>A circle is a square where it only moves, and a cross one where it only captures.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>圓圈是只能走到的格子，叉號是只能吃子的格子。</translation>
+    </message>
+    <message>
+        <source>Only jumps pass over other pieces.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>只有跳躍能越過其他棋子。</translation>
+    </message>
+    <message>
+        <source>En passant: a {piece} that has moved over several squares can be captured by an enemy {piece} on the next move, as if it had stopped on any square that it passed over.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>吃過路兵：{piece}一次走過幾格後，對方的{piece}可以在緊接著的一步吃掉它，如同它停在所經過的某一格上。</translation>
+    </message>
+    <message>
+        <source>In place of a move, a player may drop one piece from the hand on an empty square.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>可以不走棋，而把手中的一個棋子打入空格。</translation>
+    </message>
+    <message>
+        <source>Castling moves two pieces at once, {king} and {rook}. Nothing may stand between them or where they go, the king may not be in check, and no square that it crosses or lands on may be attacked.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>易位同時移動兩個棋子：{king}和{rook}。它們之間和所經之處不能有棋子，王不能正被將軍，王經過和到達的格子不能受攻擊。</translation>
+    </message>
+    <message>
+        <source>A move is illegal if the same position would occur {count} times by it.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>如果一步棋會使同一局面出現第{count}次，就不能走。</translation>
+    </message>
+    <message>
+        <source>The players may agree to a draw.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>雙方可以議和。</translation>
+    </message>
+    <message>
+        <source>As {first} sees the board, files are {low} to {high} from left to right.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>從{first}一方看，直線從左到右為{low}到{high}。</translation>
+    </message>
+    <message>
+        <source>Ranks are {low} to {high} from near to far.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>橫線從近到遠為{low}到{high}。</translation>
+    </message>
+    <message>
+        <source>It lacks these squares: {squares}.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>沒有這些格子：{squares}。</translation>
+    </message>
+    <message>
+        <source>Nobody may pass.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>不能停著。</translation>
+    </message>
+    <message>
+        <source>In hand: {pieces}.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>手中：{pieces}。</translation>
+    </message>
+    <message>
+        <source>A line on the board marks this zone: {zone}.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>棋盤上的線標出這個區域：{zone}。</translation>
+    </message>
+    <message>
+        <source>The pieces have one colour, and each points at the enemy.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>所有棋子顏色相同，尖端指向對方。</translation>
+    </message>
+    <message>
+        <source>On the board, it is made by swapping neighbouring pieces.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>在棋盤上透過對調相鄰的棋子來選擇。</translation>
+    </message>
+    <message>
+        <source>A drop never promotes.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>打入時不升變。</translation>
+    </message>
+    <message>
+        <source>Dropped on any empty square.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>可以打入任意空格。</translation>
+    </message>
+    <message>
+        <source>Both must stand where they have stood since the start.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>兩者都必須仍在開局時的位置上。</translation>
+    </message>
+    <message>
+        <source>They may have moved before, and a side may castle more than once.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>它們可以走動過，一方也可以多次易位。</translation>
+    </message>
+    <message>
+        <source>A {king} that is attacked is in check, and the check has to be ended at once.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>受攻擊的{king}就是被將軍，必須立即應將。</translation>
+    </message>
+    <message>
+        <source>A player who cannot is checkmated and has lost.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>無法應將就是被將死，輸掉對局。</translation>
+    </message>
+    <message>
+        <source>No move may leave the own {king} attacked.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>不能走使己方{king}受攻擊的棋。</translation>
+    </message>
+    <message>
+        <source>In results, this end is called: {name}.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>在結果中，這種結束方式稱為：{name}。</translation>
+    </message>
+    <message>
+        <source>If a player is not in check and has no legal move, the game is drawn.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>沒有被將軍而又無子可動，就是和棋。</translation>
+    </message>
+    <message>
+        <source>When the same position occurs {count} times, the player to move wins.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>同一局面出現{count}次時，輪到走棋的一方獲勝。</translation>
+    </message>
+    <message>
+        <source>Only occurrences count that follow each other within {count} moves, counting those of both players.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>只計算前後相隔不超過{count}步的重複，雙方的棋步都計入。</translation>
+    </message>
+    <message>
+        <source>But if all moves of one side since then gave check, and not all of the other&apos;s, it loses.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>但如果其間只有一方步步將軍，則該方判負。</translation>
+    </message>
+    <message>
+        <source>After such a draw, the players change sides and play again.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>這樣和棋之後，雙方交換先後再下一局。</translation>
+    </message>
+    <message>
+        <source>The game is drawn after {count} moves of each side without a capture, a drop, a promotion or a move of one of these pieces: {pieces}.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>雙方各走{count}步而沒有吃子、打入、升變，也沒有走動以下棋子，就是和棋：{pieces}。</translation>
+    </message>
+    <message>
+        <source>The game is drawn after {count} moves of each side without a capture, a drop or a promotion.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>雙方各走{count}步而沒有吃子、打入或升變，就是和棋。</translation>
+    </message>
+    <message>
+        <source>There is no castling.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>沒有易位。</translation>
+    </message>
+    <message>
+        <source>There is no en passant.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>沒有吃過路兵。</translation>
+    </message>
+    <message>
+        <source>No piece promotes.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>沒有棋子升變。</translation>
+    </message>
+    <message>
+        <source>No piece is dropped.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>沒有棋子可以打入。</translation>
+    </message>
+    <message>
+        <source>The two kings may face each other on an open line.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>兩個王可以在無遮擋的線上照面。</translation>
+    </message>
+    <message>
+        <source>No number of moves without a capture ends the game.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>不吃子的步數再多也不會結束對局。</translation>
+    </message>
+    <message>
+        <source>The letters of the pieces: {letters}.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>棋子的字母：{letters}。</translation>
+    </message>
+    <message>
+        <source>A move is written with -, a capture with x, a drop with *.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>走子寫作 -，吃子寫作 x，打入寫作 *。</translation>
+    </message>
+    <message>
+        <source>x is a capture, @ a drop, + a check and # mate.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>x 是吃子，@ 是打入，+ 是將軍，# 是將死。</translation>
+    </message>
+    <message>
+        <source>A promotion is written with = and the letter of the new piece.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>升變寫作 = 加新棋子的字母。</translation>
+    </message>
+    <message>
+        <source>A promotion is written with + at the end, one that is declined with =.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>升變在末尾寫 +，放棄升變寫 =。</translation>
+    </message>
+    <message>
+        <source>What is captured leaves the game.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>被吃的棋子退出對局。</translation>
+    </message>
+    <message>
+        <source>A hand can hold these pieces: {pieces}.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>手中可以有這些棋子：{pieces}。</translation>
+    </message>
+    <message>
+        <source>The player chooses the new piece; it need not have been captured before.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>新棋子由棋手選擇，不必是已被吃掉的。</translation>
+    </message>
+    <message>
+        <source>A move touches a zone if it starts or ends there.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>「走到或從那裡走出」是指一步棋在該區域結束或開始。</translation>
+    </message>
+    <message>
+        <source>These pieces do not promote: {pieces}.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>這些棋子不升變：{pieces}。</translation>
+    </message>
+    <message>
+        <source>At the start, these castlings are allowed: {castlings}.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>開局時允許的易位：{castlings}。</translation>
+    </message>
+    <message>
+        <source>A player who has no legal move has lost, in check or not.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>無子可動的一方，無論是否被將軍，都判負。</translation>
+    </message>
+    <message>
+        <source>A position may occur any number of times.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>局面可以重複任意次。</translation>
+    </message>
+    <message>
+        <source>When the same position occurs {count} times, the player to move loses.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>同一局面出現{count}次時，輪到走棋的一方判負。</translation>
+    </message>
+    <message>
+        <source>When the same position occurs {count} times, the game is drawn.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>同一局面出現{count}次時，就是和棋。</translation>
+    </message>
+    <message>
+        <source>There are no draws, not by agreement either.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>沒有和棋，也不能議和。</translation>
+    </message>
+    <message>
+        <source>Moves that the piece could take back do not count.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>棋子可以退回的棋步不算在內。</translation>
+    </message>
+    <message>
+        <source>Moves of these pieces are written without a letter: {pieces}.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>這些棋子的棋步不寫字母：{pieces}。</translation>
+    </message>
+    <message>
+        <source>What is captured goes to the captor&apos;s hand.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>被吃的棋子進入吃子一方手中。</translation>
+    </message>
+    <message>
+        <source>Their rules are the same.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>規則相同。</translation>
+    </message>
+    <message>
+        <source>Save as a web page…</source>
+        <extracomment>gui/rulebook/rules_window.py</extracomment>
+        <translation>另存為網頁…</translation>
+    </message>
+    <message>
+        <source>{jump}, and on by the same jump over empty squares</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>{jump}，並可經空格以同樣的跳躍繼續</translation>
+    </message>
+    <message>
+        <source>{jump}, up to {count} times in one direction over empty squares</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>{jump}，可經空格朝一個方向最多 {count} 次</translation>
+    </message>
+    <message>
+        <source>{jump}, which a piece on its way blocks</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>{jump}，途中有棋子則不能走</translation>
+    </message>
+    <message>
+        <source>{jump}: {squares}</source>
+        <comment>a jump, and where it leads</comment>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>{jump}：{squares}</translation>
+    </message>
+    <message>
+        <source>Moves over one piece {how}.</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>隔一個棋子走子：{how}。</translation>
+    </message>
+    <message>
+        <source>Goes over one piece {how}.</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>隔一個棋子走子和吃子：{how}。</translation>
+    </message>
+    <message>
+        <source>to the left</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>向左</translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>向右</translation>
+    </message>
+    <message>
+        <source>diagonally forward to the left</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>斜向左前</translation>
+    </message>
+    <message>
+        <source>diagonally forward to the right</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>斜向右前</translation>
+    </message>
+    <message>
+        <source>diagonally back to the left</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>斜向左後</translation>
+    </message>
+    <message>
+        <source>diagonally back to the right</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>斜向右後</translation>
+    </message>
+    <message>
+        <source>with a jump of three squares straight</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>直跳三格</translation>
+    </message>
+    <message>
+        <source>with a jump of three squares and one to the side</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>直三格橫一格的跳躍</translation>
+    </message>
+    <message>
+        <source>with a jump of three squares and two to the side</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>直三格橫兩格的跳躍</translation>
+    </message>
+    <message>
+        <source>with a jump of three squares diagonally</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>斜跳三格</translation>
+    </message>
+    <message>
+        <source>{number} forward</source>
+        <comment>squares</comment>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>向前{number}</translation>
+    </message>
+    <message>
+        <source>{number} back</source>
+        <comment>squares</comment>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>向後{number}</translation>
+    </message>
+    <message>
+        <source>{number} to the left</source>
+        <comment>squares</comment>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>向左{number}</translation>
+    </message>
+    <message>
+        <source>{number} to the right</source>
+        <comment>squares</comment>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>向右{number}</translation>
+    </message>
+    <message>
+        <source>Goes like the horse of xiangqi.</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>走法同象棋的馬。</translation>
+    </message>
+    <message>
+        <source>From a definition for Fairy-Stockfish.</source>
+        <extracomment>gui/words/naming.py</extracomment>
+        <translation>來自 Fairy-Stockfish 的定義。</translation>
+    </message>
+    <message>
+        <source>arrival</source>
+        <comment>how a game ends</comment>
+        <extracomment>gui/words/naming.py</extracomment>
+        <translation>到達</translation>
+    </message>
+    <message>
+        <source>{winner} has reached the goal.</source>
+        <extracomment>gui/words/naming.py</extracomment>
+        <translation>{winner}到達了目標。</translation>
+    </message>
+    <message>
+        <source>Promoted {piece}</source>
+        <extracomment>gui/words/naming.py, gui/workshop/piece_panel.py</extracomment>
+        <translation>升變的{piece}</translation>
+    </message>
+    <message>
+        <source>{where}, instead: {moves}</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>{where}，改為：{moves}</translation>
+    </message>
+    <message>
+        <source>All squares of its way are {where}.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>所經的格子必須都在：{where}。</translation>
+    </message>
+    <message>
+        <source>{piece} (promoted)</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>{piece}（升變而成）</translation>
+    </message>
+    <message>
+        <source>Not dropped on a file with {number} pieces of this kind of one&apos;s own on {zone}.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>不能打入在{zone}已有{number}個己方同類棋子的直線。</translation>
+    </message>
+    <message>
+        <source>The other king, and nothing else, it attacks like this, too:</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>只對對方的王，它還這樣攻擊：</translation>
+    </message>
+    <message>
+        <source>From outside, it ends its move where it enters {zone}, and sees nothing behind.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>從外面進入{zone}時，停在進入的那一格，管不到後面的格子。</translation>
+    </message>
+    <message>
+        <source>Never leaves {zone} by a move.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>走棋不能離開{zone}。</translation>
+    </message>
+    <message>
+        <source>One that is alone there must not be attacked.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>如果那裡只有一個，它不能受攻擊。</translation>
+    </message>
+    <message>
+        <source>May become {piece} by a move that ends on {zone}, and must on {part}.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>走到{zone}時可以變成{piece}；走到{part}時必須變。</translation>
+    </message>
+    <message>
+        <source>Not chosen while its side has {number} of that kind on the board: {pieces}.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>己方在棋盤上已有{number}個同類棋子時不能選：{pieces}。</translation>
+    </message>
+    <message>
+        <source>Its drop may not give check.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>不能以打入將軍。</translation>
+    </message>
+    <message>
+        <source>Not dropped on a file with {number} pieces of this kind of one&apos;s own.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>不能打入已有{number}個己方同類棋子的直線。</translation>
+    </message>
+    <message>
+        <source>It cannot move from there.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>不能從那裡走動。</translation>
+    </message>
+    <message>
+        <source>May become {piece} by a move that starts on {zone}.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>從{zone}走出時可以變成{piece}。</translation>
+    </message>
+    <message>
+        <source>May become {piece} by a move that ends on {zone}.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>走到{zone}時可以變成{piece}。</translation>
+    </message>
+    <message>
+        <source>Always becomes {piece} by a move that starts on {zone}.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>從{zone}走出時必定變成{piece}。</translation>
+    </message>
+    <message>
+        <source>eleventh</source>
+        <comment>which rank</comment>
+        <extracomment>gui/words/zones.py</extracomment>
+        <translation>第十一</translation>
+    </message>
+    <message>
+        <source>all squares</source>
+        <extracomment>gui/words/zones.py</extracomment>
+        <translation>所有格子</translation>
+    </message>
+    <message>
+        <source>all squares but {squares}</source>
+        <extracomment>gui/words/zones.py</extracomment>
+        <translation>{squares}以外的所有格子</translation>
+    </message>
+    <message>
+        <source>{part} squares of {zone}</source>
+        <extracomment>gui/words/zones.py</extracomment>
+        <translation>{zone}的{part}格</translation>
+    </message>
+    <message>
+        <source>Ferz</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>費爾茲</translation>
+    </message>
+    <message>
+        <source>Alfil</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>阿爾菲爾</translation>
+    </message>
+    <message>
+        <source>Ai-wok</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>艾沃克</translation>
+    </message>
+    <message>
+        <source>Dragon king</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>龍王</translation>
+    </message>
+    <message>
+        <source>Archbishop</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>大主教</translation>
+    </message>
+    <message>
+        <source>Chancellor</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>掌璽</translation>
+    </message>
+    <message>
+        <source>Amazon</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>亞馬遜</translation>
+    </message>
+    <message>
+        <source>Bishop-knight</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>主教騎士</translation>
+    </message>
+    <message>
+        <source>Lancer</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>槍騎兵</translation>
+    </message>
+    <message>
+        <source>Rook-knight</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>車騎士</translation>
+    </message>
+    <message>
+        <source>Foot soldier</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>步卒</translation>
+    </message>
+    <message>
+        <source>Shogi knight</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>桂馬</translation>
+    </message>
+    <message>
+        <source>Dragon horse</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>龍馬</translation>
+    </message>
+    <message>
+        <source>Clobberer</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>擊子</translation>
+    </message>
+    <message>
+        <source>Breaker</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>突破者</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>障礙</translation>
+    </message>
+    <message>
+        <source>Leaping cannon</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>跳炮</translation>
+    </message>
+    <message>
+        <source>Soldier</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>士兵</translation>
+    </message>
+    <message>
+        <source>War elephant</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>戰象</translation>
+    </message>
+    <message>
+        <source>Long elephant</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>長象</translation>
+    </message>
+    <message>
+        <source>Banner</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>旗</translation>
+    </message>
+    <message>
+        <source>Wazir</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>維齊爾</translation>
+    </message>
+    <message>
+        <source>Commoner</source>
+        <comment>a piece</comment>
+        <extracomment>rules/ini/definition.py</extracomment>
+        <translation>平民</translation>
     </message>
     <message>
         <source>This is your king. It goes one square in any direction. Walk it to the marked square: click it and then its next square, or drag it.</source>

@@ -315,6 +315,7 @@ class MainWindow(QMainWindow):
         printer = RulesPrinter(self.settings, made)
         printer.said.connect(made.say)
         made.pdf_requested.connect(printer.save)
+        made.web_page_requested.connect(printer.save_web_page)
         return made
 
     def _close_rules(self) -> None:

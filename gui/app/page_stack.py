@@ -42,6 +42,7 @@ from surajang.gui.desk.navigator import (
     StartPageRequest,
     StudyGameRequest,
     StudyRequest,
+    WorkshopRequest,
 )
 from surajang.gui.kit.accessible_widgets import Stack
 from surajang.gui.kit.background import Task
@@ -136,8 +137,7 @@ class PageStack(Stack):
             case NewStudyRequest():
                 self._ask_for_study()
             case PositionStudyRequest(variant, start):
-                if self.page.may_leave():
-                    self.studies.show_position(variant, start)
+                self._study_position(variant, start)
             case StudyRequest() | SavedStudyRequest() | GameTextRequest():
                 self.opener.open(request)
             case StudyGameRequest():
@@ -154,6 +154,8 @@ class PageStack(Stack):
                 self._begin_from(game)
             case EditorRequest(variant, start):
                 self._edit_position(variant, start)
+            case WorkshopRequest(variant):
+                self._show_workshop(variant)
             case RulesRequest(variant, section):
                 self.rules_requested.emit(variant, section)
             case LessonsRequest(family, begin):
@@ -185,6 +187,7 @@ class PageStack(Stack):
             "paste": PasteRequest(),
             "edit_position": EditorRequest(),
             "library": LibraryRequest(),
+            "workshop": WorkshopRequest(),
             "show_start_page": StartPageRequest(),
             "new_study": NewStudyRequest(),
             "learn": LessonsRequest(),
@@ -354,6 +357,10 @@ class PageStack(Stack):
         dialog.study_chosen.connect(lambda path, name: self.open(SavedStudyRequest(path, name)))
         open_dialog(dialog)
 
+    def _study_position(self, variant: str, start: str) -> None:
+        if self.page.may_leave():
+            self.studies.show_position(variant, start)
+
     def _study(self, request: StudyGameRequest) -> None:
         """Study a game, unless the player stays with unsaved work; review it if requested."""
         if self.page.may_leave():
@@ -483,18 +490,18 @@ class PageStack(Stack):
 
     def _edit_position(self, game: str = "", text: str = "") -> None:
         """Open the editor with the position of a FEN, the one shown, or the last one set up."""
-        from surajang.gui.editor.editor_page import EditorPage, beginning
+        from surajang.gui.editor.editor_page import EditorPage, edit_position
 
         if isinstance(self.page, EditorPage):
             self.page.set_up(game, text)
-            return
-        if not self.page.may_leave():
-            return
-        game, text = game or self.page.game_name, text or self.page.shown_fen
-        page = EditorPage(beginning(self._settings, game, text), self._tools)
-        page.show_again = self._edit_position
-        self.show_page(page)
-        page.begin()
+        elif self.page.may_leave():
+            edit_position(self._tools, game or self.page.game_name, text or self.page.shown_fen)
+
+    def _show_workshop(self, name: str) -> None:
+        from surajang.gui.workshop.workshop_page import show_workshop
+
+        if self.page.may_leave():
+            show_workshop(self.own_games, self._tools, name)
 
     def apply_settings(self) -> None:
         """Apply the settings."""

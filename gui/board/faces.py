@@ -38,6 +38,9 @@ LARGEST_SIGN = 0.066
 WEIGHT = 0.7
 """The width of the stroke that keeps fine lines of a sign alive on small boards."""
 
+DRAWING_SHARE = 1.12
+"""How much larger than a sign a drawing is, whose corners are mostly empty."""
+
 INKS = {
     ("light", False): "#1b1512",
     ("dark", False): "#f8ead0",
@@ -143,11 +146,12 @@ def _lame(variant: Variant, piece_set: str, piece: Piece, found: dict[str, Faces
 
 
 def _pawn(variant: Variant, piece_set: str, piece: Piece, found: dict[str, Faces]) -> Iterator[Faces]:
-    """Yield the pawn for a piece that only steps ahead, straight among others."""
+    """Yield the pawn for a piece that steps straight ahead, and only ahead unless it counts as a pawn."""
     if piece_set == LETTERS or by_direction(piece_set) or base_of(variant, piece) is not None:
         return
     rays = betza.parse(piece.moves)
-    if all(ray.ranks > 0 and ray.limit <= 3 for ray in rays) and any((ray.files, ray.ranks) == (0, 1) for ray in rays):
+    ahead = piece.pawn or all(ray.ranks > 0 for ray in rays)
+    if ahead and all(ray.limit <= 3 for ray in rays) and any((ray.files, ray.ranks) == (0, 1) for ray in rays):
         yield _figure("P")
 
 
@@ -280,7 +284,7 @@ def _grounded(face: Face, letter: str) -> str:
         y = 97 - y
     turn = f"rotate(180 {x} {y}) " if turned else ""
     if look.drawing:
-        side = min(width, height)
+        side = min(width, height) * DRAWING_SHARE
         body = _body(inverted(face.content) if is_dark else face.content)
         scale = side / outlines.SIDE
         return f'{ground}<g transform="{turn}translate({x - side / 2:g} {y - side / 2:g}) scale({scale:g})">{body}</g>'

@@ -10,10 +10,11 @@ from typing import NamedTuple
 
 from surajang.gui.board.board_state import BoardState
 from surajang.gui.board.choices import RING, SWAP, Choice, Option, Selection, SetupChoice, becomes, castlings, reach
-from surajang.gui.board.piece_facts import in_short, in_the_middle
+from surajang.gui.board.piece_facts import in_the_middle
 from surajang.gui.board.places import Place, Slot, by_target
 from surajang.gui.kit.translation import in_sentence, tr
 from surajang.gui.words import naming
+from surajang.gui.words.movement import in_short
 from surajang.rules.moves import PROMOTION, origin, target, via
 from surajang.rules.reasons import Reason, because
 

@@ -192,7 +192,7 @@ class PieceCard(QWidget):
         """Return a piece's sign, where that can be written, with its reading and what it means, and its letter."""
         sign = " ".join(part for part in (piece.native if can_show_hanja() else "", naming.reading(piece)) if part)
         letter = naming.letter(self._tables.variant, piece)
-        return beside(sign, naming.meaning(piece), letter)
+        return beside(*dict.fromkeys((sign, naming.meaning(piece), letter)))  # imported pieces have letters as signs
 
     def _room(self) -> QRect:
         """Return where the card may stand."""

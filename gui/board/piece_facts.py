@@ -4,164 +4,47 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from surajang.gui.kit.punctuation import beginning, labelled, sentences
-from surajang.gui.kit.translation import Text, in_sentence, mark, put_in, tr
-from surajang.gui.words import naming
+from surajang.gui.kit.translation import tr
+from surajang.gui.words import naming, piece_notes
+from surajang.gui.words.movement import movement
+from surajang.gui.words.zones import where
 from surajang.rules import betza
-from surajang.rules.betza import CAPTURE, HOP, MOVE, UNBOUNDED, Ray, parse
+from surajang.rules.betza import HOP, LAME
 from surajang.rules.moves import first_step, target
 from surajang.rules.tables import BLACK, KIND, LEAP, SQUARES, Tables, file_of, rank_of, side_of, square_at
-from surajang.rules.variant import Drop, Piece, Promotion, Terrain, Variant
-
-DOES = {
-    MOVE: Text("Moves {how}."),
-    CAPTURE: Text("Captures {how}."),
-    MOVE | CAPTURE: Text("Goes {how}."),
-    CAPTURE | HOP: Text("Captures over one piece {how}."),
-}
-"""By what a ray lets a piece do."""
-
-ONE_STEP, STEPS, ANY_DISTANCE = (
-    Text("one step {where}"),
-    Text("up to {count} steps {where}"),
-    Text("any distance {where}"),
-)
-EVERYWHERE = Text("in every direction")
-AND = Text(" and ")
-
-STRAIGHT = {Text("forward"): {(0, 1)}, Text("back"): {(0, -1)}, Text("sideways"): {(-1, 0), (1, 0)}}
-DIAGONAL = {Text("diagonally forward"): {(-1, 1), (1, 1)}, Text("diagonally back"): {(-1, -1), (1, -1)}}
-_STRAIGHT, _DIAGONAL = set().union(*STRAIGHT.values()), set().union(*DIAGONAL.values())
-WHOLES = ((Text("straight"), _STRAIGHT, STRAIGHT), (Text("diagonally"), _DIAGONAL, DIAGONAL))
-
-JUMPS = {
-    frozenset((1, 2)): Text("with a knight's jump"),
-    frozenset((0, 2)): Text("with a jump of two squares straight"),
-    frozenset((2,)): Text("with a jump of two squares diagonally"),
-}
-ONLY_FORWARD = Text("{jump}, two ranks forward")
-
-
-def movement(text: str) -> str:
-    """Return what a movement in Betza's notation means, one sentence for each way to go."""
-    ways: dict[tuple[int, int], set[tuple[int, int]]] = {}
-    jumps: dict[tuple[int, Text], list[Ray]] = {}
-    for ray in parse(text):
-        if max(abs(ray.files), abs(ray.ranks)) > 1:
-            jumps.setdefault((ray.mode, JUMPS[frozenset((abs(ray.files), abs(ray.ranks)))]), []).append(ray)
-        else:
-            ways.setdefault((ray.mode, ray.limit), set()).add((ray.files, ray.ranks))
-    found = [DOES[mode](how=_how_far(limit, _where(steps))) for (mode, limit), steps in ways.items()]
-    for (mode, jump), rays in jumps.items():
-        forward = len(rays) == 2 and all(ray.ranks == 2 for ray in rays)
-        found.append(DOES[mode](how=ONLY_FORWARD(jump=jump()) if forward else jump()))
-    return sentences(*found)
-
-
-def _how_far(limit: int, where: str) -> str:
-    """Return how far a piece goes, and where."""
-    if limit == 1:
-        return ONE_STEP(where=where)
-    return ANY_DISTANCE(where=where) if limit == UNBOUNDED else STEPS(count=limit, where=where)
-
-
-def _where(steps: set[tuple[int, int]]) -> str:
-    """Return the directions of steps: all of them, whole groups, or one by one."""
-    if steps == _STRAIGHT | _DIAGONAL:
-        return EVERYWHERE()
-    words = []
-    for word, whole, parts in WHOLES:
-        if steps >= whole:
-            words.append(word())
-        else:
-            words += [name() for name, directions in parts.items() if directions <= steps]
-    return AND().join(words)
-
-
-IN_ONE = {
-    "R": Text("Goes like the rook of chess."),
-    "B": Text("Goes like the bishop of chess."),
-    "N": Text("Goes like the knight of chess."),
-    "Q": Text("Goes like the queen of chess."),
-    "K": Text("Goes like the king of chess."),
-    "BN": Text("Bishop and knight of chess in one."),
-    "RN": Text("Rook and knight of chess in one."),
-    "QN": Text("Queen and knight of chess in one."),
-    "NK": Text("Knight and king of chess in one."),
-    "BK": Text("Bishop and king of chess in one."),
-    "RK": Text("Rook and king of chess in one."),
-    "BNK": Text("Bishop, knight and king of chess in one."),
-    "RNK": Text("Rook, knight and king of chess in one."),
-    "FfW": Text("Goes like the silver of shogi."),
-    "WfF": Text("Goes like the gold of shogi."),
-    "fR": Text("Goes like the lance of shogi."),
-    "ffN": Text("Goes like the knight of shogi."),
-    "fW": Text("Goes like the pawn of shogi."),
-    "fmWfcF": Text("Goes like the pawn of chess."),
-    "mRcpR": Text("Goes like the cannon of xiangqi."),
-}
-"""By movement, the pieces of other games that go so."""
-
-
-def kinship(moves: str) -> str:
-    """Return which pieces of other games a piece goes like, "" for none."""
-    return next((text() for known, text in IN_ONE.items() if set(parse(known)) == set(parse(moves))), "")
-
-
-def in_short(piece: Piece) -> str:
-    """Return how a piece moves: which pieces of other games it goes like, else each way that it goes."""
-    return kinship(piece.moves) or movement(piece.moves)
+from surajang.rules.variant import Piece, Terrain
 
 
 def moves_in_words(tables: Tables, code: int) -> list[str]:
     """Return how a piece and its other face move, and where the ground changes that, a paragraph for each."""
-    other = other_face(tables, code)
-    found = []
-    for face in (code, *((other,) if other else ())):
-        piece = tables.piece_of(face)
-        words = [sentences(*filter(None, (kinship(piece.moves), movement(piece.moves))))]
-        words += [
-            labelled(beginning(where(tables.variant, terrain.zone)), movement(terrain.moves))
-            for terrain in piece.terrain
-            if terrain.moves
-        ]
-        if piece.twice:
-            words.append(tr("After capturing beside it, it may step once more. It may also pass."))
-        found.append(labelled(naming.piece(piece), sentences(*words)) if other else sentences(*words))
-    return found
+    faces = _faces(tables, code)
+    words = [sentences(*piece_notes.moves(tables.variant, face)) for face in faces]
+    if len(faces) == 1:
+        return words
+    return [labelled(naming.piece(face), text) for face, text in zip(faces, words, strict=True)]
+
+
+def notes(tables: Tables, code: int) -> list[str]:
+    """Return sentences about a piece: what a diagram cannot show of its moves, promotion, capture and drop."""
+    piece = tables.piece_of(code)
+    found = [movement(piece.moves, HOP | LAME)]
+    for terrain in piece.terrain:
+        words = movement(terrain.moves, HOP | LAME)
+        found.append(words and labelled(beginning(where(tables.variant, terrain.zone)), words))
+    if piece.twice:
+        found.append(tr("After capturing beside it, it may step once more. It may also pass."))
+    return [*filter(None, found), *piece_notes.notes(tables.variant, piece)]
+
+
+def _faces(tables: Tables, code: int) -> list[Piece]:
+    """Return a piece, and its other face if it has one."""
+    return [tables.piece_of(face) for face in (code, other_face(tables, code)) if face]
 
 
 GOES = "goes"
 CAPTURES = "captures"
 BOTH = "both"
 LEAPS = "leaps"
-
-HOW_MANY, WHICH = "how many", "which rank"
-_NUMBERS = (
-    mark("no", "how many"),
-    mark("one", "how many"),
-    mark("two", "how many"),
-    mark("three", "how many"),
-    mark("four", "how many"),
-    mark("five", "how many"),
-    mark("six", "how many"),
-    mark("seven", "how many"),
-    mark("eight", "how many"),
-    mark("nine", "how many"),
-    mark("ten", "how many"),
-)
-_ORDINALS = (
-    "",
-    mark("first", "which rank"),
-    mark("second", "which rank"),
-    mark("third", "which rank"),
-    mark("fourth", "which rank"),
-    mark("fifth", "which rank"),
-    mark("sixth", "which rank"),
-    mark("seventh", "which rank"),
-    mark("eighth", "which rank"),
-    mark("ninth", "which rank"),
-    mark("tenth", "which rank"),
-)
 
 
 @dataclass(frozen=True)
@@ -235,10 +118,10 @@ def _among(tables: Tables, square: int, pieces: Mapping[int, int]) -> dict[int, 
         for _ in range(limit):
             place += step
             there = pieces.get(place, 0)
-            if not tables.on_board(place):
+            if not tables.on_board(place) or (mode & LAME and _is_blocked(square, place, pieces)):
                 break
             if not there:
-                if mode & betza.MOVE and not mode & betza.HOP:
+                if mode & betza.MOVE and not screens:
                     reach[place] = GOES
                 continue
             if screens:
@@ -253,10 +136,18 @@ def _among(tables: Tables, square: int, pieces: Mapping[int, int]) -> dict[int, 
     return reach
 
 
+def _is_blocked(square: int, end: int, pieces: Mapping[int, int]) -> bool:
+    """Return whether a piece stands on the way of a lame leap."""
+    file, rank = file_of(square), rank_of(square)
+    way = betza.passed(file_of(end) - file, rank_of(end) - rank)
+    return any(square_at(file + x, rank + y) in pieces for x, y in way)
+
+
 def other_face(tables: Tables, code: int) -> int:
-    """Return what a piece promotes to or was promoted from, with its colour; 0 if it has one face."""
-    if tables.promoted[code]:
-        return int(tables.promoted[code])
+    """Return what a piece promotes to or was promoted from, with its colour; 0 if that is none or several."""
+    promotion = tables.piece_of(code).promotion
+    if promotion:
+        return 0 if promotion.others else int(tables.promoted[code])
     symbol = tables.piece_of(code).symbol
     for kind, piece in enumerate(tables.variant.pieces, 1):
         if piece.promotion and piece.promotion.becomes == symbol and piece.art + "+" == tables.piece_of(code).art:
@@ -324,153 +215,3 @@ def _example(tables: Tables, code: int, terrain: Terrain | None) -> int:
         return -len(_diagram(tables, code, square, "").gained), abs(file_of(square) - middle_file)
 
     return min(sorted(_squares(tables, terrain.zone, code)), key=worth)
-
-
-def where(variant: Variant, zone: str) -> str:
-    """Return in words where a zone is: `in its own palace`, `on its third rank`."""
-    words = zone_in_words(variant, zone)
-    return tr("in {zone}", zone=words) if words in _regions(variant).values() else tr("on {zone}", zone=words)
-
-
-def zone_in_words(variant: Variant, zone: str) -> str:
-    """Return a zone as its owner sees it: `its last two ranks`, `the enemy palace`; in general `some squares`."""
-    squares = variant.zone(zone)
-    found = {rank for _, rank in squares}
-    low, high = min(found) + 1, max(found) + 1
-    if len(squares) == variant.files * (high - low + 1):
-        return _ranks(variant, low, high)
-    board = variant.zone(f"1-{variant.ranks}")
-    for region, words in _regions(variant).items():
-        if squares <= region:
-            return words
-        if squares == board - region:
-            return tr("squares outside {zone}", zone=words)
-    return tr("some squares")
-
-
-def _regions(variant: Variant) -> dict[frozenset[tuple[int, int]], str]:
-    """Return what the regions are called that the game tints, each as wide and high as its tinted squares."""
-    tinted = variant.zone(variant.appearance.tints)
-    if not tinted:
-        return {}
-    own = frozenset((file, rank) for file in {file for file, _ in tinted} for rank in {rank for _, rank in tinted})
-    enemy = frozenset((file, variant.ranks - 1 - rank) for file, rank in own)
-    return {
-        own: tr("its own {region}", region=naming.region(variant)),
-        enemy: tr("the enemy {region}", region=naming.region(variant)),
-    }
-
-
-def _ranks(variant: Variant, low: int, high: int) -> str:
-    """Return ranks as their owner counts: `its third rank`, `its last two ranks`."""
-    if high == variant.ranks:
-        return tr("its last rank") if low == high else tr("its last {number} ranks", number=_number(high - low + 1))
-    if low == 1 and high > 1:
-        return tr("its first {number} ranks", number=_number(high))
-    if low == high:
-        return tr("its {which} rank", which=tr(_ORDINALS[low], WHICH))
-    return tr("its {first} to {last} ranks", first=tr(_ORDINALS[low], WHICH), last=tr(_ORDINALS[high], WHICH))
-
-
-def notes(tables: Tables, code: int) -> list[str]:
-    """Return sentences about a piece: promotion, capture, drop, and what only it does."""
-    variant, piece = tables.variant, tables.piece_of(code)
-    found: list[str] = []
-    if piece.royal:
-        found.append(tr("If it cannot be saved from capture, the game is lost."))
-    if variant.end.arrival and piece.royal:
-        found.append(tr("Wins by arriving {where}.", where=where(variant, variant.end.arrival)))
-    if piece.faces:
-        found.append(tr("The two kings may not face each other on an open line."))
-    if any(ray.mode & betza.HOP for ray in betza.parse(piece.moves)):
-        found.append(tr("Captures by jumping over exactly one piece on its line."))
-    for terrain in piece.terrain:
-        if any(ray.mode & betza.HOP for ray in betza.parse(terrain.moves)):
-            ground = where(variant, terrain.zone)
-            found.append(tr("{where} it does so along more lines.", where=ground[0].upper() + ground[1:]))
-    if piece.en_passant:
-        found.append(
-            tr("After a long step, an enemy {piece} may capture it en passant.", piece=in_sentence(naming.piece(piece)))
-        )
-    if piece.twice:
-        found.append(tr("After capturing beside it, it may step once more. It may also pass."))
-    for symbol in piece.spares:
-        found.append(tr("Never captures {piece}.", piece=_a(naming.piece(variant.by_symbol[symbol]))))
-    for symbol in piece.no_screen:
-        found.append(tr("Cannot jump over {piece}.", piece=_a(naming.piece(variant.by_symbol[symbol]))))
-    if piece.wall:
-        region = naming.region(variant)
-        found.append(
-            tr(
-                "From outside, it ends its move where it enters its own {region}, and sees nothing behind.",
-                region=region,
-            )
-        )
-    if piece.promotion:
-        found.append(_promotion(variant, piece.promotion))
-    if not piece.royal:
-        found.append(_captured(variant, piece))
-    if piece.drop:
-        found += _drop(variant, piece, piece.drop)
-    elif piece.limit:
-        found.append(tr("A side has at most {number}.", number=_number(piece.limit)))
-    return found
-
-
-def _number(count: int) -> str:
-    """Return a count in words, as far as there are such."""
-    return tr(_NUMBERS[count], HOW_MANY) if count < len(_NUMBERS) else str(count)
-
-
-def _a(name: str) -> str:
-    """Return a name with its article, in languages that have one."""
-    piece = in_sentence(name)
-    return tr("an {piece}", piece=piece) if name[0] in "AEIOU" else tr("a {piece}", piece=piece)
-
-
-def _promotion(variant: Variant, promotion: Promotion) -> str:
-    becomes = _a(naming.piece(variant.by_symbol[promotion.becomes]))
-    must = promotion.must_to or promotion.must_from
-    may = promotion.may_to or promotion.may_from
-    zone = zone_in_words(variant, may or must)
-    if not must:
-        return tr("May become {piece} by a move that touches {zone}.", piece=becomes, zone=zone)
-    if may and promotion.must_from:
-        text = tr("May become {piece} by a move that touches {zone}, and must by a move that touches {part}.")
-    elif may:
-        text = tr("May become {piece} by a move that touches {zone}, and must on {part}.")
-    elif promotion.must_from:
-        text = tr("Always becomes {piece} by a move that touches {zone}.")
-    else:
-        text = tr("Always becomes {piece} on {zone}.")
-    return put_in(text, piece=becomes, zone=zone, part=zone_in_words(variant, must))
-
-
-def _captured(variant: Variant, piece: Piece) -> str:
-    if not piece.held_as:
-        return tr("Captured, it leaves the game.")
-    if piece.held_as == piece.symbol:
-        return tr("Captured, it goes to the captor's hand.")
-    held = _a(naming.piece(variant.by_symbol[piece.held_as]))
-    return tr("Captured, it goes to the captor's hand as {piece}.", piece=held)
-
-
-def _one_a_file(variant: Variant, name: str, zone: str) -> str:
-    """Return in words that a piece is not dropped on a file on which another of that name stands within a zone."""
-    if len(variant.zone(zone)) == variant.files * variant.ranks:
-        return tr("Not dropped on a file with another {piece} of one's own.", piece=name)
-    where = zone_in_words(variant, zone)
-    return tr("Not dropped on a file with another {piece} of one's own on {zone}.", piece=name, zone=where)
-
-
-def _drop(variant: Variant, piece: Piece, drop: Drop) -> list[str]:
-    found = []
-    if len(variant.zone(drop.zone)) < variant.files * variant.ranks:
-        found.append(tr("Dropped on {zone} only.", zone=zone_in_words(variant, drop.zone)))
-    if drop.one_a_file:
-        found.append(_one_a_file(variant, in_sentence(naming.piece(piece)), drop.one_a_file))
-    if piece.limit:
-        found.append(tr("Not dropped while {number} are on the board.", number=_number(piece.limit)))
-    if not drop.may_mate:
-        found.append(tr("Its drop may not give mate."))
-    return found

@@ -20,6 +20,8 @@ from surajang.gui.board.board_state import BoardState
 from surajang.gui.board.faces import Face, faces_of, svg_of
 from surajang.gui.board.mark_painter import HALO, INK
 from surajang.gui.board.painter import OUTLINE, piece_set_for, zone_of
+from surajang.gui.board.piece_facts import BOTH, CAPTURES, GOES, LEAPS
+from surajang.gui.board.piece_facts import Diagram as Moves
 from surajang.gui.board.pieces import letter_of
 from surajang.gui.board.places import Place, Slot
 from surajang.gui.kit.theme import board_theme
@@ -27,6 +29,7 @@ from surajang.gui.kit.translation import tr
 from surajang.gui.words import naming
 from surajang.rules.coordinates import shogi_style, written_square
 from surajang.rules.tables import BLACK, file_of, rank_of, square_at
+from surajang.rules.variant import Variant
 
 CELL = 100
 MARGIN = 40
@@ -37,6 +40,12 @@ EAR = 20
 def diagram(state: BoardState, options: BoardOptions, flipped: bool, side: int = 0) -> str:
     """Return a state as an SVG document, `side` pixels wide or high, whichever is more; 0 for its own units."""
     return _Diagram(state, options, flipped).text(side)
+
+
+def moves_diagram(variant: Variant, shown: Moves, options: BoardOptions) -> str:
+    """Return as an SVG document where a piece goes from a square: the board alone, in its own units."""
+    state = BoardState(variant, {**shown.others, shown.square: shown.piece}, {})
+    return _Diagram(state, options._replace(coordinates=False), False).moves(shown)
 
 
 class _Diagram:
@@ -88,6 +97,40 @@ class _Diagram:
             f"<title>{title}</title>\n<defs>{''.join(self._used.values())}</defs>\n"
             f'<rect width="{width}" height="{height}" fill="#ffffff"/>\n' + "\n".join(self._parts) + "\n</svg>\n"
         )
+
+    def moves(self, shown: Moves) -> str:
+        """Draw the board alone, with marks of what a piece can do there, and return the document."""
+        self._draw_squares()
+        self._draw_outlines()
+        tint = self._theme["selected"]
+        for square in shown.gained:
+            left, top = self._corner(square)
+            box = f'<rect x="{left}" y="{top}" width="{CELL}" height="{CELL}"'
+            self._parts.append(f'{box} fill="{tint.name()}" fill-opacity="{tint.alphaF():.2f}"/>')
+        for square, kind in shown.reach.items():
+            self._parts.append(self._reach(square, kind))
+        box = f"{MARGIN} {self._top} {self._variant.files * CELL} {self._variant.ranks * CELL}"
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">\n'
+            f"<defs>{''.join(self._used.values())}</defs>\n" + "\n".join(self._parts) + "\n</svg>\n"
+        )
+
+    def _reach(self, square: int, kind: str) -> str:
+        """Return the mark of what a piece can do on a square (`mark_painter.reach_mark`)."""
+        left, top = self._corner(square)
+        x, y = left + CELL / 2, top + CELL / 2
+        colour = self._theme["legal"].name()
+        line = f'fill="none" stroke="{colour}" stroke-width="{CELL * 0.08:g}"'
+        circle = f'<circle cx="{x:g}" cy="{y:g}"'
+        dot = f'{circle} r="{CELL * 0.2:g}" fill="{colour}"/>'
+        arm = CELL * 0.19
+        return {
+            GOES: f'{circle} r="{arm:g}" {line}/>',
+            CAPTURES: f'<path d="M{x - arm:g} {y - arm:g}L{x + arm:g} {y + arm:g}'
+            f'M{x - arm:g} {y + arm:g}L{x + arm:g} {y - arm:g}" {line}/>',
+            BOTH: dot,
+            LEAPS: f'{dot}{circle} r="{CELL * 0.36:g}" {line}/>',
+        }[kind]
 
     def _corner(self, square: int) -> tuple[int, int]:
         file, rank = file_of(square), rank_of(square)

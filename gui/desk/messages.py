@@ -11,7 +11,7 @@ from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.kit.banner import Banner, Choice
 from surajang.gui.kit.punctuation import sentences
 from surajang.gui.kit.translation import tr
-from surajang.gui.rulebook.rules_text import rules_page
+from surajang.gui.rulebook.rules_pages import rules_page
 from surajang.rules.reasons import Reason
 from surajang.rules.variant import Variant
 

@@ -179,6 +179,13 @@ class EditorRequest(Request):
 
 
 @dataclass(frozen=True)
+class WorkshopRequest(Request):
+    """Show the workshop, or in it a new version of an own game (its name in the catalogue)."""
+
+    variant: str = ""
+
+
+@dataclass(frozen=True)
 class RulesRequest(Request):
     """Show the rules of a variant, of the one at hand for "", or DIFFERENCES, at a section or at the start."""
 

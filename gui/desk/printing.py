@@ -1,4 +1,4 @@
-"""The rules of a game, saved as a PDF that can be printed."""
+"""The rules of a game, saved as a PDF that can be printed, or as a web page."""
 
 from functools import partial
 from pathlib import Path
@@ -13,7 +13,8 @@ from surajang.gui.kit.background import Task
 from surajang.gui.kit.qt_helpers import soon
 from surajang.gui.kit.translation import tr
 from surajang.gui.rulebook import rules_pdf
-from surajang.gui.rulebook.rules_text import rules_page
+from surajang.gui.rulebook.rules_pages import rules_page
+from surajang.gui.rulebook.web_page import web_page
 from surajang.gui.shell.settings import Settings
 from surajang.gui.storage.disk import write_atomically
 from surajang.gui.storage.paths import readable
@@ -25,7 +26,7 @@ class RulesPrinter(QObject):
     """Asks over a window for a file's name and writes the rules there, one game's after the other."""
 
     said = Signal(str)
-    """What has become of a PDF: a sentence."""
+    """What has become of a file: a sentence."""
 
     def __init__(self, settings: Settings, window: QWidget) -> None:
         super().__init__(window)
@@ -65,9 +66,29 @@ class RulesPrinter(QObject):
         self.said.emit(tr("The PDF is being made…"))
         draw_next()
 
+    def save_web_page(self, game: str) -> None:
+        """Write the rules of a game as a web page where the person says."""
+        if self._writing:
+            return
+        variant = catalogue.named(game)
+        file = FileQuestions(self._settings, self._window).where(
+            tr("Save the rules"),
+            tr("How to play {title}", title=naming.title(variant)),
+            ".html",
+            tr("Web page (*.html)"),
+        )
+        if file is None:
+            return
+        page, options = rules_page(variant), board_options(self._settings, variant)
+        done = partial(self._written, file)
+        self._writing = True
+        self.said.emit(tr("The web page is being made…"))
+        Task(self, lambda: write_atomically(file, web_page(page, options).encode()), done, done)
+
     def _written(self, file: Path, error: OSError | None) -> None:
         self._writing = False
         if error is None:
             self.said.emit(tr("Written to {readable}.", readable=readable(file.name)))
         else:
-            self.said.emit(tr("The PDF could not be written: {why}.", why=error.strerror or error))
+            name, why = readable(file.name), error.strerror or error
+            self.said.emit(tr("{name} could not be written: {why}.", name=name, why=why))

@@ -20,8 +20,9 @@ from surajang.gui.kit.label import Label
 from surajang.gui.kit.qt_helpers import soon
 from surajang.gui.kit.translation import tr
 from surajang.gui.kit.waiting_bar import WaitingBar
+from surajang.gui.rulebook.page import pieces_shown
+from surajang.gui.rulebook.rules_pages import rules_page
 from surajang.gui.rulebook.rules_pdf import cards
-from surajang.gui.rulebook.rules_text import pieces_shown, rules_page
 from surajang.gui.rulebook.set_pdf import PrintedSet, set_pdf
 from surajang.gui.shell.settings import Settings
 from surajang.gui.storage.disk import write_atomically

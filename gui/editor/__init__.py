@@ -1,1 +1,1 @@
-"""Setting up a position: a `Setup` is what a FEN says, playable or not, and each edit is a value that makes another."""
+"""Setting up a position on the board. What is set up is a `Setup` (gui.desk.setup), playable or not."""

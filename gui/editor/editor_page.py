@@ -1,5 +1,7 @@
 """The page on which a position is set up: the board, on which pieces are placed freely, and beside it all the rest."""
 
+from functools import partial
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QCursor, QDragEnterEvent, QDropEvent, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QBoxLayout
@@ -15,10 +17,10 @@ from surajang.gui.desk.navigator import NewGameRequest, PasteRequest, PositionSt
 from surajang.gui.desk.page_layout import Arranger, stand_beside
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.desk.picture_export import PictureCommands
+from surajang.gui.desk.piece_palette import DRAGGED_PIECE, MOVE, MOVE_TEXT, REMOVE
+from surajang.gui.desk.setup import Setup, piece_written, read
+from surajang.gui.desk.setup_edits import Carry, Edit, Editor, Give, Hold, OtherGame, Put, TurnOver, Write
 from surajang.gui.editor import editor_text
-from surajang.gui.editor.piece_palette import DRAGGED_PIECE, MOVE, REMOVE
-from surajang.gui.editor.setup import Setup, piece_written, read
-from surajang.gui.editor.setup_edits import Carry, Edit, Editor, Give, Hold, OtherGame, Put, TurnOver, Write
 from surajang.gui.editor.setup_panel import SetupPanel
 from surajang.gui.kit.punctuation import beside, sentences
 from surajang.gui.kit.qt_helpers import take_copy
@@ -116,7 +118,7 @@ class EditorPage(Page):
 
     def set_up(self, game: str, text: str) -> None:
         """Set up the position of a FEN, or go on with what is set up in this game."""
-        variant = catalogue.find(game, self.setup.variant)
+        variant = catalogue.find(game) or self.setup.variant
         self.make(Write(variant, text) if text else OtherGame(variant))
         self.begin()
 
@@ -283,7 +285,7 @@ class EditorPage(Page):
             self.board.announce(self.palette_of_pieces.buttons[piece].accessibleName())
         elif event.key() == Qt.Key.Key_Escape and self.palette_of_pieces.value != MOVE:
             self.palette_of_pieces.choose(MOVE)
-            self.board.announce(editor_text.MOVE())
+            self.board.announce(MOVE_TEXT())
         else:
             super().keyPressEvent(event)
 
@@ -305,3 +307,11 @@ class EditorPage(Page):
     def _arrange(self) -> None:
         """Place the panel where it leaves the larger board."""
         stand_beside(self, self._row, self.panel, self._tools.style.zoom)
+
+
+def edit_position(tools: PageTools, game: str = "", text: str = "") -> None:
+    """Show the editor with the position of a FEN, or the last one set up."""
+    page = EditorPage(beginning(tools.settings, game, text), tools)
+    page.show_again = partial(edit_position, tools)
+    tools.navigator.show_page(page)
+    page.begin()

@@ -10,7 +10,6 @@ from surajang.rules.variant import Variant
 TITLE = Text("Set up a position")
 START_PAGE = Text("Start page")
 GAME = Text("Game")
-MOVE, REMOVE = Text("Move"), Text("Remove")
 PLAY, STUDY = Text("Play from here…"), Text("Study it")
 START, CLEAR, MIRROR = Text("Start position"), Text("Clear"), Text("Mirror")
 SWAP, ROUND = Text("Swap colours"), Text("Turn round")
@@ -93,8 +92,3 @@ def _rook(variant: Variant, number: int) -> tuple[str, str]:
 def squares(variant: Variant, found: tuple[int, ...]) -> str:
     """Return squares in a row, or that there are none."""
     return listed(written_square(variant, square) for square in found) or NONE()
-
-
-def piece_name(variant: Variant, side: int, kind: int) -> str:
-    """Return what a piece is called, and whose it is."""
-    return tr("{player} {piece}", player=naming.owner(variant, side), piece=naming.piece(variant.pieces[kind - 1]))

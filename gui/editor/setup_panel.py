@@ -15,13 +15,13 @@ from PySide6.QtWidgets import (
 )
 
 from surajang.gui.board.board_options import BoardOptions
+from surajang.gui.desk import setup_edits as edits
 from surajang.gui.desk.navigator import StartPageRequest
 from surajang.gui.desk.page_tools import PageTools
+from surajang.gui.desk.piece_palette import MOVE, REMOVE, PiecePalette
+from surajang.gui.desk.setup import Setup
+from surajang.gui.desk.setup_edits import Edit
 from surajang.gui.editor import editor_text
-from surajang.gui.editor import setup_edits as edits
-from surajang.gui.editor.piece_palette import MOVE, REMOVE, PiecePalette
-from surajang.gui.editor.setup import Setup
-from surajang.gui.editor.setup_edits import Edit
 from surajang.gui.kit.buttons import WrappingButton, make_button
 from surajang.gui.kit.fields import Segments
 from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row

@@ -182,9 +182,12 @@ def plural(one: str, many: str = "") -> Plural:
     return Plural(one, many or one)
 
 
+_WORDS = re.compile(r"\w{2,}")
+
+
 def in_sentence(name: str) -> str:
-    """Return a name as it is written within a sentence: in lower case, except in German."""
-    return name if _Language.name == "de" else name.lower()
+    """Return a name as it is written within a sentence: in lower case, except in German, and except single letters."""
+    return name if _Language.name == "de" else _WORDS.sub(lambda word: word[0].lower(), name)
 
 
 def cached_words(function: Callable[..., Result]) -> Callable[..., Result]:

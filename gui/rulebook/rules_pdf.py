@@ -11,13 +11,12 @@ from PySide6.QtWidgets import QWidget
 from surajang.gui.board.board_options import BoardOptions
 from surajang.gui.board.picture import Picture, View, render_image
 from surajang.gui.board.piece_card import PieceCard
-from surajang.gui.board.piece_facts import moves_in_words, notes
 from surajang.gui.board.pieces import PiecePictures, can_show_hanja
 from surajang.gui.kit.columns_pdf import MM, WIDTH, Figures, columns_pdf, picture
 from surajang.gui.kit.punctuation import sentences
 from surajang.gui.kit.theme import LIGHT
 from surajang.gui.kit.translation import tr
-from surajang.gui.rulebook.rules_text import RulesPage, Section, pieces_shown
+from surajang.gui.rulebook.page import RulesPage, Section, moves_of, notes_of, pieces_shown
 from surajang.gui.rulebook.rules_view import state_in
 from surajang.gui.words import naming
 from surajang.rules.tables import WHITE, tables_of
@@ -75,9 +74,9 @@ def paragraphs(text: str) -> str:
 
 def _section(section: Section, page: RulesPage, drawn: Figures) -> list[str]:
     """Return a rule: its text, then its pictures, two in a row; one alone stands beside the text."""
-    heading, text = f"<h2>{escape(tr(section.title))}</h2>", paragraphs(page.text_of(section))
+    heading, text = f"<h2>{escape(section.title)}</h2>", paragraphs(page.text_of(section))
     cells = [
-        f"{picture(f'{section.id}-{number}', FIGURE, drawn)}<br><small>{escape(tr(diagram.caption))}</small>"
+        f"{picture(f'{section.id}-{number}', FIGURE, drawn)}<br><small>{escape(diagram.caption)}</small>"
         for number, diagram in enumerate(section.diagrams)
     ]
     if section.pieces:
@@ -89,12 +88,10 @@ def _section(section: Section, page: RulesPage, drawn: Figures) -> list[str]:
 
 def piece_rows(page: RulesPage, drawn: Figures) -> list[str]:
     """Return the cards of the pieces with what they do in words, two in a row."""
-    tables = tables_of(page.variant)
     cells = []
-    for piece, _ in pieces_shown(page.variant):
-        code = page.variant.kinds[piece.symbol] | WHITE
-        words = sentences(*moves_in_words(tables, code), *notes(tables, code))
-        cells.append(f"{picture(f'card-{piece.symbol}', FIGURE, drawn)}<br><small>{escape(words)}</small>")
+    for faces in pieces_shown(page.variant):
+        words = sentences(*moves_of(page.variant, faces), *notes_of(page.variant, faces))
+        cells.append(f"{picture(f'card-{faces[0].symbol}', FIGURE, drawn)}<br><small>{escape(words)}</small>")
     return [_row(cells[first : first + 2]) for first in range(0, len(cells), 2)]
 
 

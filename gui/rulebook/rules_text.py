@@ -17,118 +17,14 @@ A file that is `based_on` another one has that one's sections, but those it is `
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields, is_dataclass
+from dataclasses import dataclass, fields, is_dataclass
 from functools import cache
 from typing import Any
 
 from surajang import assets
-from surajang.gui.kit.punctuation import bracketed
-from surajang.gui.kit.translation import tr
-from surajang.gui.words import naming, shown_moves
-from surajang.rules.expectations import EXPECTATIONS
-from surajang.rules.reasons import Reason
-from surajang.rules.variant import Piece, Variant
-
-Fact = str | int | bool | list[str]
-
-
-@dataclass(frozen=True)
-class Diagram:
-    """A position to look at and to try moves on: `fen` with `moves` played, and moves drawn or refused there."""
-
-    fen: str
-    caption: str
-    moves: tuple[str, ...] = ()
-    arrows: tuple[str, ...] = ()
-    refused: Mapping[str, str] = field(default_factory=dict)
-
-
-NOTATION = "notation"
-"""The section that tells how moves are written."""
-
-
-@dataclass(frozen=True)
-class Section:
-    """One rule: what it says, and what of the game's data, results and refusals it explains."""
-
-    id: str
-    title: str
-    text: str
-    diagrams: tuple[Diagram, ...] = ()
-    facts: Mapping[str, Fact] = field(default_factory=dict)
-    results: tuple[str, ...] = ()
-    refusals: tuple[str, ...] = ()
-    pieces: bool = False
-    of: tuple[str, ...] = ()
-
-
-PIECES = "pieces"
-"""The section that shows every piece, and before a dot with a symbol behind it the place of a piece in it."""
-
-MOVEMENT = frozenset(expected.code for expected in EXPECTATIONS) | {
-    "not its movement",
-    "goes so to capture",
-    "does not capture so",
-    "one square from here",
-    "so far from here",
-    "only from a rank",
-    "only along corridors",
-}
-"""Refusals that the piece's own paragraph explains."""
-
-
-@dataclass(frozen=True)
-class RulesPage:
-    """The rules of one game."""
-
-    variant: Variant
-    summary: str
-    sections: tuple[Section, ...]
-
-    def introduction(self, signs: bool) -> str:
-        """Return the summary, with the game's own name in its signs where they can be written and are not its name."""
-        native = self.variant.native
-        told = signs and set(native).isdisjoint(naming.title(self.variant))  # Japanese and Chinese have them already
-        return tr(self.summary).replace("{signs}", bracketed("", native) if told else "")
-
-    def text_of(self, section: Section) -> str:
-        """Return what a section says, and of how moves are written also how they are shown in this window."""
-        legend = shown_moves.legend(self.variant) if section.id == NOTATION else ""
-        return "\n".join(filter(None, (tr(section.text), legend)))
-
-    def place_of_refusal(self, reason: Reason) -> str:
-        """Return the place that explains a refusal: a section's id, or `pieces.` and a symbol; "" if none does."""
-        inner = reason.values.get("reason")
-        if isinstance(inner, Reason) and reason.code != "castling reversed":
-            return self.place_of_refusal(inner)
-        piece = reason.values.get("piece")
-        symbol = piece.symbol if isinstance(piece, Piece) else ""
-        moves = reason.code in MOVEMENT
-        about = [section for section in self.sections if moves or reason.code in section.refusals]
-        for section in about:
-            if symbol in section.of:
-                return section.id
-        if moves:
-            return self.place_of_piece(symbol)
-        return next((section.id for section in about if not section.of), "")
-
-    def place_of_result(self, result: str) -> str:
-        """Return the id of the section that explains the reason of an outcome, "" if none does."""
-        return next((section.id for section in self.sections if result in section.results), "")
-
-    def places_of_piece(self, symbol: str) -> list[str]:
-        """Return the sections that are about a piece, then the place where it is shown."""
-        return [*(section.id for section in self.sections if symbol in section.of), self.place_of_piece(symbol)]
-
-    def place_of_piece(self, symbol: str) -> str:
-        """Return the place where a piece is shown, with its other face."""
-        shown = [first.symbol for first, other in pieces_shown(self.variant) if symbol in _symbols(first, other)]
-        return f"{PIECES}.{shown[0]}" if shown else PIECES
-
-
-def _symbols(*pieces: Piece | None) -> list[str]:
-    """Return the symbols of pieces."""
-    return [piece.symbol for piece in pieces if piece is not None]
+from surajang.gui.kit.translation import cached_words, tr
+from surajang.gui.rulebook.page import Diagram, Fact, RulesPage, Section
+from surajang.rules.variant import Variant
 
 
 @dataclass(frozen=True)
@@ -202,11 +98,11 @@ def _points(groups: list[dict[str, Any]]) -> dict[str, tuple[Point, ...]]:
     }
 
 
-@cache
-def rules_page(variant: Variant) -> RulesPage:
-    """Return the page of a game's rules."""
+@cached_words
+def written_page(variant: Variant) -> RulesPage:
+    """Return the page of the rules of one of the program's games, which people have written."""
     data = _load(variant.name)
-    return RulesPage(variant, _unwrapped(data["summary"]), tuple(_section(each) for each in data["section"]))
+    return RulesPage(variant, tr(_unwrapped(data["summary"])), tuple(_section(each) for each in data["section"]))
 
 
 def _load(name: str) -> dict[str, Any]:
@@ -231,8 +127,8 @@ def _section(data: dict[str, Any]) -> Section:
     """Return a section from a file's data."""
     return Section(
         id=data["id"],
-        title=data["title"],
-        text=_unwrapped(data["text"]),
+        title=tr(data["title"]),
+        text=tr(_unwrapped(data["text"])),
         diagrams=tuple(_diagram(each) for each in data.get("diagram", ())),
         facts=data.get("facts", {}),
         results=tuple(data.get("results", ())),
@@ -246,7 +142,7 @@ def _diagram(data: dict[str, Any]) -> Diagram:
     """Return a diagram from a file's data."""
     return Diagram(
         fen=data["fen"],
-        caption=data["caption"],
+        caption=tr(data["caption"]),
         moves=tuple(data.get("moves", ())),
         arrows=tuple(data.get("arrows", ())),
         refused=data.get("refused", {}),
@@ -338,9 +234,3 @@ def _collect(value: Any, name: str, found: dict[str, Fact]) -> None:
         found[name] = list(value)
     elif value is not None:
         found[name] = value
-
-
-def pieces_shown(variant: Variant) -> list[tuple[Piece, Piece | None]]:
-    """Return the pieces in the order of the page, each with its promoted face, if it has one."""
-    by_art = {piece.art: piece for piece in variant.pieces}
-    return [(piece, by_art.get(piece.art + "+")) for piece in variant.pieces if not piece.art.endswith("+")]

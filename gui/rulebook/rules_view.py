@@ -11,7 +11,6 @@ from surajang.gui.board.annotations import Arrow, Colour, arrows_of
 from surajang.gui.board.board_options import BoardOptions
 from surajang.gui.board.board_state import BoardState
 from surajang.gui.board.piece_card import PieceCard
-from surajang.gui.board.piece_facts import moves_in_words
 from surajang.gui.board.pieces import PiecePictures, can_show_hanja
 from surajang.gui.board.state_of_game import state_of
 from surajang.gui.board.view import BoardView
@@ -22,13 +21,15 @@ from surajang.gui.kit.qt_helpers import soon
 from surajang.gui.kit.theme import Palette
 from surajang.gui.kit.translation import tr
 from surajang.gui.rulebook.column import SPACING, Column, LinkedParagraph, Paragraph
-from surajang.gui.rulebook.rules_text import PIECES, Diagram, RulesPage, Section, differences, pieces_shown
+from surajang.gui.rulebook.page import PIECES, Diagram, RulesPage, Section, moves_of, notes_of, pieces_shown
+from surajang.gui.rulebook.rules_text import differences
 from surajang.gui.rulebook.searching import places_meant
 from surajang.gui.shell.knowledge import DIFFERENCES
 from surajang.gui.words import naming, outcome_text, shown_moves
 from surajang.gui.words.refusal_text import sentence
 from surajang.rules import notation
 from surajang.rules.game import Game
+from surajang.rules.games import GAMES
 from surajang.rules.reasons import Reason
 from surajang.rules.tables import WHITE, tables_of
 from surajang.rules.transition import transition
@@ -59,7 +60,7 @@ class TryBoard(QWidget):
         self._room.setFixedSize(size)
         inner = QVBoxLayout(self._room)
         inner.setContentsMargins(0, 0, 0, 0)
-        self._caption = Paragraph(tr(diagram.caption), self, "muted")
+        self._caption = Paragraph(diagram.caption, self, "muted")
         self.answer = Label("", self)
         self.answer.setObjectName("section")
         self.answer.setWordWrap(True)
@@ -93,7 +94,7 @@ class TryBoard(QWidget):
         if self.board is not None or layout is None:
             return
         self.board = BoardView(self._room)
-        self.board.setAccessibleName(tr("Board. {caption}", caption=tr(self.diagram.caption)))
+        self.board.setAccessibleName(tr("Board. {caption}", caption=self.diagram.caption))
         self.board.set_palette(self._colours)
         self.board.set_options(self._options)
         self.board.move_chosen.connect(self._play)
@@ -183,7 +184,8 @@ class RulesView(Column):
         title.setWordWrap(True)
         self._column.addWidget(title)
         self._column.addWidget(Paragraph(page.introduction(can_show_hanja()), self._page))
-        self._column.addWidget(self._differences())
+        if page.variant.name in GAMES:
+            self._column.addWidget(self._differences())
         self._names = [section.id for section in page.sections]
         self._waiting = list(page.sections)
         for _ in range(AT_ONCE):
@@ -223,9 +225,9 @@ class RulesView(Column):
 
     def _add_section(self, section: Section) -> None:
         """Add a rule with its boards."""
-        captions = [tr(diagram.caption) for diagram in section.diagrams]
+        captions = [diagram.caption for diagram in section.diagrams]
         text = self._rules.text_of(section)
-        inner = self.add_block(section.id, tr(section.title), " ".join([text, *captions]))
+        inner = self.add_block(section.id, section.title, " ".join([text, *captions]))
         for paragraph in text.split("\n"):
             inner.addWidget(Paragraph(paragraph, self._page))
         boards = QWidget(self._page)
@@ -249,14 +251,17 @@ class RulesView(Column):
         column = QVBoxLayout(room)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
+        moves, notes = (each(self._variant, (first, other)) for each in (moves_of, notes_of))
         column.addWidget(heading)
-        for words in moves_in_words(tables, code):
+        for words in moves:
             column.addWidget(Paragraph(words, room))
         column.addWidget(card)
+        for words in notes[1:]:  # the first are on the card
+            column.addWidget(Paragraph(words, room))
         column.addStretch(1)
         room.setFixedWidth(card.width())
         card.show()
-        self.add_place(f"{PIECES}.{first.symbol}", room, heading, f"{heading.text()} {card.text()}")
+        self.add_place(f"{PIECES}.{first.symbol}", room, heading, " ".join((heading.text(), *moves, *notes)))
         return room
 
 

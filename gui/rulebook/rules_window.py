@@ -1,6 +1,6 @@
 """The window with the rules of all games, beside the game that is played."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -25,11 +25,14 @@ from surajang.gui.kit.style import Style
 from surajang.gui.kit.translation import tr
 from surajang.gui.rulebook.column import Column
 from surajang.gui.rulebook.differences_view import DifferencesView
-from surajang.gui.rulebook.rules_text import PIECES, differences, pieces_shown, rules_page
+from surajang.gui.rulebook.page import PIECES, pieces_shown
+from surajang.gui.rulebook.rules_pages import rules_page
+from surajang.gui.rulebook.rules_text import differences
 from surajang.gui.rulebook.rules_view import RulesView, piece_title
 from surajang.gui.shell.knowledge import DIFFERENCES
 from surajang.gui.shell.settings import Settings
 from surajang.gui.words import naming
+from surajang.rules import catalogue
 from surajang.rules.games import GAMES
 
 SIZE = (1000, 760)
@@ -52,6 +55,9 @@ class RulesWindow(QDialog):
     pdf_requested = Signal(str)
     """The rules of the game of that name are to be saved as a PDF."""
 
+    web_page_requested = Signal(str)
+    """The rules of the game of that name are to be saved as a web page."""
+
     def __init__(self, settings: Settings, style: Style) -> None:
         super().__init__()
         self.setWindowTitle(tr("How to play"))
@@ -61,9 +67,7 @@ class RulesWindow(QDialog):
         self._views: dict[str, Column] = {}
         self.games = QComboBox(self)
         self.games.setAccessibleName(tr("Game"))
-        for variant in GAMES.values():
-            self.games.addItem(naming.title(variant), variant.name)
-        self.games.addItem(tr("What is different"), DIFFERENCES)
+        self._list_games()
         self.field = QLineEdit(self)
         self.field.setPlaceholderText(tr("Search"))
         self.field.setAccessibleName(tr("Search the rules"))
@@ -79,15 +83,15 @@ class RulesWindow(QDialog):
         self._left_column = QVBoxLayout()
         self._left_column.addLayout(self._head)
         self._left_column.addWidget(self.contents, 1)
-        self.pdf_button = QPushButton(tr("Save as PDF…"), self)
-        self.pdf_button.setAutoDefault(False)  # else Enter in the search or the contents presses it
-        self.pdf_button.clicked.connect(lambda: self.pdf_requested.emit(self.games.currentData()))
+        self.pdf_button = self._button(tr("Save as PDF…"), self.pdf_requested)
+        self.web_button = self._button(tr("Save as a web page…"), self.web_page_requested)
         self.said = Label(parent=self)
         self.said.setObjectName("muted")
         self.said.setWordWrap(True)
         self.said.hide()
         self._left_column.addWidget(self.said)
         self._left_column.addWidget(self.pdf_button)
+        self._left_column.addWidget(self.web_button)
         self._left = QWidget(self)
         self._left.setLayout(self._left_column)
         self._whole = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
@@ -105,8 +109,16 @@ class RulesWindow(QDialog):
         self.resize(0, 0)
         self._grow()
 
+    def _button(self, text: str, requested: SignalInstance) -> QPushButton:
+        """Return a button that asks for something with the rules of the game that is shown."""
+        button = QPushButton(text, self)
+        button.setAutoDefault(False)  # else Enter in the search or the contents presses it
+        button.clicked.connect(lambda: requested.emit(self.games.currentData()))
+        return button
+
     def show_rules(self, game: str, section: str = "") -> None:
         """Show the page of a game, or of the differences, at a place; of an unknown game, the first game's."""
+        self._list_games(game)
         index = max(0, self.games.findData(game))
         game = self.games.itemData(index)
         if index != self.games.currentIndex():
@@ -120,6 +132,23 @@ class RulesWindow(QDialog):
         if section:
             # after the page has been laid out
             soon(self, lambda: self._views[game].show_place(section))
+
+    def _list_games(self, shown: str = "") -> None:
+        """List the games to choose from, which may have changed, and the one to be shown, which may be an older one."""
+        listed = catalogue.games()
+        other = catalogue.find(shown)
+        if other is not None and other not in listed:
+            listed.append(other)
+        names = [*(variant.name for variant in listed), DIFFERENCES]
+        if names == [self.games.itemData(index) for index in range(self.games.count())]:
+            return
+        chosen = self.games.currentData()
+        with QSignalBlocker(self.games):
+            self.games.clear()
+            for variant in listed:
+                self.games.addItem(naming.title(variant), variant.name)
+            self.games.addItem(tr("What is different"), DIFFERENCES)
+            self.games.setCurrentIndex(max(0, self.games.findData(chosen)))
 
     def apply_settings(self) -> None:
         """Look as the settings say; pages are made again when they are shown."""
@@ -168,9 +197,10 @@ class RulesWindow(QDialog):
             self._views[name] = self._make(name)
             self._stack.addWidget(self._views[name])
         self._stack.setCurrentWidget(self._views[name])
-        self.pdf_button.setEnabled(name != DIFFERENCES)
+        for button in (self.pdf_button, self.web_button):
+            button.setEnabled(name != DIFFERENCES)
+            button.setAccessibleName("")
         self.said.hide()
-        self.pdf_button.setAccessibleName("")
         self._search(self.field.text())
 
     def _make(self, name: str) -> Column:
@@ -178,7 +208,7 @@ class RulesWindow(QDialog):
         if name == DIFFERENCES:
             page: Column = DifferencesView(differences(), self._style.palette, self._style.zoom, self._stack)
         else:
-            variant = GAMES[name]
+            variant = catalogue.named(name)
             options = board_options(self._settings, variant)
             page = RulesView(rules_page(variant), options, self._style.palette, self._style.zoom, self._stack)
         page.setAccessibleName(self.games.currentText())
@@ -210,12 +240,11 @@ class RulesWindow(QDialog):
             self.view.show_hit(section)
 
     def say(self, words: str) -> None:
-        """Show what became of the PDF, and announce it to screen readers."""
+        """Show what became of the file, and announce it to screen readers."""
         self.said.setText(words)
         self.said.show()
-        self.pdf_button.setAccessibleName(
-            sentences(words, self.pdf_button.text())
-        )  # it has the keys: all readers say it
+        button = self.web_button if self.web_button.hasFocus() else self.pdf_button
+        button.setAccessibleName(sentences(words, button.text()))  # it has the keys: all readers say it
         announce(words)
 
     def _follow(self, link: str) -> None:
@@ -235,6 +264,7 @@ def _titles(name: str) -> dict[str, str]:
                 f"{known.id}.{game}": labelled(tr(known.title), naming.title(GAMES[game])) for game in known.points
             }
         return titles
-    titles = {section.id: tr(section.title) for section in rules_page(GAMES[name]).sections}
-    pieces = pieces_shown(GAMES[name])
+    variant = catalogue.named(name)
+    titles = {section.id: section.title for section in rules_page(variant).sections}
+    pieces = pieces_shown(variant)
     return titles | {f"{PIECES}.{first.symbol}": piece_title(first, other) for first, other in pieces}

@@ -17,8 +17,10 @@ from surajang.gui.board.painter import zone_of
 from surajang.gui.board.pieces import can_show_hanja, letter_of
 from surajang.gui.kit.columns_pdf import GUTTER, MM, WIDTH, Figures, Paper, PdfPages, print_font
 from surajang.gui.kit.translation import tr
+from surajang.gui.rulebook.page import pieces_shown
+from surajang.gui.rulebook.rules_pages import rules_page
 from surajang.gui.rulebook.rules_pdf import paragraphs, piece_rows
-from surajang.gui.rulebook.rules_text import differences, pieces_shown, rules_page
+from surajang.gui.rulebook.rules_text import differences
 from surajang.gui.words import naming
 from surajang.rules.coordinates import written_square
 from surajang.rules.tables import file_of, rank_of, side_of, square_at, tables_of
@@ -309,6 +311,6 @@ def _reference(variant: Variant, cards: Figures) -> Iterator[str]:
     yield f"<h2>{escape(tr('The rules in short'))}</h2><ul>{items}</ul>"
     for section in page.sections:
         if section.results and section.id != "repetition":
-            yield f"<h2>{escape(tr(section.title))}</h2>{paragraphs(page.text_of(section))}"
+            yield f"<h2>{escape(section.title)}</h2>{paragraphs(page.text_of(section))}"
     yield f"<h2>{escape(tr('The pieces'))}</h2>"
     yield from piece_rows(page, cards)

@@ -69,6 +69,7 @@ COMMANDS = (
     Command("open_file", GAME, mark("&Open…"), ("Ctrl+O",), "open", group=1),
     Command("library", GAME, mark("M&y games"), ("Ctrl+G",), "folder", group=1),
     Command("edit_position", GAME, mark("Set &up a position…"), ("Ctrl+B",), "board", group=1),
+    Command("workshop", GAME, mark("&Workshop…"), (), group=1),
     Command("save", GAME, mark("&Save"), ("Ctrl+S",), "save", group=1),
     Command("save_as", GAME, mark("Save &as…"), ("Ctrl+Shift+S",), group=1),
     Command("export_picture", GAME, mark("&Export the board as a picture…"), ("Ctrl+E",), group=1),

@@ -6,8 +6,9 @@ Files have the English names of what this program names itself (levels, the even
 import re
 from collections.abc import Iterator
 
+from surajang.gui.kit.punctuation import beginning
 from surajang.gui.kit.shorten import isolated
-from surajang.gui.kit.translation import LETTERS, mark, moves_shown, tr
+from surajang.gui.kit.translation import LETTERS, in_sentence, mark, moves_shown, tr
 from surajang.rules.games import GAMES
 from surajang.rules.variant import Piece, SetupPhase, Variant
 from surajang.rules.words import PIECE, PLAYER, REGION
@@ -29,6 +30,16 @@ PLAYED_HERE = mark("Game played with Surajang")
 
 FORMER_PLAYERS = ("Black", "White")
 """What the sides of a game whose pieces point were once called in files."""
+
+IMPORTED = (
+    mark("From a definition for Fairy-Stockfish."),
+    mark("arrival", "how a game ends"),
+    mark("{winner} has reached the goal."),
+)
+"""Texts in the data of games that `rules.ini` reads."""
+
+PROMOTED = "Promoted "
+"""How names begin that `rules.ini` gives to promoted pieces."""
 
 BETWEEN = " – "
 """The separator of two players where their match is the event."""
@@ -82,7 +93,10 @@ def owner(variant: Variant, side: int) -> str:
 
 def piece(face: Piece) -> str:
     """Return the name of a piece."""
-    return tr(face.name, PIECE)
+    if not face.name.startswith(PROMOTED):
+        return tr(face.name, PIECE)
+    base = beginning(face.name.removeprefix(PROMOTED))
+    return tr("Promoted {piece}", piece=in_sentence(tr(base, PIECE)))
 
 
 def reading(face: Piece) -> str:

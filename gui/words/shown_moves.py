@@ -127,7 +127,7 @@ def castlings_explained(variant: Variant) -> str:
     """Return what a game's signs for castling mean where they are the other way round than in chess, else ""."""
     castles = variant.castling.castles if variant.castling else ()
     files = {castle.written: castle.rook[0] for castle in castles}
-    if not castles or files["O-O"] > castles[0].king[0]:
+    if len(files) < 2 or files["O-O"] > castles[0].king[0]:
         return ""
     sign, longer = (written.replace("-", UNBROKEN) for written in ("O-O", "O-O-O"))
     return CASTLINGS(sign=sign, file=files["O-O"], longer=longer, other=files["O-O-O"])

@@ -155,13 +155,14 @@ def builtin() -> Mapping[str, Definition]:
     """Return the definitions of Fairy-Stockfish's own games by name."""
     found: dict[str, Definition] = {}
     for section in _sections(TEMPLATES):
-        definition = Definition(section.name, Place(0, 0), found.get(section.parent))
+        definition = Definition(section.name, Place(0, 0), found.get(section.parent), at_home=True)
         definition.apply(section.entries)
         definition.places.clear()
         found[section.name] = definition
     return found
 
 
+@lru_cache(maxsize=16)
 def template(name: str) -> Variant:
     """Return one of Fairy-Stockfish's own games. Raises KeyError for others, and Refused if it cannot be played."""
     return variant_of(builtin()[name])

@@ -12,7 +12,7 @@ from surajang.rules.ini.definition import ANY, BLACK, KING, WHITE, Definition
 from surajang.rules.ini.kinds import SIDES, Kinds
 from surajang.rules.ini.pieces import Pieces
 from surajang.rules.ini.unsupported import ONLY
-from surajang.rules.variant import LOSES, WINS, Appearance, EndRule, Repetition, Variant
+from surajang.rules.variant import LOSES, WINS, Appearance, Contradiction, EndRule, Repetition, Variant
 
 _PIECE_SETS: Final = ("figures", "letters")
 _OUTCOMES: Final = {"draw": "", "win": WINS, "loss": LOSES}
@@ -49,6 +49,7 @@ def variant_of(definition: Definition) -> Variant:
             appearance=_appearance(definition, kinds),
             castling=castling,
             holes=" ".join([starts.square_name(*square) for square in sorted(kinds.holes)]),
+            based_on=definition.based_on if definition.based_on != name else "",
         )
     except ValueError as error:
         if isinstance(error, starts.Refused):
@@ -58,6 +59,8 @@ def variant_of(definition: Definition) -> Variant:
         return replace(game, start=start_of(game))
     except ReasonedError as error:
         raise definition.refused("startFen", f"no game can start like this: {error}") from None
+    except Contradiction as error:
+        raise starts.Refused(definition.place, str(error)) from None
 
 
 def _check_supported(definition: Definition) -> None:

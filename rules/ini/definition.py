@@ -96,10 +96,15 @@ class Entry:
 
 
 class Definition:
-    """The values of a section: those of its parents, changed by its own."""
+    """The values of a section: those of its parents, changed by its own.
 
-    def __init__(self, name: str, place: Place, parent: "Definition | None" = None) -> None:
+    `based_on` is the next of its parents that comes with Fairy-Stockfish, which one `at_home` does.
+    """
+
+    def __init__(self, name: str, place: Place, parent: "Definition | None" = None, at_home: bool = False) -> None:
         self.name = name
+        self.at_home = at_home
+        self.based_on: str = "" if parent is None else parent.name if parent.at_home else parent.based_on
         self.place = place
         self.letters: dict[str, str] = dict(parent.letters) if parent else {}
         self.customs: dict[str, str] = dict(parent.customs) if parent else {}

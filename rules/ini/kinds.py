@@ -7,7 +7,7 @@ from surajang.rules import betza
 from surajang.rules.ini.definition import ANY, BLACK, CUSTOM, KING, KNOWN, PAWN, SOLDIER, WHITE, Definition, Refused
 from surajang.rules.ini.movement import Movement, UnknownMovement, translated
 from surajang.rules.ini.start import Start
-from surajang.rules.ini.zones import Squares
+from surajang.rules.zones import Squares
 
 SIDES: Final = (WHITE, BLACK)
 

@@ -11,6 +11,7 @@ from functools import cached_property, lru_cache
 from typing import Final
 
 from surajang.rules import betza
+from surajang.rules.betza_writer import write
 
 _ATOMS: Final = {
     "W": ((1, 0),),
@@ -34,12 +35,6 @@ _LAME: Final = ((2, 0), (2, 1), (2, 2), (3, 2))
 _VERTICAL: Final = "fbvh"
 _SIDEWAYS: Final = "rlsh"
 _TERM: Final = re.compile(r"([a-z]*)([A-Z])(?:\2|(\d+))?")
-_LEAPERS: Final = {(0, 1): "W", (1, 1): "F", (0, 2): "D", (1, 2): "N", (2, 2): "A", (0, 3): "H", (1, 3): "C"} | {
-    (2, 3): "Z",
-    (3, 3): "G",
-}
-_SLIDERS: Final = {(0, 1): "R", (1, 1): "B", (1, 2): "NN"}
-_SIGNS: Final = ("", "f", "b", "v", "s", "l", "r", "fl", "fr", "bl", "br", "ff", "bb", "fs", "bs", "vl", "vr")
 
 _Step = tuple[int, int]
 _Ways = dict[tuple[_Step, int], dict[int, int]]
@@ -89,7 +84,7 @@ def translated(text: str) -> Movement:
     for ways in (always, first):
         _check_riders(ways, text)
     _lengthen(always, first)
-    return Movement(_written(always, text), _written(first, text), "e" in text)
+    return Movement(_written(always), _written(first), "e" in text)
 
 
 def _add(term: "re.Match[str]", ways: _Ways) -> None:
@@ -198,61 +193,11 @@ def _lengthen(always: _Ways, first: _Ways) -> None:
             slide[betza.MOVE] = max(slide.get(betza.MOVE, 0), 2 * lengths[betza.MOVE])
 
 
-def _written(ways: _Ways, text: str) -> str:
-    """Return the text of a movement in our notation. Raises UnknownMovement."""
-    groups: dict[tuple[_Step, int, int], set[_Step]] = {}
-    for (step, way), lengths in ways.items():
-        shape = (min(map(abs, step)), max(map(abs, step)))
-        both = len(lengths) == 2 and len(set(lengths.values())) == 1
-        for mode, length in lengths.items():
-            if both and mode == betza.CAPTURE:
-                continue
-            groups.setdefault((shape, length, way | (3 if both else mode)), set()).add(step)
-    terms = {
-        (length, mode, shape): _prefixes(shape, length, mode, steps, text)
-        for (shape, length, mode), steps in groups.items()
-    }
-    written = ""
-    for (length, mode, shape), prefixes in terms.items():
-        if shape == (1, 1) and terms.get((length, mode, (0, 1))) == prefixes:
-            continue
-        joined = shape == (0, 1) and terms.get((length, mode, (1, 1))) == prefixes
-        for prefix in prefixes:
-            written += _letters(mode) + prefix + _atom(shape, length, joined)
-    return written
-
-
-def _atom(shape: _Step, length: int, joined: bool = False) -> str:
-    """Return the atom of a step and its length; `joined` with the diagonal step of the same length."""
-    if length == 1:
-        return "K" if joined else _LEAPERS[shape]
-    slider = "Q" if joined else _SLIDERS[shape]
-    return slider if length >= betza.UNBOUNDED else f"{slider}{length}"
-
-
-def _letters(mode: int) -> str:
-    """Return the prefix of a mode."""
-    text = "p" if mode & betza.HOP else "n" if mode & betza.LAME else ""
-    return {betza.MOVE: "m", betza.CAPTURE: "c"}.get(mode & 3, "") + text
-
-
-def _prefixes(shape: _Step, length: int, mode: int, steps: set[_Step], text: str) -> list[str]:
-    """Return the directions whose union is exactly `steps`. Raises UnknownMovement if there are none."""
-    choices = []
-    for sign in _SIGNS:
-        try:
-            rays = betza.parse(_letters(mode) + sign + _atom(shape, length))
-        except ValueError:
-            continue
-        reached = {(ray.files, ray.ranks) for ray in rays}
-        if reached <= steps:
-            choices.append((sign, reached))
-    found = []
-    left = set(steps)
-    for sign, reached in sorted(choices, key=lambda choice: -len(choice[1])):
-        if reached & left and reached <= left:
-            found.append(sign)
-            left -= reached
-    if left:
-        raise UnknownMovement(f"the directions of the movement {text[:40]!r} are not supported")
-    return found
+def _written(ways: _Ways) -> str:
+    """Return the text of a movement in our notation."""
+    rays = []
+    for ((files, ranks), way), lengths in ways.items():
+        if len(lengths) == 2 and len(set(lengths.values())) == 1:
+            lengths = {betza.MOVE | betza.CAPTURE: lengths[betza.MOVE]}
+        rays += [betza.Ray(files, ranks, length, mode | way) for mode, length in lengths.items()]
+    return write(rays)

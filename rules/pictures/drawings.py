@@ -28,6 +28,9 @@ DEEPEST: Final = 32
 MOST_SHAPES: Final = 300
 MOST_STOPS: Final = 32
 
+WIDEST: Final = SIDE / 5
+"""The width of a stroke."""
+
 _SVG: Final = "http://www.w3.org/2000/svg"
 _LINK: Final = "http://www.w3.org/1999/xlink"
 _SHAPES: Final = ("path", "rect", "circle", "ellipse", "line", "polyline", "polygon")
@@ -203,6 +206,7 @@ class _Drawing:
         self._paths: list[str] = []
         self._length = 0
         self._steps = 0
+        self._drawn = 0.0
         self._collect(root)
 
     def text(self) -> str:
@@ -297,16 +301,18 @@ class _Drawing:
         """Write the path of a shape, unless nothing is seen of it."""
         fill, stroke = self._paint(style, "fill", opacity), self._paint(style, "stroke", opacity)
         width = _length(style["stroke-width"]) * math.sqrt(abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]))
-        if width < 0 or width > SIDE:
+        if not 0 <= width <= WIDEST:
             raise ReasonedError(because("drawing value", text=style["stroke-width"]))
         seen = fill is not None or (stroke is not None and round(width) > 0)
         if not seen or len(steps) < 2 or style["visibility"] != "visible":
             return
+        placed = outlines.rounded(outlines.moved(steps, matrix))
         self._steps += len(steps)
-        if len(self._paths) == MOST_SHAPES or self._steps > outlines.MOST_STEPS:
+        self._drawn += outlines.length(placed)
+        if len(self._paths) == MOST_SHAPES or self._steps > outlines.MOST_STEPS or self._drawn > outlines.LONGEST:
             raise ReasonedError(because("drawing too detailed"))
         box = outlines.bounds(steps)
-        parts = [f'<path d="{outlines.written(outlines.moved(steps, matrix))}"']
+        parts = [f'<path d="{outlines.written(placed)}"']
         parts.append(self._painted("fill", fill, matrix, box))
         if fill is not None and _choice(style, "fill-rule") == "evenodd":
             parts.append('fill-rule="evenodd"')

@@ -97,7 +97,7 @@ def _look(words: str, text: str) -> Look:
         if piece_set not in SETS:
             raise ValueError(f"has a picture {text!r}: there is no set {piece_set!r}; there are {', '.join(SETS)}")
         symbol = face[1:] + "+" if face.startswith("+") else face
-        if symbol not in SETS[piece_set]:
+        if symbol not in SETS[piece_set] or face.endswith("+"):
             raise ValueError(f"has a picture {text!r}: the set {piece_set} has no piece {face!r}")
         return Look(piece_set, (symbol,))
     names = [name.strip() for name in words.split("+")]

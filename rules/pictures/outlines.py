@@ -23,6 +23,9 @@ SIDE: Final = 1000
 MOST_STEPS: Final = 3000
 """Steps of a drawing, or of an outline."""
 
+LONGEST: Final = 150 * SIDE
+"""The length of an outline, or of all in a drawing: what it costs to draw."""
+
 FARTHEST: Final = 10 * SIDE
 """The greatest coordinate."""
 
@@ -60,6 +63,17 @@ def applied(matrix: Matrix, point: Point) -> Point:
 def moved(steps: Iterable[Step], matrix: Matrix) -> list[Step]:
     """Return an outline where a matrix takes it."""
     return [(letter, tuple([applied(matrix, point) for point in points])) for letter, points in steps]
+
+
+def rounded(steps: Iterable[Step]) -> list[Step]:
+    """Return an outline in whole numbers. Raises ReasonedError for what lies too far away."""
+    found: list[Step] = []
+    for letter, points in steps:
+        for x, y in points:
+            if not (abs(x) <= FARTHEST and abs(y) <= FARTHEST):
+                raise ReasonedError(because("drawing outside"))
+        found.append((letter, tuple([(round(x), round(y)) for x, y in points])))
+    return found
 
 
 def parse(data: str) -> list[Step]:
@@ -222,20 +236,26 @@ def bounds(steps: Iterable[Step]) -> tuple[float, float, float, float]:
     return min(columns), min(rows), max(columns), max(rows)
 
 
+def length(steps: Iterable[Step]) -> float:
+    """Return how long an outline is, curves measured along the points that steer them."""
+    whole, pen = 0.0, (0.0, 0.0)
+    for letter, points in steps:
+        for point in points:
+            whole += math.dist(pen, point) if letter != "M" else 0
+            pen = point
+    return whole
+
+
 def written(steps: Iterable[Step]) -> str:
     """Return an outline as path data in whole numbers. Raises ReasonedError for what lies too far away."""
-    parts = []
-    for letter, points in steps:
-        for x, y in points:
-            if not (abs(x) <= FARTHEST and abs(y) <= FARTHEST):
-                raise ReasonedError(because("drawing outside"))
-        parts.append(letter + " ".join([f"{round(x)} {round(y)}" for x, y in points]))
-    return "".join(parts)
+    return "".join([letter + " ".join([f"{x} {y}" for x, y in points]) for letter, points in rounded(steps)])
 
 
 def canonical(data: str) -> str:
     """Return path data as `written` writes it. Raises ReasonedError for what is no outline."""
-    steps = parse(data)
+    steps = rounded(parse(data))
+    if length(steps) > LONGEST:
+        raise ReasonedError(because("drawing too detailed"))
     if not any(letter != "M" and letter != "Z" for letter, _ in steps):
         raise ReasonedError(because("drawing empty"))
     return written(steps)

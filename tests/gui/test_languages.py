@@ -40,7 +40,7 @@ from surajang.gui.play.game_page import GamePage
 from surajang.gui.players.game_clock import TimeControl
 from surajang.gui.players.players import YOU, MatchSettings, computer, person
 from surajang.gui.rulebook import rules_pdf
-from surajang.gui.rulebook.rules_text import rules_page
+from surajang.gui.rulebook.rules_pages import rules_page
 from surajang.gui.shell import languages
 from surajang.gui.shell.languages import ENGLISH, NAMES, fitting
 from surajang.gui.study.study_page import StudyPage

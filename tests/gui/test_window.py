@@ -46,8 +46,8 @@ from surajang.gui.desk.navigator import (
     StudyRequest,
 )
 from surajang.gui.desk.page_layout import PageLayout
+from surajang.gui.desk.piece_palette import DRAGGED_PIECE
 from surajang.gui.editor.editor_page import EditorPage
-from surajang.gui.editor.piece_palette import DRAGGED_PIECE
 from surajang.gui.kit import theme
 from surajang.gui.play.new_game import NewGameDialog
 from surajang.gui.shell import sounds as look_sounds

@@ -314,6 +314,13 @@ REFUSALS = {
         9,
         "No game can be played from this start. ",
     ),
+    "a leap that nothing could block": (
+        changed('moves = "R"', 'moves = "NN"') + '[piece.H]\nname = "Horse"\nmoves = "nN"\n',
+        20,
+        9,
+        "Horse leaps where another piece rides, so that it cannot be blocked.",
+    ),
+    "the same name": (SMALL + '[piece.T]\nname = "Rook"\nmoves = "W"\n', 19, 8, "Two pieces share a name."),
     "no king": (changed("royal = true", ""), 8, 2, "The one royal piece must come first."),
     "what a child lost": (
         'inherits = "mansindam"\nname = "x"\ntitle = "X"\nremove = ["piece.+P"]',
@@ -446,3 +453,16 @@ def test_a_changed_definition_is_a_game_or_refused_with_a_place(seed):
             assert 1 <= found.line <= text.count("\n") + 1
             assert found.column >= 1
             assert str(found).endswith(".")
+
+
+def test_a_game_keeps_the_name_of_the_one_that_it_inherits_from() -> None:
+    text = 'inherits = "mansindam"\nname = "mine"\ntitle = "Mine"\n'
+    game = definition.read(text, GAMES)
+    assert game.based_on == "mansindam"
+    assert definition.read(write(game), GAMES) == game
+    assert "based_on" not in write(game, GAMES["mansindam"])
+    alone = dataclasses.replace(game, based_on="")
+    assert definition.read(write(alone, GAMES["mansindam"]), GAMES) == alone
+    assert definition.read(f'{text}based_on = ""\n', GAMES) == alone
+    with pytest.raises(InvalidDefinition):
+        definition.read(f'{text}based_on = "mine"\n', GAMES)

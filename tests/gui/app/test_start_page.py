@@ -33,7 +33,7 @@ LATE = (
     "surajang.gui.learn.puzzles_page", "surajang.gui.learn.puzzles", "surajang.gui.library.library_page",
     "surajang.gui.library.library", "surajang.gui.library.index", "sqlite3", "importlib.metadata",
     "importlib.resources", "datetime", "html",
-    "surajang.gui.editor.setup_edits", "surajang.gui.editor.editor_page", "surajang.gui.desk.share_commands", "PIL",
+    "surajang.gui.desk.setup_edits", "surajang.gui.editor.editor_page", "surajang.gui.desk.share_commands", "PIL",
 )  # fmt: skip
 
 

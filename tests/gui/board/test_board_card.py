@@ -156,12 +156,12 @@ def test_every_piece_of_a_game_that_is_only_data_has_facts(game):
         assert all(sentence.endswith(".") for sentence in notes(tables, kind | WHITE))
 
 
-def test_zones_without_a_name_are_some_squares():
+def test_zones_without_a_name_are_squares():
     tables = tables_of(STRANGE)
     silver = STRANGE.kinds["S"] | WHITE
-    assert "Dropped on some squares only." in notes(tables, silver)
+    assert "Dropped on 3i, 9c–7a (White); 9i–7g, 3a (Black) only." in notes(tables, silver)
     assert "Not dropped while 12 are on the board." in notes(tables, silver)
-    assert "On some squares" in [diagram.title for diagram in diagrams(tables, silver)]
+    assert "On 8h, 2g (White); 2c, 8b (Black)" in [diagram.title for diagram in diagrams(tables, silver)]
 
 
 @pytest.mark.parametrize(

@@ -15,8 +15,8 @@ from surajang.gui.desk.file_dialogs import FileQuestions
 from surajang.gui.desk.set_printing import SetDialog
 from surajang.gui.kit.columns_pdf import A4, LETTER, MM, Paper
 from surajang.gui.kit.waiting_bar import WaitingBar
+from surajang.gui.rulebook.rules_pages import rules_page
 from surajang.gui.rulebook.rules_pdf import cards
-from surajang.gui.rulebook.rules_text import rules_page
 from surajang.gui.rulebook.set_pdf import ACROSS, FITS, Picture, PrintedSet, set_pdf, tiles
 from surajang.rules.games import GAMES
 

@@ -9,9 +9,9 @@ from samples import positions
 
 from surajang.gui.board.annotations import Colour
 from surajang.gui.board.places import Place, Slot
-from surajang.gui.editor import setup_edits as edits
-from surajang.gui.editor.setup import Setup, faces, piece_written, read, turned_over
-from surajang.gui.editor.setup_edits import Editor
+from surajang.gui.desk import setup_edits as edits
+from surajang.gui.desk.setup import Setup, faces, piece_written, read, turned_over
+from surajang.gui.desk.setup_edits import Editor
 from surajang.rules import fen
 from surajang.rules.fen import InvalidPosition
 from surajang.rules.games import GAMES

@@ -16,9 +16,9 @@ from surajang.gui.board.picture import Picture
 from surajang.gui.board.places import Place, Slot
 from surajang.gui.desk.navigator import EditorRequest, MatchRequest, NewGameRequest
 from surajang.gui.desk.picture_export import PictureDialog
+from surajang.gui.desk.piece_palette import DRAGGED_PIECE, MOVE, REMOVE
 from surajang.gui.editor import editor_text
 from surajang.gui.editor.editor_page import EditorPage
-from surajang.gui.editor.piece_palette import DRAGGED_PIECE, MOVE, REMOVE
 from surajang.gui.play.new_game import NewGameDialog
 from surajang.rules.games import GAMES
 from surajang.rules.tables import BLACK, WHITE, tables_of

@@ -8,7 +8,7 @@ from level_solver import least
 
 from surajang.gui.learn.goals import NAMES, Verdict
 from surajang.gui.learn.lessons import FAMILIES, SCRIPT, Attempt, Level, lessons
-from surajang.gui.rulebook.rules_text import rules_page
+from surajang.gui.rulebook.rules_pages import rules_page
 from surajang.rules import notation
 from surajang.rules.movegen import legal_moves
 from surajang.rules.moves import DROP, PROMOTION, origin, target

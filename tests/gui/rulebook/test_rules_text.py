@@ -2,16 +2,9 @@
 
 import pytest
 
-from surajang.gui.rulebook.rules_text import (
-    Diagram,
-    RulesPage,
-    differences,
-    fact,
-    facts_of,
-    pieces_shown,
-    rules_page,
-    single_facts,
-)
+from surajang.gui.rulebook.page import Diagram, RulesPage, pieces_shown
+from surajang.gui.rulebook.rules_pages import rules_page
+from surajang.gui.rulebook.rules_text import differences, fact, facts_of, single_facts
 from surajang.gui.shell import languages
 from surajang.rules import notation
 from surajang.rules.game import Game

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from driving import Hand, match_settings
+from known_games import KNOWN_GAMES
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
@@ -12,12 +13,13 @@ from pytestqt.qtbot import QtBot
 from surajang.gui.app.main_window import MainWindow
 from surajang.gui.desk.file_dialogs import FileQuestions
 from surajang.gui.desk.navigator import MatchRequest
-from surajang.gui.rulebook.rules_text import differences, rules_page
+from surajang.gui.rulebook.rules_pages import rules_page
+from surajang.gui.rulebook.rules_text import differences
 from surajang.gui.rulebook.rules_view import TryBoard
 from surajang.gui.rulebook.rules_window import RulesWindow
 from surajang.gui.shell.knowledge import DIFFERENCES
 from surajang.gui.words import naming
-from surajang.rules import notation
+from surajang.rules import catalogue, notation
 from surajang.rules.games import GAMES
 
 
@@ -253,3 +255,23 @@ def test_a_pdf_that_cannot_be_written_is_told(
 def test_differences_are_not_saved(window: MainWindow) -> None:
     window.rules_window.show_rules(DIFFERENCES)
     assert not window.rules_window.pdf_button.isEnabled()
+
+
+def test_an_own_game_is_listed_when_it_is_known_and_saved_as_a_web_page(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rules = window.rules_window
+    rules.show_rules("mansindam")
+    own = catalogue.add(KNOWN_GAMES["shogi"])
+    rules.show_rules(own.name, "promotion")
+    assert rules.games.currentData() == own.name
+    assert listed(rules) == [section.title for section in rules_page(own).sections]
+    rules.field.setText("dropped on")
+    assert "Captures and drops" in listed(rules)
+    file = tmp_path / "rules.html"
+    monkeypatch.setattr(FileQuestions, "where", lambda *_: file)
+    qtbot.mouseClick(rules.web_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: rules.said.text() == "Written to rules.html.", timeout=20_000)
+    assert file.read_text("utf-8").startswith("<!DOCTYPE html>")
+    rules.show_rules("mansindam")
+    assert rules.games.findData(own.name) == -1, "it is in no profile"

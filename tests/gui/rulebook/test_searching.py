@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from surajang.gui.rulebook.rules_text import rules_page
+from surajang.gui.rulebook.rules_pages import rules_page
 from surajang.gui.rulebook.searching import concepts, fold, marked, places_meant
 from surajang.gui.shell import languages
 from surajang.rules.games import GAMES

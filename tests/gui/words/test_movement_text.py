@@ -2,7 +2,7 @@
 
 import pytest
 
-from surajang.gui.board.piece_facts import movement
+from surajang.gui.words.movement import movement
 from surajang.rules.games import GAMES
 
 
@@ -16,6 +16,15 @@ from surajang.rules.games import GAMES
         ("mRcpR", "Moves any distance straight. Captures over one piece any distance straight."),
         ("WfF", "Goes one step straight and diagonally forward."),
         ("ffN", "Goes with a knight's jump, two ranks forward."),
+        ("pR", "Goes over one piece any distance straight."),
+        ("nN", "Goes with a knight's jump, which a piece on its way blocks."),
+        ("NN", "Goes with a knight's jump, and on by the same jump over empty squares."),
+        (
+            "fC",
+            "Goes with a jump of three squares and one to the side: three forward, one to the left; three forward,"
+            " one to the right; one forward, three to the left; one forward, three to the right.",
+        ),
+        ("lWfF", "Goes one step diagonally forward and to the left."),
         ("BN", "Goes any distance diagonally. Goes with a knight's jump."),
     ],
 )

@@ -10,7 +10,7 @@ from surajang.gui.kit import translation
 from surajang.gui.kit.translation import EXPECTED, FILES, LETTERS, SIGNS
 from surajang.gui.library import library_text
 from surajang.gui.players.saved_game import read_file
-from surajang.gui.rulebook.rules_text import rules_page
+from surajang.gui.rulebook.rules_pages import rules_page
 from surajang.gui.words import naming, refusal_text, shown_moves
 from surajang.gui.words import spoken_moves as heard_moves
 from surajang.rules import notation

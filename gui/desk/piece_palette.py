@@ -15,13 +15,13 @@ from PySide6.QtWidgets import (
 from surajang.gui.board.board_options import BoardOptions
 from surajang.gui.board.painter import piece_set_for
 from surajang.gui.board.pieces import PiecePictures
-from surajang.gui.editor import editor_text
-from surajang.gui.editor.setup import faces
+from surajang.gui.desk.setup import faces
 from surajang.gui.kit.accessible_widgets import make_group
 from surajang.gui.kit.flow_layout import lay_column
 from surajang.gui.kit.label import give_tip
 from surajang.gui.kit.theme import BoardTheme, board_theme
-from surajang.gui.kit.translation import tr
+from surajang.gui.kit.translation import Text, tr
+from surajang.gui.words import naming
 from surajang.rules.tables import BLACK, KIND, WHITE, side_of
 from surajang.rules.variant import Variant
 
@@ -31,12 +31,19 @@ MOVE, REMOVE = -1, 0
 DRAGGED_PIECE = "application/x-surajang-piece"
 """What a piece that is dragged out of the palette is called."""
 
+MOVE_TEXT, REMOVE_TEXT = Text("Move"), Text("Remove")
+
 LEAST_ICON, MOST_ICON, ICON_STEP = 16, 44, 2
 AROUND_ICON = 2
 GAP = 6
 BETWEEN = 1
 PADDING = 4
 """Between the pieces, and around all of them, on the plate that they lie on."""
+
+
+def piece_name(variant: Variant, side: int, kind: int) -> str:
+    """Return what a piece is called, and whose it is."""
+    return tr("{player} {piece}", player=naming.owner(variant, side), piece=naming.piece(variant.pieces[kind - 1]))
 
 
 class PiecePalette(QWidget):
@@ -61,7 +68,7 @@ class PiecePalette(QWidget):
         column = lay_column(within=self, margins=0, spacing=GAP)
         row = QHBoxLayout()
         row.setSpacing(4)
-        for what, text in ((MOVE, editor_text.MOVE()), (REMOVE, editor_text.REMOVE())):
+        for what, text in ((MOVE, MOVE_TEXT()), (REMOVE, REMOVE_TEXT())):
             button = self.tools[what] = QPushButton(text, self)
             button.setCheckable(True)
             button.setAutoExclusive(True)  # a radio button, for screen readers
@@ -115,7 +122,7 @@ class PiecePalette(QWidget):
                 for below, kind in enumerate(pair):
                     piece = kind | (BLACK if side else WHITE)
                     button = self.buttons[piece] = PieceButton(piece, self)
-                    name = editor_text.piece_name(variant, side, kind)
+                    name = piece_name(variant, side, kind)
                     button.setAccessibleName(name)
                     give_tip(button, name)
                     self._add(button, piece)
@@ -143,8 +150,8 @@ class PiecePalette(QWidget):
         assert self._variant is not None
         ratio = self.devicePixelRatioF()
         piece_set = piece_set_for(self._variant, self._options.piece_set)
-        art = self._variant.pieces[(piece & KIND) - 1].art
-        picture = QPixmap(self._pictures.pixmap(piece_set, side_of(piece), art, round(side * ratio)))
+        symbol, size = self._variant.pieces[(piece & KIND) - 1].symbol, round(side * ratio)
+        picture = QPixmap(self._pictures.pixmap(self._variant, piece_set, symbol, side_of(piece), size))
         picture.setDevicePixelRatio(ratio)
         return picture
 

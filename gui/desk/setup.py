@@ -47,7 +47,7 @@ def piece_written(variant: Variant, letter: str) -> int:
 
 @dataclass(frozen=True)
 class Setup:
-    """Pieces on squares and in hands, and whose turn it is. Immutable; gui.editor.setup_edits makes new ones.
+    """Pieces on squares and in hands, and whose turn it is. Immutable; gui.desk.setup_edits makes new ones.
 
     `pieces`: by square, without empty ones. `hands`: by slot, without empty ones. `side`: whose turn it is, 0 the first
     player. `castling`, `en_passant`: as FEN writes them. `phase`: 1 and 2 while a side has yet to choose its setup.

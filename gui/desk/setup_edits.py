@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Protocol, TypeVar
 
 from surajang.gui.board.places import Place, Slot
-from surajang.gui.editor.setup import Setup, read, turned_over
+from surajang.gui.desk.setup import Setup, read, turned_over
 from surajang.rules import fen
 from surajang.rules.fen import InvalidPosition
 from surajang.rules.tables import COLOURS, file_of, rank_of, square_at, square_name

@@ -1,0 +1,516 @@
+"""The page of a game that nobody has written one for, made from its data; tests hold it to every field of them."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
+
+from surajang.gui.kit.punctuation import beginning, bracketed, counted, ended, headed, labelled, listed, sentences
+from surajang.gui.kit.translation import Text, in_sentence, tr
+from surajang.gui.rulebook import changes
+from surajang.gui.rulebook.page import NOTATION, PIECES, Diagram, RulesPage, Section
+from surajang.gui.words import naming, piece_notes, shown_moves
+from surajang.gui.words.zones import squares_in_words, zone_of_each
+from surajang.rules import fen
+from surajang.rules.betza import HOP, parse
+from surajang.rules.coordinates import shogi_style, written_square
+from surajang.rules.position import HAND_SLOTS
+from surajang.rules.tables import ALSO_BACK, KIND, WHITE, file_of, rank_of, side_of, square_at, tables_of
+from surajang.rules.variant import (
+    CHECKMATE,
+    LOSES,
+    MOVE_LIMIT,
+    PERPETUAL_CHECK,
+    REPETITION,
+    STALEMATE,
+    WINS,
+    Castle,
+    Piece,
+    Variant,
+)
+
+Paragraph = list[str]
+"""Sentences."""
+
+START, SETUP, CAPTURES, PROMOTION = "start", "setup", "drops", "promotion"
+CASTLING, MATE, ARRIVAL, STALE = "castling", "mate", "arrival", "stalemate"
+REPEATING, LIMIT, ABSENT, CHANGES = "repetition", "move-limit", "absent", "changes"
+
+TITLES = {
+    START: Text("The board and the start"),
+    SETUP: Text("Before the first move"),
+    PIECES: Text("The pieces"),
+    CAPTURES: Text("Captures and drops"),
+    PROMOTION: Text("Promotion"),
+    CASTLING: Text("Castling"),
+    MATE: Text("Check and mate"),
+    ARRIVAL: Text("Victory by arriving"),
+    STALE: Text("No legal move"),
+    REPEATING: Text("Repeating a position"),
+    LIMIT: Text("Draws"),
+    ABSENT: Text("What this game does not have"),
+    CHANGES: Text("What is different"),
+    NOTATION: Text("How moves are written"),
+}
+"""The sections in their order."""
+
+COMPARED = (START, SETUP, CASTLING, MATE, ARRIVAL, STALE, REPEATING, LIMIT)
+"""The sections that are compared with another game's; what is captured and what promotes is said of each piece."""
+
+AT = Text("{piece} {squares}", "a piece, and where it stands or goes")
+
+REFUSALS = {
+    SETUP: ("setup first",),
+    PIECES: (
+        "in the way", "own piece there", "going nowhere", "spared", "hops to capture", "needs a screen", "one screen",
+        "no screen", "moves otherwise here", "one step in its palace", "stops at the wall", "no room to pass",
+        "cannot pass", "facing kings",
+    ),
+    CAPTURES: (
+        "not in hand", "drop on a piece", "drop on this square", "drop on an outer rank", "drop on the last rank",
+        "drop gives mate", "drop too far", "too many on the board", "two on a file", "nothing to drop",
+    ),
+    PROMOTION: (
+        "must promote", "always promotes", "promotes on arrival", "must promote at the end", "promotes otherwise",
+        "does not promote", "outside the zone", "outside the last ranks", "outside the last rank",
+        "promoted too often",
+    ),
+    CASTLING: (
+        "no rook at home", "has moved", "castling through pieces", "castling out of check", "castling through check",
+        "castles otherwise", "castles from home",
+    ),
+    MATE: ("into check", "in check", "pinned", "drop opens"),
+    ARRIVAL: ("arrival guarded",),
+    REPEATING: ("repetition",),
+    ABSENT: ("no castling",),
+    NOTATION: ("castling reversed",),
+}  # fmt: skip
+"""The codes of refusals that a section explains."""
+
+
+def generated_page(variant: Variant) -> RulesPage:
+    """Return the page of a game's rules in the window's language, made from its data."""
+    written = paragraphs(variant)
+    changed = {CHANGES: differences(variant, written)}
+    written = {name: {**written, **changed}[name] for name in TITLES if name in written or changed.get(name)}
+    results = {
+        MATE: (CHECKMATE,),
+        STALE: (STALEMATE,),
+        ARRIVAL: (variant.end.arrival_reason,),
+        REPEATING: (REPETITION, PERPETUAL_CHECK),
+        LIMIT: (MOVE_LIMIT, "agreement"),
+    }
+    start = Diagram("startpos", tr("The start."))
+    sections = [
+        Section(
+            id=name,
+            title=TITLES[name](),
+            text="\n".join(sentences(*each) for each in text),
+            diagrams=(start,) if name == START else (),
+            results=results.get(name, ()),
+            refusals=REFUSALS.get(name, ()),
+            pieces=name == PIECES,
+        )
+        for name, text in written.items()
+    ]
+    title = naming.title(variant)
+    named = bool(variant.native) and set(variant.native).isdisjoint(title)
+    summary = headed(title + "{signs}", naming.summary(variant)) if named else naming.summary(variant)
+    return RulesPage(variant, summary, tuple(sections))
+
+
+def paragraphs(variant: Variant) -> dict[str, list[Paragraph]]:
+    """Return what each section says, without those that have nothing to say."""
+    writers: dict[str, Callable[[Variant], list[Paragraph]]] = {
+        START: _start,
+        SETUP: _setup,
+        PIECES: _pieces,
+        CAPTURES: _captures,
+        PROMOTION: _promotion,
+        CASTLING: _castling,
+        MATE: _mate,
+        ARRIVAL: _arrival,
+        STALE: _stalemate,
+        REPEATING: _repetition,
+        LIMIT: _draws,
+        ABSENT: _absent,
+        NOTATION: _notation,
+    }
+    found = {name: writer(variant) for name, writer in writers.items()}
+    return {name: kept for name, text in found.items() if (kept := [each for each in text if any(each)])}
+
+
+def differences(variant: Variant, written: Mapping[str, list[Paragraph]]) -> list[Paragraph]:
+    """Return what is different from the game that another is based on, whose sections say what is `written`."""
+    parent = changes.parent_of(variant)
+    if parent is None:
+        return []
+    compared = {name: TITLES[name] for name in COMPARED}
+    found = changes.of_pieces(variant, parent)
+    found += changes.of_sections(written, paragraphs(parent), compared, parent)
+    based = tr("This game is based on another: {game}.", game=naming.title(parent))
+    return [[based], *(found or [[tr("Their rules are the same.")]])]
+
+
+# The board and its pieces
+
+
+def _start(variant: Variant) -> list[Paragraph]:
+    """Say what the board is, what stands on it and who begins."""
+    board = [tr("The board has {files} files and {ranks} ranks.", files=variant.files, ranks=variant.ranks)]
+    if variant.holes:
+        missing = squares_in_words(variant, variant.zone(variant.holes))
+        board.append(tr("It lacks these squares: {squares}.", squares=missing))
+    turns = [tr("{first} moves first, then the players take turns.", first=naming.player(variant, 0))]
+    if not any(piece.twice for piece in variant.pieces):
+        turns.append(tr("Nobody may pass."))
+    return [board + turns, *(_standing(variant, side) for side in (0, 1)), _looks(variant)]
+
+
+def _standing(variant: Variant, side: int) -> Paragraph:
+    """Say where a side's pieces stand at the start, and what it has in hand."""
+    position = fen.read(variant, variant.start)
+    places: dict[int, list[tuple[int, int]]] = {}
+    for number in position.tables.squares:
+        square = int(number)
+        piece = int(position.board[square])
+        if piece and side_of(piece) == side:
+            places.setdefault(piece & KIND, []).append((file_of(square), rank_of(square)))
+    standing = counted(
+        AT(piece=piece_notes.name(variant.pieces[kind - 1]), squares=squares_in_words(variant, squares))
+        for kind, squares in sorted(places.items())
+    )
+    found = [labelled(naming.player(variant, side), ended(standing))]
+    hand = [(symbol, int(position.hands[side * HAND_SLOTS + variant.kinds[symbol]])) for symbol in variant.hand_order]
+    held = [bracketed(piece_notes.name(variant.by_symbol[symbol]), str(count)) for symbol, count in hand if count]
+    if held:
+        found.append(tr("In hand: {pieces}.", pieces=listed(held)))
+    return found
+
+
+def _looks(variant: Variant) -> Paragraph:
+    """Say what is drawn on the board, and whose pieces are whose."""
+    looks = variant.appearance
+    found = []
+    for zone, name in ((looks.outlined, naming.region(variant)), (looks.tints, naming.tinted(variant))):
+        if zone and name:
+            found.append(labelled(beginning(name), ended(zone_of_each(variant, zone))))
+    if looks.explained:
+        found.append(naming.region_explained(variant))
+    if looks.marked:
+        found.append(tr("A line on the board marks this zone: {zone}.", zone=zone_of_each(variant, looks.marked)))
+    if looks.pointing:
+        found.append(tr("The pieces have one colour, and each points at the enemy."))
+    return found
+
+
+def _setup(variant: Variant) -> list[Paragraph]:
+    """Say what each player chooses before the first move."""
+    setup = variant.setup
+    if setup is None:
+        return []
+    found = [
+        tr(
+            "Each player chooses the pieces on these files of the own first rank: {files}. {first} chooses first.",
+            files=listed(setup.files),
+            first=naming.player(variant, 0),
+        ),
+        ended(beginning(naming.setup_task(setup))),
+    ]
+    choices = [labelled(title, choice) for title, choice in zip(naming.setup_titles(setup), setup.choices, strict=True)]
+    found.append(tr("The choices, from the left as {first} sees them:", first=naming.player(variant, 0)))
+    found.append(ended(counted(choices)))
+    if setup.by_swapping:
+        found.append(tr("On the board, it is made by swapping neighbouring pieces."))
+    return [found]
+
+
+def _pieces(variant: Variant) -> list[Paragraph]:
+    """Say how to read the diagrams, and what holds for several pieces."""
+    found = [
+        tr(
+            "In the diagrams, a dot is a square where the piece may move or capture, a ringed dot one it can also jump"
+            " to."
+        ),
+        tr("A circle is a square where it only moves, and a cross one where it only captures."),
+    ]
+    movements = [text for piece in variant.pieces for text in (piece.moves, *(each.moves for each in piece.terrain))]
+    if not any(ray.mode & HOP for text in movements for ray in parse(text)):
+        found.append(tr("Only jumps pass over other pieces."))
+    passing = [in_sentence(piece_notes.name(piece)) for piece in variant.pieces if piece.en_passant]
+    en_passant = [
+        tr(
+            "En passant: a {piece} that has moved over several squares can be captured by an enemy {piece} on the next"
+            " move, as if it had stopped on any square that it passed over.",
+            piece=name,
+        )
+        for name in passing
+    ]
+    return [found, en_passant, *_promoted_otherwise(variant)]
+
+
+def _promoted_otherwise(variant: Variant) -> list[Paragraph]:
+    """Say what pieces that look like others do that these do not, but for their capture."""
+    found = []
+    for piece in variant.pieces:
+        twin = variant.by_symbol[piece.symbol[0]] if piece.symbol.endswith("~") else None
+        if twin is None:
+            continue
+        own, others = (
+            [*piece_notes.moves(variant, each), *piece_notes.notes(variant, each)]
+            for each in (replace(piece, held_as="", drop=None), replace(twin, held_as="", drop=None))
+        )
+        if own != others:
+            found.append([labelled(piece_notes.name(piece), sentences(*own))])
+    return found
+
+
+# What pieces become
+
+
+def _captures(variant: Variant) -> list[Paragraph]:
+    """Say what becomes of captured pieces, and where they may be dropped."""
+    others = [piece for piece in variant.pieces if not piece.royal]
+    kept = {piece.held_as for piece in others}
+    if kept == {""}:
+        found = [[tr("What is captured leaves the game.")]]
+    elif all(piece.held_as == piece.symbol for piece in others):
+        found = [[tr("What is captured goes to the captor's hand.")]]
+    else:
+        found = _grouped(others, lambda piece: [piece_notes.captured(variant, piece)])
+    droppable = [piece for piece in others if piece.drop]
+    if variant.hand_order:
+        held = [piece_notes.name(variant.by_symbol[symbol]) for symbol in variant.hand_order]
+        found.append([tr("A hand can hold these pieces: {pieces}.", pieces=listed(map(in_sentence, held)))])
+    if not droppable:
+        return found
+    rule = [tr("In place of a move, a player may drop one piece from the hand on an empty square.")]
+    if variant.promoted_symbols:
+        rule.append(tr("A drop never promotes."))
+    found.append(rule)
+    limits = [(piece, piece_notes.drop(variant, piece, piece.drop)) for piece in droppable if piece.drop]
+    if any(words for _, words in limits):
+        everywhere = [tr("Dropped on any empty square.")]
+        found += _grouped(droppable, lambda piece: dict(limits)[piece] or everywhere)
+    return found
+
+
+def _promotion(variant: Variant) -> list[Paragraph]:
+    """Say what promotes where."""
+    able = [piece for piece in variant.pieces if piece.promotion]
+    if not able:
+        return []
+    found = _grouped(able, lambda piece: piece_notes.promotion(variant, piece.promotion) if piece.promotion else [])
+    if any(set(piece.promotion.choices) - {piece.promotion.becomes} for piece in able if piece.promotion):
+        found.append([tr("The player chooses the new piece; it need not have been captured before.")])
+    unable = [piece for piece in variant.pieces if not piece.promotion and piece.symbol not in variant.promoted_symbols]
+    zones = [
+        zone for piece in able if piece.promotion for zone in (piece.promotion.may_from, piece.promotion.must_from)
+    ]
+    if any(zones):
+        found.append([tr("A move touches a zone if it starts or ends there.")])
+    if unable:
+        names = listed(in_sentence(piece_notes.name(piece)) for piece in unable)
+        found.append([tr("These pieces do not promote: {pieces}.", pieces=names)])
+    return found
+
+
+def _castling(variant: Variant) -> list[Paragraph]:
+    """Say who castles with what, from where to where."""
+    castling = variant.castling
+    if castling is None:
+        return []
+    king, rook = piece_notes.name(variant.pieces[0]), piece_notes.name(variant.by_symbol[castling.rook])
+    rule = [
+        tr(
+            "Castling moves two pieces at once, {king} and {rook}. Nothing may stand between them or where they go, the"
+            " king may not be in check, and no square that it crosses or lands on may be attacked.",
+            king=in_sentence(king),
+            rook=in_sentence(rook),
+        ),
+        tr("Both must stand where they have stood since the start.")
+        if castling.history
+        else tr("They may have moved before, and a side may castle more than once."),
+    ]
+    found = [rule]
+    for side, castles in enumerate(castling.by_side):
+        ways = [_castle(variant, castle, side, (king, rook)) for castle in castles]
+        if ways:
+            found.append([labelled(naming.player(variant, side), ended(counted(ways)))])
+    written = fen.write(fen.read(variant, variant.start)).split()[2] if castling.history else ""
+    letters = ("".join(castle.letter for castle in castles) for castles in castling.by_side)
+    every = next(letters) + next(letters).lower()
+    if castling.history and sorted(written.replace("-", "")) != sorted(every):
+        names = [
+            bracketed(castle.written, naming.player(variant, side))
+            for side, castles in enumerate(castling.by_side)
+            for castle in castles
+            if (castle.letter.lower() if side else castle.letter) in written
+        ]
+        found.append([tr("At the start, these castlings are allowed: {castlings}.", castlings=listed(names) or "–")])
+    return found
+
+
+def _castle(variant: Variant, castle: Castle, side: int, names: tuple[str, str]) -> str:
+    """Return one castling: `O-O: King e1–g1, Rook h1–f1`."""
+    moves = ((castle.king, castle.king_to), (castle.rook, castle.rook_to))
+    ways = [
+        AT(piece=name, squares=f"{_square(variant, start, side)}–{_square(variant, end, side)}")
+        for name, (start, end) in zip(names, moves, strict=True)
+    ]
+    return labelled(castle.written.replace("-", shown_moves.UNBROKEN), listed(ways))
+
+
+def _square(variant: Variant, name: str, side: int) -> str:
+    """Return the name for people of a square that a side sees as `name` from its own edge."""
+    ((file, rank),) = variant.zone(name)
+    return written_square(variant, square_at(file, variant.ranks - 1 - rank if side else rank))
+
+
+# How games end
+
+
+def _mate(variant: Variant) -> list[Paragraph]:
+    """Say what check and checkmate are."""
+    king = in_sentence(piece_notes.name(variant.pieces[0]))
+    return [
+        [
+            tr("A {king} that is attacked is in check, and the check has to be ended at once.", king=king),
+            tr("A player who cannot is checkmated and has lost."),
+            tr("No move may leave the own {king} attacked.", king=king),
+            tr("The two kings may not face each other on an open line.") if variant.pieces[0].faces else "",
+        ]
+    ]
+
+
+def _arrival(variant: Variant) -> list[Paragraph]:
+    """Say which pieces win where by arriving."""
+    if not variant.end.arrival:
+        return []
+    arrivers = [variant.by_symbol[symbol] for symbol in variant.end.arrivers] or [variant.pieces[0]]
+    found = [[labelled(listed(map(piece_notes.name, arrivers)), sentences(*piece_notes.arrival(variant, arrivers[0])))]]
+    return [*found, [tr("In results, this end is called: {name}.", name=naming.arrival(variant))]]
+
+
+def _stalemate(variant: Variant) -> list[Paragraph]:
+    """Say what it means to have no legal move."""
+    if variant.end.stalemate_loses:
+        return [[tr("A player who has no legal move has lost, in check or not.")]]
+    return [[tr("If a player is not in check and has no legal move, the game is drawn.")]]
+
+
+def _repetition(variant: Variant) -> list[Paragraph]:
+    """Say what happens when a position occurs again."""
+    rule = variant.repetition
+    if not rule.count:
+        return [[tr("A position may occur any number of times.")]]
+    if rule.illegal:
+        text = tr("A move is illegal if the same position would occur {count} times by it.", count=rule.count)
+    elif rule.to_move == WINS:
+        text = tr("When the same position occurs {count} times, the player to move wins.", count=rule.count)
+    elif rule.to_move == LOSES:
+        text = tr("When the same position occurs {count} times, the player to move loses.", count=rule.count)
+    else:
+        text = tr("When the same position occurs {count} times, the game is drawn.", count=rule.count)
+    found = [text]
+    if rule.gap:
+        found.append(
+            tr(
+                "Only occurrences count that follow each other within {count} moves, counting those of both players.",
+                count=rule.gap,
+            )
+        )
+    if rule.perpetual_loses:
+        found.append(tr("But if all moves of one side since then gave check, and not all of the other's, it loses."))
+    if rule.replay_swapped:
+        found.append(tr("After such a draw, the players change sides and play again."))
+    same = tr(
+        "Positions are the same if the pieces on the board and in hand, the player to move and the rights to castle and"
+        " to capture en passant are the same."
+    )
+    return [found, [same]]
+
+
+def _draws(variant: Variant) -> list[Paragraph]:
+    """Say which draws there are beside those of stalemate and repetition."""
+    end = variant.end
+    if not end.draws:
+        return [[tr("There are no draws, not by agreement either.")]]
+    found = [tr("The players may agree to a draw.")]
+    if end.move_limit:
+        pawns = [piece for piece in variant.pieces if piece.pawn]
+        if pawns:
+            text = tr(
+                "The game is drawn after {count} moves of each side without a capture, a drop, a promotion or a move of"
+                " one of these pieces: {pieces}.",
+                count=end.move_limit,
+                pieces=listed(in_sentence(piece_notes.name(piece)) for piece in pawns),
+            )
+        else:
+            text = tr(
+                "The game is drawn after {count} moves of each side without a capture, a drop or a promotion.",
+                count=end.move_limit,
+            )
+        found.append(text)
+        kinds = (variant.kinds[piece.symbol] | WHITE for piece in pawns)
+        if any(tables_of(variant).pawn[code] == ALSO_BACK for code in kinds):
+            found.append(tr("Moves that the piece could take back do not count."))
+    return [found]
+
+
+def _absent(variant: Variant) -> list[Paragraph]:
+    """Say which rules of well-known games this game lacks."""
+    lacking = (
+        (variant.castling is None, tr("There is no castling.")),
+        (not any(piece.en_passant for piece in variant.pieces), tr("There is no en passant.")),
+        (not variant.promoted_symbols, tr("No piece promotes.")),
+        (not any(piece.drop for piece in variant.pieces), tr("No piece is dropped.")),
+        (not variant.pieces[0].faces, tr("The two kings may face each other on an open line.")),
+        (not variant.end.move_limit, tr("No number of moves without a capture ends the game.")),
+    )
+    return [[text for absent, text in lacking if absent]]
+
+
+# Notation
+
+
+def _notation(variant: Variant) -> list[Paragraph]:
+    """Say how squares, pieces and moves are written."""
+    low, high = (written_square(variant, square_at(x * (variant.files - 1), x * (variant.ranks - 1))) for x in (0, 1))
+    first = naming.player(variant, 0)
+    squares = [
+        tr(
+            "As {first} sees the board, files are {low} to {high} from left to right.",
+            first=first,
+            low=low[0],
+            high=high[0],
+        ),
+        tr("Ranks are {low} to {high} from near to far.", low=low[1:], high=high[1:]),
+    ]
+    letters = [
+        bracketed(naming.piece(piece), _signs(piece)) for piece in variant.pieces if not piece.symbol.endswith("~")
+    ]
+    found = [squares, [tr("The letters of the pieces: {letters}.", letters=listed(letters))]]
+    if shogi_style(variant):
+        moves = [tr("A move is written with -, a capture with x, a drop with *.")]
+    else:
+        moves = [tr("x is a capture, @ a drop, + a check and # mate.")]
+        unwritten = [in_sentence(naming.piece(piece)) for piece in variant.pieces if piece.pawn]
+        if unwritten:
+            moves.append(tr("Moves of these pieces are written without a letter: {pieces}.", pieces=listed(unwritten)))
+    if variant.appearance.promotion_sign == "=":
+        moves.append(tr("A promotion is written with = and the letter of the new piece."))
+    else:
+        moves.append(tr("A promotion is written with + at the end, one that is declined with =."))
+    return [*found, moves, [shown_moves.castlings_explained(variant)]]
+
+
+def _signs(piece: Piece) -> str:
+    """Return the letter of a piece, and its sign in both colours."""
+    return " ".join(dict.fromkeys(filter(None, (piece.written, piece.native))))
+
+
+def _grouped(pieces: Iterable[Piece], words: Callable[[Piece], Sequence[str]]) -> list[Paragraph]:
+    """Return sentences on pieces, a paragraph for all with the same ones."""
+    groups: dict[tuple[str, ...], list[str]] = {}
+    for piece in pieces:
+        groups.setdefault(tuple(words(piece)), []).append(piece_notes.name(piece))
+    return [[labelled(listed(names), sentences(*text))] for text, names in groups.items()]

@@ -1,0 +1,69 @@
+"""The folder of drafts: games that are being invented, complete or not, a file each."""
+
+import os
+from contextlib import suppress
+from pathlib import Path
+from typing import NamedTuple
+
+from surajang.gui.kit.translation import Text
+from surajang.gui.storage import folders
+from surajang.gui.storage.autosave import SavingText
+from surajang.gui.storage.games_folder import free, new_file
+from surajang.gui.storage.paths import as_file_name
+from surajang.rules.files import decode, read_regular
+
+FOLDER = "drafts"
+ENDING = ".json"
+
+LARGEST = 1_000_000
+"""Bytes of a draft."""
+
+MOST = 200
+"""Drafts that are listed, the latest."""
+
+LONGEST_TITLE = 60
+
+DRAFT_TEXT = SavingText(
+    Text("Save the draft"),
+    Text("The disk is slow to save the draft; you can go on."),
+    Text("The draft cannot be saved at the moment ({why}); you can go on."),
+    Text("Saving the draft… The disk is slow. If you leave now, unsaved changes are lost."),
+    Text("Not all of this draft is saved. If you leave it now, the rest is lost."),
+    Text("The draft is on the clipboard."),
+)
+
+
+class SavedDraft(NamedTuple):
+    """A draft on disk: its file, when it was last changed (seconds since 1970), and its text."""
+
+    path: Path
+    changed: float
+    text: str
+
+
+def new_draft_file(title: str) -> Path:
+    """Return a path for a new draft."""
+    return new_file(as_file_name(title, LONGEST_TITLE), folders.data_folder() / FOLDER).with_suffix(ENDING)
+
+
+def saved_drafts() -> list[SavedDraft]:
+    """Return the drafts that no other window has open, the latest first. Raises OSError if the folder is unreadable."""
+    files: list[tuple[float, Path]] = []
+    try:
+        with os.scandir(folders.data_folder() / FOLDER) as entries:
+            for entry in entries:
+                if entry.name.endswith(ENDING):
+                    files.append((entry.stat().st_mtime, Path(entry.path)))
+    except FileNotFoundError:
+        return []
+    found = []
+    for changed, path in sorted(files, reverse=True)[:MOST]:
+        with suppress(OSError):
+            if free(path):
+                found.append(SavedDraft(path, changed, decode(read_regular(path, LARGEST))))
+    return found
+
+
+def remove_draft(path: Path) -> None:
+    """Remove a draft. Raises OSError."""
+    path.unlink(missing_ok=True)

@@ -1,0 +1,163 @@
+"""How pieces move, in words, from Betza's notation."""
+
+from surajang.gui.kit.punctuation import counted, listed, sentences
+from surajang.gui.kit.translation import Text
+from surajang.gui.words.zones import number
+from surajang.rules.betza import CAPTURE, HOP, LAME, MOVE, UNBOUNDED, Ray, parse
+from surajang.rules.variant import Piece
+
+DOES = {
+    MOVE: Text("Moves {how}."),
+    CAPTURE: Text("Captures {how}."),
+    MOVE | CAPTURE: Text("Goes {how}."),
+    MOVE | HOP: Text("Moves over one piece {how}."),
+    CAPTURE | HOP: Text("Captures over one piece {how}."),
+    MOVE | CAPTURE | HOP: Text("Goes over one piece {how}."),
+}
+"""By what a ray lets a piece do."""
+
+ONE_STEP, STEPS, ANY_DISTANCE = (
+    Text("one step {where}"),
+    Text("up to {count} steps {where}"),
+    Text("any distance {where}"),
+)
+EVERYWHERE = Text("in every direction")
+AND = Text(" and ")
+
+STRAIGHT = {Text("forward"): {(0, 1)}, Text("back"): {(0, -1)}, Text("sideways"): {(-1, 0), (1, 0)}}
+DIAGONAL = {Text("diagonally forward"): {(-1, 1), (1, 1)}, Text("diagonally back"): {(-1, -1), (1, -1)}}
+SINGLE = {
+    Text("to the left"): {(-1, 0)},
+    Text("to the right"): {(1, 0)},
+    Text("diagonally forward to the left"): {(-1, 1)},
+    Text("diagonally forward to the right"): {(1, 1)},
+    Text("diagonally back to the left"): {(-1, -1)},
+    Text("diagonally back to the right"): {(1, -1)},
+}
+_STRAIGHT, _DIAGONAL = set().union(*STRAIGHT.values()), set().union(*DIAGONAL.values())
+WHOLES = ((Text("straight"), _STRAIGHT, STRAIGHT), (Text("diagonally"), _DIAGONAL, DIAGONAL))
+
+JUMPS = {
+    (0, 2): Text("with a jump of two squares straight"),
+    (1, 2): Text("with a knight's jump"),
+    (2, 2): Text("with a jump of two squares diagonally"),
+    (0, 3): Text("with a jump of three squares straight"),
+    (1, 3): Text("with a jump of three squares and one to the side"),
+    (2, 3): Text("with a jump of three squares and two to the side"),
+    (3, 3): Text("with a jump of three squares diagonally"),
+}
+"""By how far a leap goes on one axis and on the other."""
+
+ONLY_FORWARD = Text("{jump}, two ranks forward")
+AND_ON = Text("{jump}, and on by the same jump over empty squares")
+AND_ON_UP_TO = Text("{jump}, up to {count} times in one direction over empty squares")
+LAMELY = Text("{jump}, which a piece on its way blocks")
+WHERE_TO = Text("{jump}: {squares}", "a jump, and where it leads")
+FORWARD, BACK = Text("{number} forward", "squares"), Text("{number} back", "squares")
+LEFT, RIGHT = Text("{number} to the left", "squares"), Text("{number} to the right", "squares")
+
+
+def movement(text: str, modes: int = 0) -> str:
+    """Return what a movement in Betza's notation means, one sentence for each way to go.
+
+    With `modes`, only rays that have one of them.
+    """
+    ways: dict[tuple[int, int], set[tuple[int, int]]] = {}
+    jumps: dict[tuple[int, int, tuple[int, int]], list[Ray]] = {}
+    for ray in parse(text):
+        if modes and not ray.mode & modes:
+            continue
+        near, far = sorted((abs(ray.files), abs(ray.ranks)))
+        if far > 1:
+            jumps.setdefault((ray.mode, ray.limit, (near, far)), []).append(ray)
+        else:
+            ways.setdefault((ray.mode, ray.limit), set()).add((ray.files, ray.ranks))
+    found = [DOES[mode](how=_how_far(limit, _where(steps))) for (mode, limit), steps in ways.items()]
+    found += [DOES[mode & ~LAME](how=_jump(mode, limit, size, rays)) for (mode, limit, size), rays in jumps.items()]
+    return sentences(*found)
+
+
+def _how_far(limit: int, where: str) -> str:
+    """Return how far a piece goes, and where."""
+    if limit == 1:
+        return ONE_STEP(where=where)
+    return ANY_DISTANCE(where=where) if limit == UNBOUNDED else STEPS(count=limit, where=where)
+
+
+def _where(steps: set[tuple[int, int]]) -> str:
+    """Return the directions of steps: all of them, whole groups, or one by one."""
+    if steps == _STRAIGHT | _DIAGONAL:
+        return EVERYWHERE()
+    words: list[str] = []
+    left = set(steps)
+    for word, whole, parts in WHOLES:
+        if steps >= whole:
+            words.append(word())
+            left -= whole
+        else:
+            words += [name() for name, directions in parts.items() if directions <= steps]
+            left -= set().union(*(directions for directions in parts.values() if directions <= steps))
+    words += [name() for name, direction in SINGLE.items() if direction <= left]
+    return AND().join(words) if len(words) < 3 else AND().join((listed(words[:-1]), words[-1]))
+
+
+def _jump(mode: int, limit: int, size: tuple[int, int], rays: list[Ray]) -> str:
+    """Return how a piece leaps, and where to, unless it leaps so in every direction."""
+    jump = JUMPS[size]()
+    if limit > 1:
+        jump = AND_ON(jump=jump) if limit == UNBOUNDED else AND_ON_UP_TO(jump=jump, count=limit)
+    if mode & LAME:
+        jump = LAMELY(jump=jump)
+    if len(rays) == (8 if 0 < size[0] < size[1] else 4):
+        return jump
+    if size == (1, 2) and len(rays) == 2 and all(ray.ranks == 2 for ray in rays):
+        return ONLY_FORWARD(jump=jump)
+    return WHERE_TO(jump=jump, squares=counted(_offset(ray) for ray in rays))
+
+
+def _offset(ray: Ray) -> str:
+    """Return where a leap leads: `2 forward, 1 to the left`."""
+    ahead = FORWARD if ray.ranks > 0 else BACK
+    aside = RIGHT if ray.files > 0 else LEFT
+    parts = ((abs(ray.ranks), ahead), (abs(ray.files), aside))
+    return listed(words(number=number(count)) for count, words in parts if count)
+
+
+IN_ONE = {
+    "R": Text("Goes like the rook of chess."),
+    "B": Text("Goes like the bishop of chess."),
+    "N": Text("Goes like the knight of chess."),
+    "Q": Text("Goes like the queen of chess."),
+    "K": Text("Goes like the king of chess."),
+    "BN": Text("Bishop and knight of chess in one."),
+    "RN": Text("Rook and knight of chess in one."),
+    "QN": Text("Queen and knight of chess in one."),
+    "NK": Text("Knight and king of chess in one."),
+    "BK": Text("Bishop and king of chess in one."),
+    "RK": Text("Rook and king of chess in one."),
+    "BNK": Text("Bishop, knight and king of chess in one."),
+    "RNK": Text("Rook, knight and king of chess in one."),
+    "FfW": Text("Goes like the silver of shogi."),
+    "WfF": Text("Goes like the gold of shogi."),
+    "fR": Text("Goes like the lance of shogi."),
+    "ffN": Text("Goes like the knight of shogi."),
+    "fW": Text("Goes like the pawn of shogi."),
+    "fmWfcF": Text("Goes like the pawn of chess."),
+    "mRcpR": Text("Goes like the cannon of xiangqi."),
+    "nN": Text("Goes like the horse of xiangqi."),
+}
+"""By movement, the pieces of other games that go so."""
+
+
+_BY_RAYS = {frozenset(parse(moves)): text for moves, text in IN_ONE.items()}
+
+
+def kinship(moves: str) -> str:
+    """Return which pieces of other games a piece goes like, "" for none."""
+    text = _BY_RAYS.get(frozenset(parse(moves)))
+    return text() if text is not None else ""
+
+
+def in_short(piece: Piece) -> str:
+    """Return how a piece moves: which pieces of other games it goes like, else each way that it goes."""
+    return kinship(piece.moves) or movement(piece.moves)

@@ -1,0 +1,186 @@
+"""What the data say of a piece beside its name and movement, in sentences."""
+
+from surajang.gui.kit.punctuation import beginning, labelled, listed
+from surajang.gui.kit.translation import Text, in_sentence, put_in, tr
+from surajang.gui.words import naming
+from surajang.gui.words.movement import kinship, movement
+from surajang.gui.words.zones import is_everywhere, number, where, zone_in_words
+from surajang.rules.variant import Drop, Piece, Promotion, Variant
+
+ONLY_THERE = Text("{where}, instead: {moves}")
+OR = Text(" or ")
+ALL_THE_WAY = Text("All squares of its way are {where}.")
+
+
+def name(piece: Piece) -> str:
+    """Return the name of a piece; of one that was promoted and looks like another, with that."""
+    plain = naming.piece(piece)
+    return tr("{piece} (promoted)", piece=plain) if piece.symbol.endswith("~") else plain
+
+
+def moves(variant: Variant, piece: Piece) -> list[str]:
+    """Return sentences on how a piece moves, and where the ground changes that."""
+    words = [kinship(piece.moves), movement(piece.moves)]
+    for terrain in piece.terrain:
+        here = beginning(where(variant, terrain.zone))
+        if terrain.moves:
+            there = movement(terrain.moves)
+            words.append(ONLY_THERE(where=here, moves=there) if terrain.instead else labelled(here, there))
+        else:
+            words.append(labelled(here, tr("It cannot move from there.")))
+        if terrain.within:
+            words.append(ALL_THE_WAY(where=where(variant, terrain.within)))
+    if piece.twice:
+        words.append(tr("After capturing beside it, it may step once more. It may also pass."))
+    if piece.faces:
+        words.append(tr("The other king, and nothing else, it attacks like this, too:"))
+        words.append(movement(piece.faces))
+    return [each for each in words if each]
+
+
+def notes(variant: Variant, piece: Piece) -> list[str]:
+    """Return sentences about a piece: what only it does, promotion, capture and drop."""
+    found: list[str] = []
+    if piece.royal:
+        found.append(tr("If it cannot be saved from capture, the game is lost."))
+    found += arrival(variant, piece)
+    if piece.faces:
+        found.append(tr("The two kings may not face each other on an open line."))
+    if piece.en_passant:
+        found.append(
+            tr("After a long step, an enemy {piece} may capture it en passant.", piece=in_sentence(naming.piece(piece)))
+        )
+    for symbol in piece.spares:
+        found.append(tr("Never captures {piece}.", piece=_a(_name(variant, symbol))))
+    for symbol in piece.no_screen:
+        found.append(tr("Cannot jump over {piece}.", piece=_a(_name(variant, symbol))))
+    if piece.wall:
+        found.append(
+            tr(
+                "From outside, it ends its move where it enters {zone}, and sees nothing behind.",
+                zone=zone_in_words(variant, piece.wall),
+            )
+        )
+    if piece.confined:
+        found.append(tr("Never leaves {zone} by a move.", zone=zone_in_words(variant, piece.confined)))
+    if piece.promotion:
+        found += promotion(variant, piece.promotion)
+    if not piece.royal:
+        found.append(captured(variant, piece))
+    if piece.drop:
+        found += drop(variant, piece, piece.drop)
+    if piece.limit and (not piece.drop or piece.symbol in variant.promoted_symbols):
+        found.append(tr("A side has at most {number}.", number=number(piece.limit)))
+    return found
+
+
+def arrival(variant: Variant, piece: Piece) -> list[str]:
+    """Return in words where a piece wins by arriving."""
+    end = variant.end
+    if not end.arrival or piece.symbol not in (end.arrivers or (variant.pieces[0].symbol,)):
+        return []
+    found = [tr("Wins by arriving {where}.", where=where(variant, end.arrival))]
+    return [*found, tr("One that is alone there must not be attacked.")] if end.arrival_safe else found
+
+
+def promotion(variant: Variant, rule: Promotion) -> list[str]:
+    """Return what a piece becomes, and where it may or must."""
+    names = [_name(variant, symbol) for symbol in rule.choices]
+    becomes = one_of([_a(name) for name in names])
+    may_from, may_to, must_from, must_to = (
+        zone_in_words(variant, zone) if zone else ""
+        for zone in (rule.may_from, rule.may_to, rule.must_from, rule.must_to)
+    )
+    if may_from == may_to and must_from in ("", must_to) and (may_to or must_to):
+        if not must_to:
+            text = tr("May become {piece} by a move that touches {zone}.")
+        elif may_to and must_from:
+            text = tr("May become {piece} by a move that touches {zone}, and must by a move that touches {part}.")
+        elif may_to:
+            text = tr("May become {piece} by a move that touches {zone}, and must on {part}.")
+        elif must_from:
+            text = tr("Always becomes {piece} by a move that touches {zone}.")
+        else:
+            text = tr("Always becomes {piece} on {zone}.")
+        found = [put_in(text, piece=becomes, zone=may_to or must_to, part=must_to)]
+    elif may_to and must_to and not may_from and not must_from:
+        text = tr("May become {piece} by a move that ends on {zone}, and must on {part}.")
+        found = [put_in(text, piece=becomes, zone=may_to, part=must_to)]
+    else:
+        texts = (
+            (tr("May become {piece} by a move that starts on {zone}."), may_from),
+            (tr("May become {piece} by a move that ends on {zone}."), may_to),
+            (tr("Always becomes {piece} by a move that starts on {zone}."), must_from),
+            (tr("Always becomes {piece} on {zone}."), must_to),
+        )
+        found = [put_in(text, piece=becomes, zone=zone) for text, zone in texts if zone]
+    most_of = {symbol: variant.by_symbol[symbol].limit for symbol in rule.choices}
+    for symbol, most in zip(rule.choices, rule.most, strict=False):
+        most_of[symbol] = min(filter(None, (most_of[symbol], most)), default=0)
+    for most in sorted({*most_of.values()} - {0}):
+        limited = [in_sentence(_name(variant, symbol)) for symbol, limit in most_of.items() if limit == most]
+        found.append(
+            tr(
+                "Not chosen while its side has {number} of that kind on the board: {pieces}.",
+                number=number(most),
+                pieces=listed(limited),
+            )
+        )
+    return found
+
+
+def captured(variant: Variant, piece: Piece) -> str:
+    """Return what becomes of a piece when it is captured."""
+    if not piece.held_as:
+        return tr("Captured, it leaves the game.")
+    if piece.held_as == piece.symbol:
+        return tr("Captured, it goes to the captor's hand.")
+    return tr("Captured, it goes to the captor's hand as {piece}.", piece=_a(_name(variant, piece.held_as)))
+
+
+def drop(variant: Variant, piece: Piece, rule: Drop) -> list[str]:
+    """Return where a piece may be dropped, and what its drop may not do."""
+    found = []
+    if not is_everywhere(variant, rule.zone):
+        found.append(tr("Dropped on {zone} only.", zone=zone_in_words(variant, rule.zone)))
+    if rule.one_a_file:
+        found.append(_one_a_file(variant, in_sentence(naming.piece(piece)), rule))
+    if piece.limit:
+        found.append(tr("Not dropped while {number} are on the board.", number=number(piece.limit)))
+    if not rule.may_mate:
+        found.append(tr("Its drop may not give mate."))
+    if not rule.may_check:
+        found.append(tr("Its drop may not give check."))
+    return found
+
+
+def _one_a_file(variant: Variant, name: str, rule: Drop) -> str:
+    """Return in words that a piece is not dropped on a file on which others of that name stand within a zone."""
+    zone = zone_in_words(variant, rule.one_a_file)
+    everywhere = is_everywhere(variant, rule.one_a_file)
+    if rule.most_a_file > 1:
+        count = number(rule.most_a_file)
+        if everywhere:
+            return tr("Not dropped on a file with {number} pieces of this kind of one's own.", number=count)
+        return tr(
+            "Not dropped on a file with {number} pieces of this kind of one's own on {zone}.", number=count, zone=zone
+        )
+    if everywhere:
+        return tr("Not dropped on a file with another {piece} of one's own.", piece=name)
+    return tr("Not dropped on a file with another {piece} of one's own on {zone}.", piece=name, zone=zone)
+
+
+def one_of(names: list[str]) -> str:
+    """Return names to choose from: `a queen, a rook or a knight`."""
+    return OR().join(filter(None, (listed(names[:-1]), names[-1])))
+
+
+def _name(variant: Variant, symbol: str) -> str:
+    """Return the name of a piece by its symbol."""
+    return naming.piece(variant.by_symbol[symbol])
+
+
+def _a(name: str) -> str:
+    """Return a name with its article, in languages that have one."""
+    piece = in_sentence(name)
+    return tr("an {piece}", piece=piece) if name[:1] in "AEIOU" else tr("a {piece}", piece=piece)

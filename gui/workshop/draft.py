@@ -1,0 +1,260 @@
+"""A draft of a game: the table of its definition (`rules.definition`), complete or not, and what can be undone."""
+
+import json
+import re
+import unicodedata
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from surajang.rules.definition import DRAWINGS, LISTS, MOST_ITEMS, NUMBERS, PIECE, TABLES, as_table, keys_of, read_table
+from surajang.rules.errors import InvalidDefinition, Where
+from surajang.rules.reasons import Reason
+from surajang.rules.variant import MAX_SIZE, SYMBOL, Piece, Variant, zone
+
+Table = Mapping[str, Any]
+"""The table of a definition, or of a part of it. Never changed in place: drafts share what is the same in them."""
+
+EDGE = 8
+"""The files and ranks of the empty board that an invention begins with."""
+
+LONGEST_NAME = 60
+MOST_UNDONE = 500
+"""Edits that can be undone."""
+
+SHORT_EDGE = 3
+"""The fewest files and ranks of a board that the workshop makes."""
+
+_CELL = re.compile(r"\d+|\+?[A-Za-z]~?|\*")
+_NO_NAME = re.compile(r"[^a-z0-9]+")
+
+Squares = frozenset[tuple[int, int]]
+"""Squares as (file, rank) from 0, as White sees them."""
+
+
+@dataclass(frozen=True)
+class Problem:
+    """What is wrong with a draft, and where: the keys that lead there in its table."""
+
+    reason: Reason
+    where: Where
+
+
+@dataclass(frozen=True)
+class Draft:
+    """A definition's table, and the own game (its name in the catalogue) that it is a new version of, if any."""
+
+    table: Table
+    source: str = ""
+
+    @cached_property
+    def checked(self) -> Variant | Problem:
+        """The game that it defines, or what is wrong. Costs as much as starting a game."""
+        try:
+            return read_table(dict(self.table))
+        except InvalidDefinition as error:
+            return Problem(error.reason, error.where)
+
+    @property
+    def title(self) -> str:
+        """The name for people, possibly empty."""
+        return text_at(self.table, "title")
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """The numbers of files and ranks, within what a board can have."""
+        files, ranks = (self.table.get(key) for key in ("files", "ranks"))
+        return _bounded(files), _bounded(ranks)
+
+    @property
+    def pieces(self) -> Table:
+        """The tables of the pieces by symbol."""
+        found: Table = self.table.get(PIECE, {})
+        return found
+
+    @property
+    def king(self) -> str:
+        """The symbol of the royal piece, empty if there is none."""
+        return next((symbol for symbol, piece in self.pieces.items() if piece.get("royal")), "")
+
+    @property
+    def cells(self) -> dict[tuple[int, int], str]:
+        """What stands on squares at the start, by file and rank from 0, holes (`*`) included."""
+        return cells_of(text_at(self.table, "start"), *self.size)
+
+    def zone(self, text: str, side: int = 0) -> Squares:
+        """Return the squares of a side's zone as White sees them; none for a text that names none."""
+        files, ranks = self.size
+        try:
+            squares = zone(text, files, ranks, side)
+        except ValueError:
+            return frozenset()
+        return frozenset((file, ranks - 1 - rank) for file, rank in squares) if side else squares
+
+
+def _bounded(number: Any) -> int:
+    return min(max(number, SHORT_EDGE), MAX_SIZE) if isinstance(number, int) else EDGE
+
+
+def text_at(table: Table, key: str) -> str:
+    """Return a text of a table, empty if there is none."""
+    value = table.get(key, "")
+    return value if isinstance(value, str) else ""
+
+
+def value_at(table: Any, where: Where) -> Any:
+    """Return what a place of a table has, None if it has nothing."""
+    for key in where:
+        if isinstance(table, Mapping):
+            table = table.get(key)
+        elif isinstance(table, list) and isinstance(key, int) and 0 <= key < len(table):
+            table = table[key]
+        else:
+            return None
+    return table
+
+
+def cells_of(start: str, files: int, ranks: int) -> dict[tuple[int, int], str]:
+    """Return what a start's board has on its squares, as far as it can be read and fits."""
+    board = start.split(maxsplit=1)[0].partition("[")[0] if start.strip() else ""
+    found = {}
+    for row, text in enumerate(board.split("/")[:ranks]):
+        file = 0
+        for cell in _CELL.findall(text):
+            if cell.isdigit():
+                file += int(cell[:3])
+            elif file < files:
+                found[file, ranks - 1 - row] = cell
+                file += 1
+    return found
+
+
+def hands_of(start: str) -> str:
+    """Return the pieces in hand at a start, as it writes them."""
+    board = start.split(maxsplit=1)[0] if start.strip() else ""
+    return board.partition("[")[2].partition("]")[0]
+
+
+def empty_game(title: str) -> Draft:
+    """Return a draft with an empty board and one king on each side."""
+    king = {"name": "King", "moves": "K", "royal": True}
+    rows = ["4k3", *["8"] * (EDGE - 2), "4K3"]
+    table = {
+        "name": name_for(title),
+        "title": title,
+        "files": EDGE,
+        "ranks": EDGE,
+        "start": f"{'/'.join(rows)}[] w - - 0 1",
+        PIECE: {"K": king},
+    }
+    return Draft(table)
+
+
+def from_game(game: Variant, title: str) -> Draft:
+    """Return a draft of a new game that begins as a copy of another."""
+    table = as_table(game)
+    for key in ("family", "edition", "exported", "vchess_hands"):
+        table.pop(key, None)
+    return Draft({**table, "name": name_for(title), "title": title, "native": "", "summary": ""})
+
+
+def version_of(game: Variant, source: str) -> Draft:
+    """Return a draft of a new version of an own game, which its definition calls `game` and the catalogue `source`."""
+    return Draft(as_table(game), source)
+
+
+def written(draft: Draft) -> str:
+    """Return a draft as the text of a file."""
+    return json.dumps({"source": draft.source, "table": draft.table}, ensure_ascii=False, indent=1)
+
+
+def read(text: str) -> Draft | None:
+    """Return the draft in a file's text, without what no definition could have; None if there is none."""
+    try:
+        found = json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+    table = found.get("table") if isinstance(found, dict) else None
+    if not isinstance(table, dict):
+        return None
+    source = found.get("source")
+    kept = {"start": "", "name": "", "title": "", **_sound(Variant, table)}
+    return Draft(kept, source if isinstance(source, str) else "")
+
+
+def _sound(kind: type, table: Any) -> dict[str, Any]:
+    """Return what a table says of a class, values of other kinds left out."""
+    kept: dict[str, Any] = {}
+    for key, about in keys_of(kind).items():
+        value = table.get(key) if isinstance(table, dict) else None
+        if key == PIECE and isinstance(value, dict):
+            kept[key] = {symbol: _sound(Piece, piece) for symbol, piece in value.items() if SYMBOL.fullmatch(symbol)}
+        elif key == DRAWINGS and isinstance(value, dict):
+            kept[key] = {name: drawing for name, drawing in value.items() if isinstance(drawing, str)}
+        elif key in TABLES and isinstance(value, dict):
+            kept[key] = _sound(TABLES[key], value)
+        elif key in LISTS and isinstance(value, list):
+            kept[key] = [_sound(LISTS[key], item) for item in value[:MOST_ITEMS]]
+        elif about.kind is tuple and isinstance(value, list) and key not in LISTS:
+            plain = int if key in NUMBERS else str
+            kept[key] = [item for item in value[:MOST_ITEMS] if isinstance(item, plain)]
+        elif about.kind in (str, int, bool) and key != PIECE and isinstance(value, about.kind):
+            kept[key] = value
+    return kept
+
+
+def name_for(title: str) -> str:
+    """Return a name for commands that follows from a title: small letters, digits and dashes."""
+    plain = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
+    return _NO_NAME.sub("-", plain)[:LONGEST_NAME].strip("-") or "my-game"
+
+
+class History:
+    """A draft, and those before and after it. Edits of one field that follow each other are undone together."""
+
+    def __init__(self, draft: Draft) -> None:
+        self.draft = draft
+        self._before: list[Draft] = []
+        self._after: list[Draft] = []
+        self._field: Where | None = None
+
+    def make(self, edit: Callable[[Draft], Draft], field: Where | None = None) -> bool:
+        """Make an edit, of a field that is being typed in if one is given; return whether it changes anything."""
+        made = edit(self.draft)
+        if made == self.draft:
+            return False
+        if field is None or field != self._field:
+            self._before = [*self._before, self.draft][-MOST_UNDONE:]
+        self._field = field
+        self._after.clear()
+        self.draft = made
+        return True
+
+    def pause(self) -> None:
+        """Begin a new step with the next edit, whichever field it is of."""
+        self._field = None
+
+    @property
+    def may_undo(self) -> bool:
+        """Whether there is an edit to undo."""
+        return bool(self._before)
+
+    @property
+    def may_redo(self) -> bool:
+        """Whether there is an edit to redo."""
+        return bool(self._after)
+
+    def undo(self) -> None:
+        """Undo the latest step, if there is one."""
+        if self._before:
+            self._after.append(self.draft)
+            self.draft = self._before.pop()
+            self._field = None
+
+    def redo(self) -> None:
+        """Redo the step that was undone last, if there is one."""
+        if self._after:
+            self._before.append(self.draft)
+            self.draft = self._after.pop()
+            self._field = None

@@ -1,0 +1,172 @@
+"""The board of a draft: pieces are arranged on it, zones are painted, and the game is tried."""
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QCursor, QPixmap
+
+from surajang.gui.board.annotations import SQUARE, Colour, Mark
+from surajang.gui.board.board_options import BoardOptions, board_options
+from surajang.gui.board.board_state import BoardState
+from surajang.gui.board.interaction import EditRequest, Placing
+from surajang.gui.board.places import Place, Slot
+from surajang.gui.board.spoken import describe
+from surajang.gui.board.view import BoardView
+from surajang.gui.desk.page_tools import PageTools
+from surajang.gui.desk.piece_palette import MOVE, REMOVE
+from surajang.gui.desk.setup import Setup, read
+from surajang.gui.desk.setup_edits import Carry, Edit, Give, Hold, Put, TurnOver
+from surajang.gui.workshop.draft import Draft
+from surajang.gui.workshop.stand_in import stand_in, start_of
+from surajang.gui.workshop.start_panel import Arrangement, StartPanel
+from surajang.gui.workshop.trying import Trial
+from surajang.gui.workshop.zone_strip import ZoneStrip
+from surajang.rules.fen import InvalidPosition
+from surajang.rules.tables import WHITE, file_of, rank_of
+from surajang.rules.variant import Variant
+
+ICON_SHARE = 0.8
+"""The size of the piece at the pointer, in squares."""
+
+
+class DraftBoard(QObject):
+    """What the board of the workshop shows, and what clicks on it change."""
+
+    changing = Signal(object)
+    """An edit of the draft to make."""
+
+    opened = Signal()
+    """The start position is to be edited: a piece on the board was moved."""
+
+    def __init__(self, board: BoardView, start: StartPanel, strip: ZoneStrip, tools: PageTools) -> None:
+        super().__init__(board)
+        self._board = board
+        self._start = start
+        self._strip = strip
+        self._tools = tools
+        self._draft: Draft | None = None
+        self.trial: Trial | None = None
+        self.setup: Setup | None = None
+        board.placed.connect(lambda begin, end: self._arrange(Carry(begin, end)))
+        board.tapped.connect(self._tapped)
+        board.edit_requested.connect(self._edit_requested)
+        board.move_chosen.connect(lambda move: self.trial and self.trial.play(move))
+        start.chosen.connect(lambda _: self._place_freely())
+
+    @property
+    def options(self) -> BoardOptions:
+        """How the board looks."""
+        assert self.setup is not None
+        options = board_options(self._tools.settings, self.setup.variant)
+        return options._replace(piece_card=self.trial is not None, wheel_steps=False)
+
+    @property
+    def variant(self) -> Variant:
+        """The stand-in for the game."""
+        assert self.setup is not None
+        return self.setup.variant
+
+    def picture(self, kind: int, side: int) -> QPixmap:
+        """Return the picture of the first player's piece of a kind, so many pixels wide."""
+        return self._start.palette_of_pieces.picture(kind | WHITE, side)
+
+    def show_draft(self, draft: Draft, wrong: tuple[int, ...] | None = None) -> None:
+        """Show the start of a draft, or the zone that is painted.
+
+        `wrong` are squares that are wrong at the start; if there are none, and it is wrong, its kings are lit.
+        """
+        self._draft = draft
+        variant = stand_in(draft)
+        self.setup = read(variant, start_of(draft, variant))
+        if self.trial is not None:
+            return
+        marks = self._strip.marks(draft)
+        if wrong is not None and not marks:
+            kings = [square for square, piece in self.setup.pieces.items() if self.setup.tables.piece_of(piece).royal]
+            marks = tuple(Mark(square, Colour.RED, SQUARE) for square in wrong or kings)
+        self._board.set_options(self.options)
+        self._board.show_state(BoardState(variant, self.setup.pieces, self.setup.hands, marks=marks))
+        self._place_freely()
+        self._start.show_game(variant, self.options)
+
+    def _place_freely(self) -> None:
+        """Make clicks paint, place or move pieces, or play."""
+        what = self._start.palette_of_pieces.value
+        self._board.unsetCursor()
+        if self.trial is not None:
+            self._board.set_placing(None)
+        elif self._strip.where is not None:
+            self._board.set_placing(Placing.BRUSH)
+        else:
+            self._board.set_placing(Placing.MOVE if what == MOVE else Placing.BRUSH)
+            if what not in (MOVE, REMOVE) and self._board.ready:
+                side = self._board.scene.geometry.cell / self._board.scene.scale.ratio
+                picture = self._start.palette_of_pieces.picture(what, round(side * ICON_SHARE))
+                self._board.setCursor(QCursor(picture))
+
+    # What is done on it
+
+    def _arrange(self, edit: Edit, place: Place | None = None) -> None:
+        """Make an edit of the start."""
+        if self.setup is None or self.trial is not None:
+            return
+        try:
+            made = edit.made(self.setup)
+        except InvalidPosition:
+            self._tools.sounds.play("error")
+            return
+        self.opened.emit()
+        self.changing.emit(Arrangement(made.text, self._start.mirrors.isChecked()).made)
+        if place is not None:
+            self._board.announce(describe(self._board.scene, place))
+
+    def _tapped(self, place: Place) -> None:
+        """Paint a square, or put the chosen piece there."""
+        what = self._start.palette_of_pieces.value
+        if self._strip.where is not None:
+            if isinstance(place, int):
+                square = (file_of(place), rank_of(place))
+                self.changing.emit(lambda draft: self._strip.toggled(draft, square))
+        elif isinstance(place, Slot):
+            self._arrange(Hold(place, -1 if what == REMOVE else 1), place)
+        elif what != MOVE and self.setup is not None:
+            same = self.setup.pieces.get(place, 0) == what
+            self._arrange(Put(place, 0 if same or what == REMOVE else what), place)
+
+    def _edit_requested(self, place: Place, request: EditRequest) -> None:
+        """Turn a piece over or remove it; add a piece to a hand or take one."""
+        if self._strip.where is not None:
+            return
+        if isinstance(place, Slot):
+            self._arrange(Hold(place, 1 if request is EditRequest.MORE else -1), place)
+        elif request is EditRequest.FEWER:
+            self._arrange(Put(place, 0), place)
+        else:
+            self._arrange(TurnOver(place), place)
+
+    def drop(self, piece: int, place: Place | None) -> None:
+        """Put a piece of the palette where it was dropped."""
+        if isinstance(place, Slot):
+            self._arrange(Give(place.side, piece), place)
+        elif place is not None:
+            self._arrange(Put(place, piece), place)
+
+    # Trying
+
+    def begin_trial(self, variant: Variant) -> Trial:
+        """Try a game on the board."""
+        self.end_trial()
+        self._board.set_placing(None)
+        self._board.forget()
+        self._board.set_options(board_options(self._tools.settings, variant)._replace(wheel_steps=False))
+        self.trial = Trial(variant, self._board, self)
+        return self.trial
+
+    def end_trial(self) -> None:
+        """Show the draft again."""
+        if self.trial is None:
+            return
+        self.trial.close()
+        self.trial.deleteLater()
+        self.trial = None
+        self._board.forget()
+        if self._draft is not None:
+            self.show_draft(self._draft)

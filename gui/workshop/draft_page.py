@@ -1,0 +1,472 @@
+"""The page on which a game is invented: its sections, the board, and the fields of the current section."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QModelIndex, Qt, QTimer
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent
+from PySide6.QtWidgets import QBoxLayout, QComboBox, QListView, QMenu, QPushButton, QWidget
+
+from surajang.gui.board.view import BoardView
+from surajang.gui.desk.board_room import BoardRoom
+from surajang.gui.desk.navigator import WorkshopRequest
+from surajang.gui.desk.page_layout import Arranger, stand_beside
+from surajang.gui.desk.page_tools import PageTools
+from surajang.gui.desk.piece_palette import DRAGGED_PIECE, MOVE
+from surajang.gui.kit.accessible_widgets import Stack
+from surajang.gui.kit.announcing import announce
+from surajang.gui.kit.buttons import make_button
+from surajang.gui.kit.flow_layout import Flow, lay_column
+from surajang.gui.kit.punctuation import beside
+from surajang.gui.kit.qt_helpers import take_copy
+from surajang.gui.kit.scrolling import scrolling
+from surajang.gui.kit.theme import board_theme
+from surajang.gui.kit.translation import tr
+from surajang.gui.shell.page import CommandHandler, Page
+from surajang.gui.storage.own_games import OwnGames
+from surajang.gui.words.refusal_text import sentence
+from surajang.gui.workshop import draft_edits as edits
+from surajang.gui.workshop import sections
+from surajang.gui.workshop.draft import Draft, History, Problem, version_of
+from surajang.gui.workshop.draft_board import DraftBoard
+from surajang.gui.workshop.draft_commands import DraftCommands
+from surajang.gui.workshop.mover_board import MoverBoard
+from surajang.gui.workshop.panels import BoardPanel, CastlingPanel, Edit, EndsPanel, GamePanel, Panel, SetupPanel
+from surajang.gui.workshop.piece_panel import PiecePanel
+from surajang.gui.workshop.sections import KEY, Section, SectionsModel, section_of
+from surajang.gui.workshop.specs import NEW_PIECES
+from surajang.gui.workshop.start_panel import StartPanel
+from surajang.gui.workshop.status import StatusStrip
+from surajang.gui.workshop.try_panel import TryPanel
+from surajang.gui.workshop.zone_strip import ZoneStrip
+from surajang.rules import catalogue
+from surajang.rules.definition import PIECE
+from surajang.rules.errors import ReasonedError, Where
+from surajang.rules.game_files import INI, TOML
+from surajang.rules.reasons import Reason
+from surajang.rules.variant import Variant
+
+CHECK_MS = 150
+"""How long after an edit the draft is checked, which costs as much as starting a game."""
+
+LIST_WIDTH = 190
+"""The width of the list of sections; it grows with the text."""
+
+ROOM_FOR_LIST = 1000
+"""From this width on, which grows with the text, there is a list of sections; below it, a box."""
+
+
+class DraftPage(Page):
+    """A draft, which is checked and saved as it changes."""
+
+    def __init__(self, draft: Draft, path: Path | None, own_games: OwnGames, tools: PageTools) -> None:
+        """`path` is the draft's file, None for one without a file yet."""
+        super().__init__()
+        self.setObjectName("page")
+        self.setAcceptDrops(True)
+        self._tools = tools
+        self.history = History(draft)
+        self.files = DraftCommands(lambda: self.history.draft, path, own_games, tools, self)
+        self.section = Section(sections.GAME)
+        self._problem: Problem | None = None
+        self.sections = SectionsModel(self)
+        self._make_widgets()
+        self.content = DraftBoard(self.board, self.start, self.strip, tools)
+        self._lay_out()
+        self._listen()
+        self._check_soon = QTimer(self, singleShot=True, interval=CHECK_MS)
+        self._check_soon.timeout.connect(self.check)
+        self.handlers = {
+            "undo_edit": CommandHandler(self.undo, lambda: self.history.may_undo and not self.trying),
+            "redo_edit": CommandHandler(self.redo, lambda: self.history.may_redo and not self.trying),
+            "save": CommandHandler(self.save, lambda: self._problem is None),
+            "flip": CommandHandler(self.board.edge.turn_board),
+        }
+        Arranger(self, self._arrange)
+        self.apply_settings()
+        self.check()
+
+    def _make_widgets(self) -> None:
+        """Make the board, the small board of movement, and the panels."""
+        self.board = BoardView(self, self._tools.pictures)
+        self.room = BoardRoom(self.board, self)
+        self.strip = ZoneStrip(self)
+        self.mover = MoverBoard(self)
+        self.start = StartPanel(self._tools.pictures, self)
+        self.piece = PiecePanel(self.mover, self)
+        self.panels: dict[str, Panel] = {
+            sections.GAME: GamePanel(self),
+            sections.BOARD: BoardPanel(self),
+            PIECE: self.piece,
+            sections.START: self.start,
+            sections.CASTLING: CastlingPanel(self),
+            sections.SETUP: SetupPanel(self),
+            sections.ENDS: EndsPanel(self),
+        }
+        self.try_panel = TryPanel(self)
+        self.status = StatusStrip(self)
+        self.list = QListView(self)
+        self.box = QComboBox(self)
+        for view in (self.list, self.box):
+            view.setModel(self.sections)
+            view.setAccessibleName(tr("Sections"))
+        self.list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        self.add_button = QPushButton(tr("Add a piece"), self)
+        self.add_button.setMenu(self._piece_menu())
+        self.add_button.setAutoDefault(True)
+
+    def _piece_menu(self) -> QMenu:
+        """Return the menu of pieces to begin with."""
+        menu = QMenu(self)
+        for letter, piece in (*NEW_PIECES, ("A", {"name": tr("New piece"), "moves": "W"})):
+            action = menu.addAction(tr(str(piece["name"]), "a piece"))
+            action.triggered.connect(lambda _=False, letter=letter, piece=piece: self.add_piece(letter, piece))
+        return menu
+
+    def _lay_out(self) -> None:
+        """Lay out the buttons above, and below them the sections, the board and the panel."""
+        link = make_button(tr("Workshop"), self, self._to_workshop, enter=True)
+        link.setProperty("link", True)
+        self.undo_button = make_button(tr("Undo"), self, self.undo, enter=True)
+        self.redo_button = make_button(tr("Redo"), self, self.redo, enter=True)
+        self.try_button = make_button(tr("Try it"), self, self.try_it, look="primary", enter=True)
+        self.save_button = make_button(tr("Save"), self, self.save, enter=True)
+        self.rules_button = make_button(tr("Rules page"), self, self.files.show_rules, enter=True)
+        self.export_button = QPushButton(tr("Export"), self)
+        self.export_button.setAutoDefault(True)
+        menu = QMenu(self)
+        menu.addAction(tr("As a file…")).triggered.connect(lambda _=False: self.files.export(TOML))
+        menu.addAction(tr("For Fairy-Stockfish…")).triggered.connect(lambda _=False: self.files.export(INI))
+        menu.addAction(tr("Copy the text")).triggered.connect(lambda _=False: self.files.copy())
+        self.export_button.setMenu(menu)
+        top = QWidget(self)
+        flow = Flow(top, 6)
+        for button in (
+            *(link, self.undo_button, self.redo_button, self.try_button),
+            *(self.save_button, self.rules_button, self.export_button),
+        ):
+            flow.addWidget(button)
+        self.panel = Stack(self)
+        self.areas = {name: scrolling(panel, self) for name, panel in self.panels.items()}
+        self.areas["try"] = scrolling(self.try_panel, self)
+        for area in self.areas.values():
+            self.panel.addWidget(area)
+        self.side = QWidget(self)
+        lay_column(self.box, self.strip, (self.panel, 1), within=self.side, margins=0, spacing=6)
+        self.centre = Stack(self)
+        self.centre.addWidget(self.room)
+        self.centre.addWidget(self.mover)
+        self.left = QWidget(self)
+        lay_column((self.list, 1), self.add_button, within=self.left, margins=0, spacing=6)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._row.addWidget(self.left)
+        self._row.addWidget(self.centre, 1)
+        self._row.addWidget(self.side)
+        lay_column(top, (self._row, 1), self.status, within=self, margins=(10, 6, 10, 8), spacing=6)
+
+    def _listen(self) -> None:
+        """Follow the board, the panels and the sections."""
+        self.content.changing.connect(self.make)
+        self.content.opened.connect(lambda: self.open_section(Section(sections.START), focus=False))
+        self.board.refused.connect(lambda reason: self.try_panel.refuse(sentence(reason)))
+        for panel in self.panels.values():
+            panel.changing.connect(self.make)
+            panel.painting.connect(self.paint)
+        self.strip.ended.connect(lambda: self.paint(None))
+        self.strip.shown.connect(self.show_board)
+        self.list.selectionModel().currentChanged.connect(self._section_chosen)
+        self.box.activated.connect(lambda row: self.open_section(self.sections.sections[row]))
+        self.status.followed.connect(self.show_problem)
+        self.piece.letter_chosen.connect(lambda symbol: self.open_section(Section(PIECE, symbol), focus=False))
+        self.piece.removing.connect(self.remove_piece)
+        self.try_panel.ended.connect(self.end_trial)
+        self.try_panel.again.connect(self.try_it)
+        self.files.noted.connect(self.note)
+        self.files.delayed.connect(self.status.say_unsaved)
+
+    # What the window asks for
+
+    @property
+    def draft(self) -> Draft:
+        """The draft as it is now."""
+        return self.history.draft
+
+    @property
+    def title(self) -> str:
+        """What is done here."""
+        return beside(tr("Workshop"), self.draft.title)
+
+    @property
+    def trying(self) -> bool:
+        """Whether the game is being tried."""
+        return self.content.trial is not None
+
+    def begin(self) -> None:
+        """Focus the sections, or the box of them."""
+        (self.list if self.left.isVisible() else self.box).setFocus()
+
+    def may_leave(self) -> bool:
+        """Return whether the draft is saved, or may be left all the same."""
+        return self.files.may_leave()
+
+    def save_in_a_moment(self) -> None:
+        """Save the draft."""
+        self.files.save_now()
+
+    def leave(self) -> None:
+        """End what runs here, and save."""
+        self._check_soon.stop()
+        self.content.end_trial()
+        self.files.close()
+
+    def apply_settings(self) -> None:
+        """Apply the settings."""
+        self.board.set_palette(self._tools.style.palette)
+        self.room.set_percent(self._tools.settings["board_size"])
+        self.show_draft()
+        self._arrange()
+
+    def _to_workshop(self) -> None:
+        self._tools.navigator.open(WorkshopRequest())
+
+    # Edits
+
+    def make(self, edit: Edit, field: Where | None = None) -> None:
+        """Make an edit, of a field that is being typed in if one is given."""
+        if self.history.make(edit, field):
+            self._changed()
+
+    def undo(self) -> None:
+        """Undo the latest edit."""
+        self.history.undo()
+        self._changed()
+        announce(tr("Undone."))
+
+    def redo(self) -> None:
+        """Redo the edit that was undone."""
+        self.history.redo()
+        self._changed()
+        announce(tr("Done again."))
+
+    def _changed(self) -> None:
+        """Show another draft, save it, and check it in a moment."""
+        self.files.save_soon()
+        self._check_soon.start()
+        self.show_draft()
+        self.state_changed.emit()
+
+    def add_piece(self, letter: str, piece: dict[str, object]) -> None:
+        """Add a piece and show it."""
+        before = set(self.draft.pieces)
+        self.make(lambda draft: edits.add_piece(draft, letter, piece))
+        for symbol in set(self.draft.pieces) - before:
+            self.open_section(Section(PIECE, symbol))
+
+    def remove_piece(self) -> None:
+        """Remove the piece that is shown."""
+        symbol = self.section.symbol
+        self.section = Section(sections.BOARD)
+        self.make(lambda draft: edits.remove_piece(draft, symbol))
+        self.open_section(self.section)
+
+    # Showing
+
+    def show_draft(self) -> None:
+        """Show the draft everywhere."""
+        draft = self.draft
+        if self.section.symbol and self.section.symbol not in draft.pieces:
+            self.section = Section(sections.BOARD)
+        wrong = section_of(self._problem.where, draft) if self._problem is not None else None
+        for view in (self.list.selectionModel(), self.box):
+            view.blockSignals(True)
+        self.sections.show_draft(draft, wrong)
+        row = self.sections.row_of(self.section)
+        self.list.setCurrentIndex(self.sections.index(row, 0))
+        self.box.setCurrentIndex(row)
+        for view in (self.list.selectionModel(), self.box):
+            view.blockSignals(False)
+        self.list.viewport().update()
+        self.show_board()
+        self._show_panel()
+        self.undo_button.setEnabled(self.history.may_undo and not self.trying)
+        self.redo_button.setEnabled(self.history.may_redo and not self.trying)
+
+    def show_board(self) -> None:
+        """Show the start, or the zone that is painted."""
+        squares: tuple[int, ...] | None = None
+        if self._problem is not None and self._problem.where[:1] == ("start",):
+            within = self._problem.reason.values.get("reason")
+            squares = within.squares if isinstance(within, Reason) else ()
+        self.content.show_draft(self.draft, squares)
+
+    def _show_panel(self) -> None:
+        """Show the panel of the section, and the small board for a piece."""
+        name = self.section.name
+        moving = name == PIECE and self.strip.where is None and not self.trying
+        self.centre.setCurrentWidget(self.mover if moving else self.room)
+        self.panel.setCurrentWidget(self.areas["try" if self.trying else name])
+        self.box.setEnabled(not self.trying)
+        self.list.setEnabled(not self.trying)
+        panel = self.panels[name]
+        if name == PIECE:
+            self.piece.show_piece(self.draft, self.section.symbol)
+            self._show_mover()
+        else:
+            panel.show_draft(self.draft)
+        panel.show_painting(self.strip.where)
+        self._light()
+
+    def _show_mover(self) -> None:
+        """Show the piece in the middle of the small board."""
+        variant = self.content.variant
+        kind = variant.kinds.get(self.section.symbol)
+        if kind is None:
+            return
+        theme = board_theme(self.content.options.theme)
+        self.mover.set_looks(theme, lambda side: self.content.picture(kind, side))
+
+    def _light(self) -> None:
+        """Say at its field what is wrong, if the field is in this section."""
+        problem = self._problem
+        here = problem is not None and section_of(problem.where, self.draft) == self.section
+        panel = self.panels[self.section.name]
+        panel.light(problem.where if problem and here else (), sentence(problem.reason) if problem and here else "")
+
+    def _section_chosen(self, index: QModelIndex) -> None:
+        section = index.data(KEY)
+        if section is not None:
+            self.open_section(Section(*section), focus=False)
+
+    def open_section(self, section: Section, focus: bool = True) -> None:
+        """Show a section; painting ends."""
+        if section == self.section and self.strip.where is None:
+            return
+        self.history.pause()
+        self.strip.end()
+        self.section = section
+        if section.name != sections.START:
+            self.start.palette_of_pieces.choose(MOVE)
+        self.show_draft()
+        area = self.areas[section.name]
+        area.verticalScrollBar().setValue(0)
+        fields = self.panels[section.name].fields
+        if focus and fields:
+            fields[0].control.setFocus()
+
+    def paint(self, where: Where | None) -> None:
+        """Paint the zone at a place on the board, or end painting."""
+        self.history.pause()
+        self.strip.end()
+        if where is not None:
+            self.start.palette_of_pieces.choose(MOVE)
+            field = next(field for field in self.panels[self.section.name].fields if field.where == where)
+            self.strip.begin(self.draft, where, field.spec.label(), self.content.variant)
+        self.show_draft()
+        if where is not None:
+            self.board.setFocus()
+
+    # Checking
+
+    def check(self) -> None:
+        """Find out what is wrong with the draft."""
+        checked = self.draft.checked
+        self._problem = checked if isinstance(checked, Problem) else None
+        if self.status.show_problem(self._problem) and self._problem is not None:
+            announce(sentence(self._problem.reason))
+        for button in (self.try_button, self.save_button, self.rules_button, self.export_button):
+            button.setEnabled(self._problem is None)
+        self.show_draft()
+        self.state_changed.emit()
+
+    def show_problem(self) -> None:
+        """Show the place of what is wrong, and focus it."""
+        if self._problem is None:
+            return
+        self.end_trial()
+        self.open_section(section_of(self._problem.where, self.draft), focus=False)
+        self._light()
+        self.panels[self.section.name].focus_at(self._problem.where)
+
+    def note(self, words: str) -> None:
+        """Say what was done."""
+        self._tools.navigator.tell(words)
+        announce(words)
+
+    # The whole game
+
+    def _complete(self) -> Variant | None:
+        """Return the game if it is complete; show what is wrong if it is not."""
+        self._check_soon.stop()
+        self.check()
+        if self._problem is not None:
+            self.show_problem()
+            return None
+        assert isinstance(self.draft.checked, Variant)
+        return self.draft.checked
+
+    def try_it(self) -> None:
+        """Try the game on the board."""
+        game = self._complete()
+        if game is None:
+            return
+        try:
+            known = catalogue.add(game)
+        except ReasonedError as error:
+            self.note(sentence(error.reason))
+            return
+        self.strip.end()
+        self.try_panel.show_trial(self.content.begin_trial(known))
+        self.show_draft()
+        self.state_changed.emit()
+        self.board.setFocus()
+
+    def end_trial(self) -> None:
+        """Go back to the draft."""
+        if self.trying:
+            self.content.end_trial()
+            self.show_draft()
+            self.state_changed.emit()
+            self.try_button.setFocus()
+
+    def save(self) -> None:
+        """Save the draft as the newest version of an own game."""
+        if self._complete() is None:
+            return
+        made = self.files.publish()
+        if made is not None:
+            version = version_of(catalogue.defined(made), made.name)
+            self.history.make(lambda _: version)
+            self.files.mark_published(self.draft)
+            self.state_changed.emit()
+
+    # Keys, drops and layout
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """End painting, trying or placing with Escape."""
+        if event.key() != Qt.Key.Key_Escape:
+            super().keyPressEvent(event)
+        elif self.strip.where is not None:
+            self.paint(None)
+        elif self.trying:
+            self.end_trial()
+        else:
+            self.start.palette_of_pieces.choose(MOVE)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if event.mimeData().hasFormat(DRAGGED_PIECE) and not self.trying:
+            take_copy(event)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Put a piece of the palette where it was dropped."""
+        if take_copy(event):
+            piece = int(event.mimeData().data(DRAGGED_PIECE).toStdString())
+            place = self.board.scene.place_at(self.board.mapFrom(self, event.position().toPoint()))
+            self.content.drop(piece, place)
+
+    def _arrange(self) -> None:
+        """Place the panel where it leaves the larger board, and the sections where there is room for them."""
+        zoom = self._tools.style.zoom
+        wide = self.width() >= ROOM_FOR_LIST * zoom / 100
+        self.left.setVisible(wide)
+        self.left.setFixedWidth(LIST_WIDTH * zoom // 100)
+        self.box.setVisible(not wide)
+        stand_beside(self, self._row, self.side, zoom)

@@ -1,0 +1,314 @@
+"""Fields of a draft, made from their specs: each shows the value at its place, and emits what people change."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QSpinBox, QWidget
+
+from surajang.gui.kit.accessible_widgets import make_group
+from surajang.gui.kit.buttons import WrappingButton
+from surajang.gui.kit.check_box import CheckBox
+from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
+from surajang.gui.kit.label import Label, give_tip
+from surajang.gui.kit.translation import tr
+from surajang.gui.workshop.draft import Draft, value_at
+from surajang.gui.workshop.specs import CHOICE, FLAG, MOVES, NUMBER, PIECE, PIECES, TEXT, ZONE, Spec
+from surajang.rules.errors import Where
+
+LABEL_GAP, FIELD_GAP = 2, 10
+
+
+class Field(QWidget):
+    """One field with its label and help; a sentence below says what is wrong with it."""
+
+    edited = Signal(object, object)
+    """The place in the draft's table, and its new value, None for the usual one."""
+
+    painting = Signal(object)
+    """A zone at this place is to be painted on the board, or no longer."""
+
+    def __init__(self, spec: Spec, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.spec = spec
+        self.where: Where = ()
+        self.problem = Label(parent=self, look="wrong", wraps=True)
+        self.problem.hide()
+        self.column = lay_column(within=self, margins=0, spacing=LABEL_GAP)
+        self.control = self._make()
+        words = spec.label()
+        if not isinstance(self.control, CheckBox):
+            label = Label(words, self, look="section", wraps=True)
+            label.setBuddy(self.control)
+            self.column.addWidget(label)
+            self.control.setAccessibleName(words)
+        self.column.addWidget(self._row())
+        if spec.help is not None:
+            help_words = spec.help()
+            self.column.addWidget(Label(help_words, self, look="muted", wraps=True))
+            self.control.setAccessibleDescription(help_words)
+        self.column.addWidget(self.problem)
+
+    def _make(self) -> QWidget:
+        """Return the widget in which the value is edited."""
+        raise NotImplementedError
+
+    def _row(self) -> QWidget:
+        """Return the widget that stands under the label."""
+        return self.control
+
+    def show_value(self, draft: Draft, value: Any) -> None:
+        """Show a value of a draft, without emitting anything."""
+        raise NotImplementedError
+
+    def show_at(self, draft: Draft, base: Where) -> None:
+        """Show what a draft has for this field under a place."""
+        self.where = (*base, *self.spec.key.split("."))
+        value = value_at(draft.table, self.where)
+        self.control.blockSignals(True)
+        self.show_value(draft, self.spec.usual if value is None else value)
+        self.control.blockSignals(False)
+
+    def emit_value(self, value: Any) -> None:
+        """Emit a value; the usual one needs not be in the draft."""
+        self.edited.emit(self.where, None if value == self.spec.usual and not self.spec.kept else value)
+
+    def say(self, words: str) -> None:
+        """Say what is wrong, nothing for ""."""
+        self.problem.setText(words)
+        self.problem.setVisible(bool(words))
+
+
+class LineField(Field):
+    """A line of text, or a movement."""
+
+    def _make(self) -> QWidget:
+        line = QLineEdit(self)
+        line.textEdited.connect(self.emit_value)
+        return line
+
+    def show_value(self, draft: Draft, value: Any) -> None:
+        assert isinstance(self.control, QLineEdit)
+        text = value if isinstance(value, str) else ""
+        if self.control.text() != text:
+            self.control.setText(text)
+
+
+class ZoneField(LineField):
+    """A zone as text, with a button to paint it on the board."""
+
+    def _row(self) -> QWidget:
+        row = QWidget(self)
+        self.paint_button = QPushButton(tr("Paint", "squares on a board"), row)
+        self.paint_button.setCheckable(True)
+        self.paint_button.setAutoDefault(True)
+        give_tip(self.paint_button, tr("Choose the squares on the board: {field}", field=self.spec.label()))
+        self.paint_button.clicked.connect(lambda on: self.painting.emit(self.where if on else None))
+        lay_row((self.control, 1), self.paint_button, within=row, margins=0, spacing=6)
+        return row
+
+    def show_painting(self, where: Where | None) -> None:
+        """Show whether it is this zone that is being painted."""
+        self.paint_button.setChecked(where == self.where)
+
+
+class NumberField(Field):
+    """A number."""
+
+    def _make(self) -> QWidget:
+        spin = QSpinBox(self)
+        spin.setRange(0, self.spec.most)
+        spin.valueChanged.connect(self.emit_value)
+        return spin
+
+    def show_value(self, draft: Draft, value: Any) -> None:
+        assert isinstance(self.control, QSpinBox)
+        self.control.setValue(value)
+
+
+class FlagField(Field):
+    """A check box."""
+
+    def _make(self) -> QWidget:
+        box = CheckBox(self.spec.label(), self)
+        box.clicked.connect(self.emit_value)
+        return box
+
+    def show_value(self, draft: Draft, value: Any) -> None:
+        assert isinstance(self.control, CheckBox)
+        self.control.setChecked(bool(value))
+
+
+class ChoiceField(Field):
+    """One of some values, or one of the pieces."""
+
+    def _make(self) -> QWidget:
+        combo = QComboBox(self)
+        combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        combo.activated.connect(lambda number: self.emit_value(combo.itemData(number)))
+        return combo
+
+    def show_value(self, draft: Draft, value: Any) -> None:
+        combo = self.control
+        assert isinstance(combo, QComboBox)
+        choices = [(key, text()) for key, text in self.spec.choices]
+        if self.spec.kind == PIECE:
+            choices += [(symbol, piece_label(draft, symbol)) for symbol in draft.pieces]
+        if choices != [(combo.itemData(n), combo.itemText(n)) for n in range(combo.count())]:
+            combo.clear()
+            for key, text in choices:
+                combo.addItem(text, key)
+        keys = [key for key, _ in choices]
+        combo.setCurrentIndex(keys.index(value) if value in keys else -1)
+
+
+class PiecesField(Field):
+    """Several pieces: a check box for each."""
+
+    def _make(self) -> QWidget:
+        group = QWidget(self)
+        make_group(group)
+        self._flow = Flow(group, 6)
+        self.boxes: dict[str, CheckBox] = {}
+        return group
+
+    def show_value(self, draft: Draft, value: Any) -> None:
+        if list(self.boxes) != list(draft.pieces):
+            for box in self.boxes.values():
+                self._flow.removeWidget(box)
+                box.hide()
+                box.deleteLater()
+            self.boxes = {symbol: self._box(symbol) for symbol in draft.pieces}
+        for symbol, box in self.boxes.items():
+            box.setText(piece_label(draft, symbol))
+            box.setChecked(symbol in value)
+
+    def _box(self, symbol: str) -> CheckBox:
+        box = CheckBox(parent=self.control)
+        box.clicked.connect(lambda: self.emit_value([key for key, one in self.boxes.items() if one.isChecked()]))
+        self._flow.addWidget(box)
+        box.show()
+        return box
+
+
+KINDS: dict[str, type[Field]] = {
+    TEXT: LineField,
+    MOVES: LineField,
+    NUMBER: NumberField,
+    FLAG: FlagField,
+    ZONE: ZoneField,
+    PIECE: ChoiceField,
+    PIECES: PiecesField,
+    CHOICE: ChoiceField,
+}
+
+
+def piece_label(draft: Draft, symbol: str) -> str:
+    """Return what a piece of a draft is called in a list: its name and its letter."""
+    name = draft.pieces.get(symbol, {}).get("name", "")
+    return f"{tr(name)} ({symbol})" if name else symbol
+
+
+class Fields(QWidget):
+    """Fields below each other, all under one place of a draft."""
+
+    edited = Signal(object, object)
+    painting = Signal(object)
+    """Those of its fields."""
+
+    def __init__(self, specs: Sequence[Spec], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.fields: dict[str, Field] = {}
+        column = lay_column(within=self, margins=0, spacing=FIELD_GAP)
+        for spec in specs:
+            field = self.fields[spec.key] = KINDS[spec.kind](spec, self)
+            field.edited.connect(self.edited)
+            field.painting.connect(self.painting)
+            column.addWidget(field)
+
+    def show_at(self, draft: Draft, base: Where) -> None:
+        """Show what a draft has under a place."""
+        for field in self.fields.values():
+            field.show_at(draft, base)
+
+
+class OptionalPart(QWidget):
+    """Fields of a part that a draft may have or not, under a check box that adds and removes it."""
+
+    edited = Signal(object, object)
+    painting = Signal(object)
+    """Those of its fields."""
+
+    switched = Signal(bool)
+    """The part is to be added or removed."""
+
+    def __init__(self, words: str, help_words: str, specs: Sequence[Spec], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.box = CheckBox(words, self)
+        self.box.clicked.connect(self.switched)
+        self.help = Label(help_words, self, look="muted", wraps=True)
+        self.box.setAccessibleDescription(help_words)
+        self.part = Fields(specs, self)
+        self.part.edited.connect(self.edited)
+        self.part.painting.connect(self.painting)
+        self.column = lay_column(self.box, self.help, self.part, within=self, margins=0, spacing=FIELD_GAP)
+
+    def show_at(self, draft: Draft, base: Where, on: bool) -> None:
+        """Show the part under a place of a draft, if it is there."""
+        self.box.setChecked(on)
+        self.part.setVisible(on)
+        if on:
+            self.part.show_at(draft, base)
+
+
+class Rows(QWidget):
+    """A list of parts of one kind: the fields of each, a button that removes it, and one that adds another."""
+
+    edited = Signal(object, object)
+    painting = Signal(object)
+    """Those of its fields."""
+
+    added = Signal()
+    removed = Signal(int)
+
+    def __init__(self, specs: Sequence[Spec], add: str, remove: str, parent: QWidget | None = None) -> None:
+        """`add` and `remove` are the texts of the buttons."""
+        super().__init__(parent)
+        self._specs = specs
+        self._remove = remove
+        self.rows: list[Fields] = []
+        self._frames: list[QWidget] = []
+        self.add_button = WrappingButton(add, self)
+        self.add_button.setAutoDefault(True)
+        self.add_button.clicked.connect(self.added)
+        self._column = lay_column(within=self, margins=0, spacing=FIELD_GAP)
+        self._column.addWidget(self.add_button)
+
+    def show_rows(self, count: int, show: Callable[[Fields, int], None]) -> None:
+        """Show so many rows; `show` shows the fields of each by its number."""
+        while len(self.rows) < count:
+            self._add_row()
+        while len(self.rows) > count:
+            self.rows.pop()
+            frame = self._frames.pop()
+            self._column.removeWidget(frame)
+            frame.hide()
+            frame.deleteLater()
+        for number, fields in enumerate(self.rows):
+            show(fields, number)
+
+    def _add_row(self) -> None:
+        """Add the widgets of a row."""
+        number = len(self.rows)
+        frame = QWidget(self)
+        frame.setObjectName("tools")
+        fields = Fields(self._specs, frame)
+        fields.edited.connect(self.edited)
+        fields.painting.connect(self.painting)
+        button = QPushButton(self._remove, frame)
+        button.setAutoDefault(True)
+        button.clicked.connect(lambda: self.removed.emit(number))
+        lay_column(fields, lay_row(1, button), within=frame, margins=(8, 8, 8, 8), spacing=6)
+        self.rows.append(fields)
+        self._frames.append(frame)
+        self._column.insertWidget(number, frame)

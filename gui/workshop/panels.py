@@ -1,0 +1,284 @@
+"""The panels beside the workshop's board: one for each section of a draft."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QSpinBox, QWidget
+
+from surajang.gui.kit.buttons import WrappingButton
+from surajang.gui.kit.flow_layout import Flow, lay_column
+from surajang.gui.kit.label import Label
+from surajang.gui.kit.translation import tr
+from surajang.gui.workshop import draft_edits as edits
+from surajang.gui.workshop import specs
+from surajang.gui.workshop.draft import SHORT_EDGE, Draft, name_for, text_at
+from surajang.gui.workshop.fields import FIELD_GAP, Field, Fields, OptionalPart, Rows, ZoneField
+from surajang.rules.errors import Where
+from surajang.rules.variant import MAX_SIZE
+
+Edit = Callable[[Draft], Draft]
+
+
+class Panel(QWidget):
+    """A column of fields about one section of a draft."""
+
+    changing = Signal(object, object)
+    """An edit to make, and the place of the field that is being typed in, or None."""
+
+    painting = Signal(object)
+    """A zone at this place is to be painted on the board, or no longer (None)."""
+
+    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("page")
+        self.heading = Label(title, self, look="heading", wraps=True)
+        self.column = lay_column(self.heading, within=self, margins=(2, 2, 8, 8), spacing=FIELD_GAP)
+
+    def add(self, widget: QWidget) -> None:
+        """Add a widget to the column, and follow it if it has fields."""
+        self.column.addWidget(widget)
+        if isinstance(widget, (Fields, OptionalPart, Rows)):
+            widget.edited.connect(self.put)
+            widget.painting.connect(self.painting)
+
+    def explain(self, words: str) -> None:
+        """Add a sentence."""
+        self.column.addWidget(Label(words, self, look="muted", wraps=True))
+
+    def put(self, where: Where, value: Any) -> None:
+        """Give a place of the draft a value."""
+        self.change(lambda draft: edits.put(draft, where, value), where)
+
+    def change(self, edit: Edit, field: Where | None = None) -> None:
+        """Make an edit."""
+        self.changing.emit(edit, field)
+
+    def show_draft(self, draft: Draft) -> None:
+        """Show a draft."""
+
+    @property
+    def fields(self) -> list[Field]:
+        """All fields that are shown."""
+        return [field for field in self.findChildren(Field) if not field.isHidden()]
+
+    def light(self, where: Where, words: str) -> bool:
+        """Say what is wrong at a place, nothing for ""; return whether there is a field for it."""
+        found = False
+        for field in self.fields:
+            here = bool(words) and field.where[: len(where)] == where[: len(field.where)] and not found
+            field.say(words if here else "")
+            found = found or here
+        return found
+
+    def focus_at(self, where: Where) -> None:
+        """Focus the field of a place."""
+        for field in self.fields:
+            if field.where[: len(where)] == where[: len(field.where)]:
+                field.control.setFocus()
+                return
+
+    def show_painting(self, where: Where | None) -> None:
+        """Show which zone is being painted."""
+        for field in self.findChildren(ZoneField):
+            field.show_painting(where)
+
+
+class GamePanel(Panel):
+    """What the game is called."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(tr("The game"), parent)
+        self.form = Fields(specs.GAME, self)
+        self.add(self.form)
+        self.column.addStretch(1)
+
+    def put(self, where: Where, value: Any) -> None:
+        """Give a place a value; the name in files follows the title until it is another."""
+        if where != ("title",):
+            super().put(where, value)
+            return
+
+        def rename(draft: Draft) -> Draft:
+            values = {where: value}
+            if text_at(draft.table, "name") in ("", name_for(draft.title)) and not draft.source:
+                values[("name",)] = name_for(value)
+            return edits.put_each(draft, values)
+
+        self.change(rename, where)
+
+    def show_draft(self, draft: Draft) -> None:
+        """Show a draft."""
+        self.form.show_at(draft, ())
+
+
+class BoardPanel(Panel):
+    """The size of the board, and how it looks."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(tr("The board"), parent)
+        self.files, self.ranks = (
+            self._size(tr("Files, from left to right")),
+            self._size(tr("Ranks, from bottom to top")),
+        )
+        self.explain(tr("Ranks come and go in the middle, so that both players keep what is near them."))
+        self.form = Fields(specs.BOARD, self)
+        self.add(self.form)
+        self.column.addStretch(1)
+        for spin in (self.files, self.ranks):
+            spin.valueChanged.connect(self._resize)
+
+    def _size(self, words: str) -> QSpinBox:
+        label = Label(words, self, look="section", wraps=True)
+        spin = QSpinBox(self)
+        spin.setRange(SHORT_EDGE, MAX_SIZE)
+        spin.setAccessibleName(words)
+        label.setBuddy(spin)
+        self.column.addWidget(label)
+        self.column.addWidget(spin)
+        return spin
+
+    def _resize(self) -> None:
+        size = self.files.value(), self.ranks.value()
+        self.change(lambda draft: edits.resize(draft, *size))
+
+    def show_draft(self, draft: Draft) -> None:
+        """Show a draft."""
+        for spin, number in zip((self.files, self.ranks), draft.size, strict=True):
+            spin.blockSignals(True)
+            spin.setValue(number)
+            spin.blockSignals(False)
+        self.form.show_at(draft, ())
+
+
+class CastlingPanel(Panel):
+    """Castling."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(tr("Castling"), parent)
+        words = tr(
+            "King and rook move at once. Put them where they start first; squares are as the first player sees them."
+        )
+        self.part = OptionalPart(tr("The king can castle"), words, specs.CASTLING, self)
+        self.part.switched.connect(self._switch)
+        self.add(self.part)
+        self.castles = Rows(specs.CASTLE, tr("Add a castling"), tr("Remove"), self)
+        self.castles.added.connect(lambda: self.change(self._with_another))
+        self.castles.removed.connect(lambda number: self.put(("castling", "castles", number), None))
+        self.add(self.castles)
+        self.column.addStretch(1)
+
+    def _switch(self, on: bool) -> None:
+        self.change(edits.add_castling if on else lambda draft: edits.put(draft, ("castling",), None))
+
+    @staticmethod
+    def _with_another(draft: Draft) -> Draft:
+        castles = draft.table["castling"].get("castles", [])
+        castle = {"letter": "", "king": "", "rook": "", "king_to": "", "rook_to": "", "written": "O-O-O"}
+        return edits.put(draft, ("castling", "castles"), [*castles, castle])
+
+    def show_draft(self, draft: Draft) -> None:
+        """Show a draft."""
+        castling = draft.table.get("castling")
+        self.part.show_at(draft, (), castling is not None)
+        castles = castling.get("castles", []) if castling is not None else []
+        self.castles.setVisible(castling is not None)
+        self.castles.add_button.setVisible(len(castles) < 2)
+        self.castles.show_rows(
+            len(castles), lambda fields, number: fields.show_at(draft, ("castling", "castles", number))
+        )
+
+
+class SetupPanel(Panel):
+    """A choice of each player before the first move."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(tr("Choice before the game"), parent)
+        words = tr("Before the first move each player chooses how some pieces of the first rank stand.")
+        self.part = OptionalPart(tr("The players choose a setup"), words, specs.SETUP, self)
+        self.part.switched.connect(self._switch)
+        self.add(self.part)
+        self.choices = Rows(specs.SETUP_CHOICE, tr("Add a choice"), tr("Remove"), self)
+        self.choices.added.connect(lambda: self.change(partial(self._with_choice, None)))
+        self.choices.removed.connect(lambda number: self.change(partial(self._with_choice, number)))
+        self.add(self.choices)
+        self.column.addStretch(1)
+
+    def _switch(self, on: bool) -> None:
+        titles = (tr("As it stands"), tr("Swapped"))
+        add = partial(edits.add_setup, task=tr("Choose where these pieces start."), titles=titles)
+        self.change(add if on else lambda draft: edits.put(draft, ("setup",), None))
+
+    @staticmethod
+    def _with_choice(removed: int | None, draft: Draft) -> Draft:
+        """Return a draft with another choice, or without one."""
+        values = {}
+        for key in ("choices", "titles"):
+            items = list(draft.table["setup"].get(key, []))
+            if removed is None:
+                items.append("")
+            else:
+                del items[removed : removed + 1]
+            values["setup", key] = items
+        return edits.put_each(draft, values)
+
+    def show_draft(self, draft: Draft) -> None:
+        """Show a draft."""
+        setup = draft.table.get("setup")
+        self.part.show_at(draft, (), setup is not None)
+        self.choices.setVisible(setup is not None)
+        count = len(setup.get("choices", [])) if setup is not None else 0
+
+        def show(fields: Fields, number: int) -> None:
+            for key, field in fields.fields.items():
+                field.show_at(draft, ("setup",))
+                field.where = ("setup", key, number)
+                items = draft.table["setup"].get(key, [])
+                field.show_value(draft, items[number] if number < len(items) else "")
+
+        self.choices.show_rows(count, show)
+
+
+class EndsPanel(Panel):
+    """How the game ends."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(tr("How it ends"), parent)
+        self.ends = Fields(specs.ENDS, self)
+        self.add(self.ends)
+        self.column.addWidget(Label(tr("Repetition"), self, look="heading", wraps=True))
+        self.repetition = Fields(specs.REPETITION, self)
+        self.add(self.repetition)
+        words = tr("A piece wins by arriving on some squares, as the king on the last rank.")
+        self.arrival = OptionalPart(tr("A player can win by arriving"), words, specs.ARRIVAL, self)
+        self.arrival.switched.connect(self._switch_arrival)
+        self.add(self.arrival)
+        self.column.addStretch(1)
+
+    def _switch_arrival(self, on: bool) -> None:
+        add = partial(edits.add_arrival, reason="arrival", sentence="{winner} has reached the goal.")
+        self.change(add if on else edits.remove_arrival)
+
+    def show_draft(self, draft: Draft) -> None:
+        """Show a draft."""
+        self.ends.show_at(draft, ())
+        self.repetition.show_at(draft, ())
+        self.arrival.show_at(draft, (), "arrival" in draft.table.get("end", {}))
+
+
+def wrapping_button(text: str, parent: QWidget, run: Callable[[], object]) -> WrappingButton:
+    """Return a button whose text wraps, which calls `run`."""
+    button = WrappingButton(text, parent)
+    button.setAutoDefault(True)
+    button.clicked.connect(lambda _=False: run())
+    return button
+
+
+def button_row(parent: QWidget, *buttons: QWidget) -> QWidget:
+    """Return buttons beside each other, in as many lines as they need."""
+    row = QWidget(parent)
+    flow = Flow(row, 6)
+    for button in buttons:
+        flow.addWidget(button)
+    return row

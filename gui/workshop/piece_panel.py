@@ -1,0 +1,219 @@
+"""The panel about one piece of a draft: its name and letter, how it moves, promotion, capture and drops."""
+
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
+
+from surajang.gui.kit.label import Label, give_tip
+from surajang.gui.kit.translation import tr
+from surajang.gui.workshop import draft_edits as edits
+from surajang.gui.workshop import specs
+from surajang.gui.workshop.draft import Draft, value_at
+from surajang.gui.workshop.fields import Fields, OptionalPart, PiecesField, Rows, piece_label
+from surajang.gui.workshop.mover_board import MoverBoard, MoverTools
+from surajang.gui.workshop.panels import Panel, button_row, wrapping_button
+from surajang.gui.workshop.specs import PIECES, Spec
+from surajang.rules.definition import PIECE
+from surajang.rules.errors import Where
+
+CHOICES = Spec("promotion", PIECES, specs.Text("It promotes to"), specs.Text("Several are to choose from."), [])
+
+
+class PiecePanel(Panel):
+    """One piece."""
+
+    letter_chosen = Signal(str)
+    """The piece has another letter."""
+
+    removing = Signal()
+
+    def __init__(self, board: MoverBoard, parent: QWidget | None = None) -> None:
+        super().__init__("", parent)
+        self.symbol = ""
+        self._movement: Where = ()
+        self.form = Fields(specs.PIECE_FORM, self)
+        self.add(self.form)
+        self._add_letter()
+        self.royal = wrapping_button(tr("Make it the royal piece"), self, self._crown)
+        give_tip(self.royal, tr("The royal piece is the one that is checkmated. There is one on each side."))
+        self.remove = wrapping_button(tr("Remove the piece"), self, self.removing.emit)
+        self.add(button_row(self, self.royal, self.remove))
+        self.column.addWidget(Label(tr("How it moves"), self, look="heading", wraps=True))
+        self.which = QComboBox(self)
+        self.which.setAccessibleName(tr("Where it moves so"))
+        self.which.activated.connect(lambda number: self._choose_movement(self.which.itemData(number)))
+        self.column.addWidget(self.which)
+        self.mover = MoverTools(board, self)
+        self.mover.edited.connect(lambda text: self.put(self._movement, text))
+        self.column.addWidget(self.mover)
+        self._add_rules()
+        self.column.addStretch(1)
+
+    def _add_letter(self) -> None:
+        words = tr("Letter")
+        label = Label(words, self, look="section")
+        self.letter = QLineEdit(self)
+        self.letter.setMaxLength(1)
+        self.letter.setAccessibleName(words)
+        self.letter.editingFinished.connect(self._rename)
+        label.setBuddy(self.letter)
+        for widget in (label, self.letter):
+            self.column.addWidget(widget)
+        self.explain(tr("A capital letter that no other piece has."))
+
+    def _add_rules(self) -> None:
+        """Add promotion, capture and drops, terrain and what is special."""
+        words = tr("It becomes another piece in the far ranks, or elsewhere.")
+        self.promotion = OptionalPart(tr("It promotes"), words, specs.PROMOTION, self)
+        self.promotion.switched.connect(self._switch_promotion)
+        self.choices = PiecesField(CHOICES, self.promotion)
+        self.choices.edited.connect(lambda _, chosen: self._promote(chosen or []))
+        self.promotion.column.insertWidget(2, self.choices)
+        self.other_side = wrapping_button(tr("Add the other side of the piece"), self.promotion, self._add_promoted)
+        give_tip(self.other_side, tr("A piece of its own that this one turns into, as in shogi."))
+        self.promotion.column.insertWidget(3, self.other_side)
+        self.add(self.promotion)
+        self.capture = Fields(specs.CAPTURE, self)
+        self.add(self.capture)
+        words = tr("Captured, it goes to the captor's hand, who can put it on the board in place of a move.")
+        self.drop = OptionalPart(tr("It can be dropped"), words, specs.DROP, self)
+        self.drop.switched.connect(self._switch_drop)
+        self.add(self.drop)
+        self.column.addWidget(Label(tr("Moves on some squares only"), self, look="heading", wraps=True))
+        self.explain(tr("For example a pawn's double step from the second rank."))
+        self.terrain = Rows(specs.TERRAIN, tr("Add moves on some squares"), tr("Remove"), self)
+        self.terrain.added.connect(lambda: self.change(self._with_terrain))
+        self.terrain.removed.connect(lambda number: self.put((*self.where, "terrain", number), None))
+        self.add(self.terrain)
+        self.column.addWidget(Label(tr("Special rules"), self, look="heading", wraps=True))
+        self.special = Fields(specs.SPECIAL, self)
+        self.add(self.special)
+
+    @property
+    def where(self) -> Where:
+        """The place of the piece."""
+        return (PIECE, self.symbol)
+
+    # Edits
+
+    def _rename(self) -> None:
+        """Give the piece another letter; one that is taken is not."""
+        new = self.letter.text().upper()
+        base = self.symbol.strip("+~")
+        if new != base:
+            symbol = self.symbol
+            self.change(lambda draft: edits.rename_piece(draft, symbol, new))
+            self.letter_chosen.emit(symbol.replace(base, new))
+
+    def _crown(self) -> None:
+        symbol = self.symbol
+        self.change(lambda draft: edits.crown(draft, symbol))
+
+    def _switch_promotion(self, on: bool) -> None:
+        symbol = self.symbol
+
+        def promote(draft: Draft) -> Draft:
+            others = [other for other in draft.pieces if other not in (symbol, draft.king)]
+            return (
+                edits.promote_to(draft, symbol, others[:1])
+                if others
+                else edits.add_promoted(draft, symbol, self._promoted(draft))
+            )
+
+        self.change(promote if on else lambda draft: edits.promote_to(draft, symbol, []))
+
+    def _promoted(self, draft: Draft) -> dict[str, Any]:
+        """Return what the other side of the piece begins as."""
+        name = draft.pieces[self.symbol].get("name", "")
+        return {"name": tr("Promoted {piece}", piece=name), "moves": "WfF"}
+
+    def _add_promoted(self) -> None:
+        self.change(lambda draft: edits.add_promoted(draft, self.symbol, self._promoted(draft)))
+
+    def _promote(self, chosen: list[str]) -> None:
+        symbol = self.symbol
+        self.change(lambda draft: edits.promote_to(draft, symbol, chosen))
+
+    def _switch_drop(self, on: bool) -> None:
+        symbol = self.symbol
+        self.change(lambda draft: edits.let_drop(draft, symbol, on))
+
+    def _with_terrain(self, draft: Draft) -> Draft:
+        here = value_at(draft.table, (*self.where, "terrain")) or []
+        return edits.put(draft, (*self.where, "terrain"), [*here, {"zone": "2", "moves": "fmR2"}])
+
+    def _choose_movement(self, where: Where) -> None:
+        self._movement = where
+        self.show_draft(self._draft)
+
+    # Showing
+
+    def show_piece(self, draft: Draft, symbol: str) -> None:
+        """Show a piece of a draft."""
+        if symbol != self.symbol:
+            self.symbol = symbol
+            self._movement = (*self.where, "moves")
+        self.show_draft(draft)
+
+    def show_draft(self, draft: Draft) -> None:
+        """Show the piece in a draft."""
+        if self.symbol not in draft.pieces:
+            return
+        self._draft = draft
+        piece, where = draft.pieces[self.symbol], self.where
+        royal = bool(piece.get("royal"))
+        self.heading.setText(piece_label(draft, self.symbol))
+        self.form.show_at(draft, where)
+        self.letter.setText(self.symbol.strip("+~"))
+        self.royal.setVisible(not royal)
+        self._show_movement(draft)
+        self.promotion.setVisible(not royal)
+        promotion = piece.get("promotion")
+        self.promotion.show_at(draft, where, promotion is not None)
+        self.choices.setVisible(promotion is not None)
+        plain = len(self.symbol) == 1
+        self.other_side.setVisible(promotion is not None and plain and f"+{self.symbol}" not in draft.pieces)
+        if promotion is not None:
+            self.choices.where = (*where, "promotion", "becomes")
+            self.choices.show_value(draft, [promotion.get("becomes", ""), *promotion.get("others", [])])
+        self.capture.setVisible(not royal)
+        self.capture.show_at(draft, where)
+        self.drop.setVisible(not royal and plain)
+        self.drop.show_at(draft, where, "drop" in piece)
+        self._show_special(draft, royal)
+        terrain = piece.get("terrain", [])
+        self.terrain.show_rows(len(terrain), lambda fields, number: fields.show_at(draft, (*where, "terrain", number)))
+
+    def _show_movement(self, draft: Draft) -> None:
+        """Show which movement the small board shows, everywhere or on some squares, and that movement."""
+        places: dict[Where, str] = {(*self.where, "moves"): tr("Everywhere")}
+        for number, terrain in enumerate(draft.pieces[self.symbol].get("terrain", [])):
+            places[*self.where, "terrain", number, "moves"] = tr("On {squares}", squares=terrain.get("zone", ""))
+        if self._movement not in places:
+            self._movement = next(iter(places))
+        self.which.clear()
+        for where, words in places.items():
+            self.which.addItem(words, where)
+        self.which.setCurrentIndex(list(places).index(self._movement))
+        self.which.setVisible(len(places) > 1)
+        self.mover.show_movement(value_at(draft.table, self._movement) or "")
+
+    def _show_special(self, draft: Draft, royal: bool) -> None:
+        """Show what is special, without what no royal piece, or only one, can have."""
+        self.special.show_at(draft, self.where)
+        for key, field in self.special.fields.items():
+            field.setVisible(key != "faces" if not royal else key not in edits.NOT_ROYAL)
+
+    def light(self, where: Where, words: str) -> bool:
+        """Say what is wrong at a place, at the movement too."""
+        here = where[:2] == self.where and where[2:] == ("moves",)
+        self.mover.say(words if here else "")
+        return super().light((), "") or here if here else super().light(where, words)
+
+    def focus_at(self, where: Where) -> None:
+        """Focus the field of a place."""
+        if where[2:] == ("moves",):
+            self.mover.text.setFocus()
+        else:
+            super().focus_at(where)

@@ -1,0 +1,257 @@
+"""What the workshop's forms ask for: each field with its key in the definition (docs/game-files.md) and its help."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from surajang.gui.kit.translation import Text
+
+TEXT, MOVES, NUMBER, FLAG, ZONE, PIECE, PIECES, CHOICE = (
+    *("text", "moves", "number", "flag", "zone", "piece", "pieces", "choice"),
+)
+"""The kinds of fields; PIECE is one piece by its letter or none, PIECES several."""
+
+
+@dataclass(frozen=True)
+class Spec:
+    """A field: its `key`, its `kind`, its `label`, and a sentence that helps.
+
+    `usual` is the value that a definition need not say. A field that is `kept` stays in the definition even if it is
+    empty, because it has to be filled. `choices`: of a CHOICE, each value with its name; of a PIECE, what no piece is
+    called. A number is at most `most`.
+    """
+
+    key: str
+    kind: str
+    label: Text
+    help: Text | None = None
+    usual: Any = None
+    kept: bool = False
+    choices: tuple[tuple[Any, Text], ...] = ()
+    most: int = 0
+
+
+SQUARES = Text("Click “Paint” to choose the squares on the board.")
+
+GAME: Final = (
+    Spec("title", TEXT, Text("Name of the game"), kept=True),
+    Spec("native", TEXT, Text("Name in its own script"), usual=""),
+    Spec("summary", TEXT, Text("In a sentence"), Text("It is shown beside the game."), ""),
+    Spec(
+        "name",
+        TEXT,
+        Text("Name in files"),
+        Text("Small letters, digits and dashes. It follows from the name of the game until you change it."),
+        kept=True,
+    ),
+)
+
+BOARD: Final = (
+    Spec("holes", ZONE, Text("Holes"), Text("Squares that the board has not, such as a lake. Paint them."), ""),
+    Spec("appearance.checkered", FLAG, Text("Squares of two colours"), usual=True),
+    Spec(
+        "appearance.coordinates",
+        CHOICE,
+        Text("Coordinates"),
+        usual="chess",
+        choices=(("chess", Text("As in chess: a1 at the lower left")), ("shogi", Text("As in shogi: files 9–1"))),
+    ),
+    Spec(
+        "appearance.outlined",
+        ZONE,
+        Text("Palace"),
+        Text("A region of each side that is outlined. Pieces can be confined to it, or move differently there."),
+        "",
+    ),
+    Spec("appearance.region", TEXT, Text("Name of the palace"), usual=""),
+    Spec("appearance.marked", ZONE, Text("Marked by a line"), Text("Usually where pieces promote."), ""),
+)
+
+PIECE_FORM: Final = (
+    Spec("name", TEXT, Text("Name"), kept=True),
+    Spec("native", TEXT, Text("Sign"), Text("A sign of another script, if it has one. It may stay empty."), ""),
+)
+
+CAPTURE: Final = (
+    Spec(
+        "held_as",
+        PIECE,
+        Text("Captured, it becomes"),
+        Text("What the captor gets in hand. What is out of the game never comes back."),
+        "",
+        choices=(("", Text("Out of the game")),),
+    ),
+)
+
+DROP: Final = (
+    Spec(
+        "drop.zone",
+        ZONE,
+        Text("Squares for drops"),
+        Text("A drop puts a captured piece from the hand on an empty square."),
+        kept=True,
+    ),
+    Spec("drop.may_mate", FLAG, Text("A drop may give checkmate"), usual=True),
+    Spec("drop.may_check", FLAG, Text("A drop may give check"), usual=True),
+    Spec(
+        "drop.one_a_file",
+        ZONE,
+        Text("Not on a file with another"),
+        Text("No drop on a file that has an own piece of this kind on these squares."),
+        "",
+    ),
+)
+
+PROMOTION: Final = (
+    Spec("promotion.must_to", ZONE, Text("It must promote on arriving at"), None, ""),
+    Spec("promotion.may_to", ZONE, Text("It may promote on arriving at"), None, ""),
+    Spec("promotion.must_from", ZONE, Text("It must promote on leaving"), None, ""),
+    Spec("promotion.may_from", ZONE, Text("It may promote on leaving"), None, ""),
+)
+
+TERRAIN: Final = (
+    Spec("zone", ZONE, Text("On these squares"), None, kept=True),
+    Spec("moves", MOVES, Text("It also moves"), Text("For example fmR2: up to two squares forward."), kept=True),
+    Spec("instead", FLAG, Text("In place of its other moves"), usual=False),
+    Spec("within", ZONE, Text("On ways within"), None, ""),
+)
+
+SPECIAL: Final = (
+    Spec(
+        "pawn",
+        FLAG,
+        Text("A pawn"),
+        Text("Its moves count as progress where a number of moves without progress draws."),
+        False,
+    ),
+    Spec(
+        "en_passant",
+        FLAG,
+        Text("Can be captured en passant"),
+        Text("After a long move, pieces of its kind can capture it on a square that it passed."),
+        False,
+    ),
+    Spec("confined", ZONE, Text("Never leaves"), None, ""),
+    Spec("wall", ZONE, Text("Walls"), Text("Every slide from outside ends on entering these squares of its side."), ""),
+    Spec(
+        "faces",
+        MOVES,
+        Text("Faces the other king"),
+        Text("Movement that only attacks the other king, as in xiangqi: cR or fcR."),
+        "",
+    ),
+    Spec("spares", PIECES, Text("Never captures"), None, []),
+    Spec("no_screen", PIECES, Text("Cannot hop over"), None, []),
+    Spec("limit", NUMBER, Text("Most of it on the board"), Text("0: any number."), 0, most=200),
+    Spec(
+        "twice",
+        FLAG,
+        Text("Steps on after a capture"),
+        Text("After a capture beside it, it may step once more; and it may pass."),
+        False,
+    ),
+    Spec("letter", TEXT, Text("Letter in written moves"), Text("If it is another, such as Ln."), ""),
+)
+
+CASTLING: Final = (
+    Spec("castling.rook", PIECE, Text("The king castles with"), kept=True),
+    Spec(
+        "castling.history",
+        FLAG,
+        Text("Not after king or rook have moved"),
+        usual=True,
+    ),
+)
+
+CASTLE: Final = (
+    Spec("king", TEXT, Text("King from"), kept=True),
+    Spec("king_to", TEXT, Text("King to"), kept=True),
+    Spec("rook", TEXT, Text("Rook from"), kept=True),
+    Spec("rook_to", TEXT, Text("Rook to"), kept=True),
+    Spec("written", CHOICE, Text("Written"), kept=True, choices=(("O-O", Text("O-O")), ("O-O-O", Text("O-O-O")))),
+    Spec("letter", TEXT, Text("Letter in positions"), kept=True),
+)
+
+ENDS: Final = (
+    Spec(
+        "end.stalemate_loses",
+        CHOICE,
+        Text("A player without a move"),
+        Text("Checkmate always wins. This is about a player who is not in check."),
+        False,
+        choices=((False, Text("draws")), (True, Text("loses"))),
+    ),
+    Spec(
+        "end.move_limit",
+        NUMBER,
+        Text("Moves without progress that draw"),
+        Text("Moves of each side without a capture, a drop, a promotion or a pawn's move. 0: never."),
+        0,
+        most=1000,
+    ),
+    Spec("end.draws", FLAG, Text("The game can be drawn"), usual=True),
+)
+
+REPETITION: Final = (
+    Spec(
+        "repetition.count",
+        NUMBER,
+        Text("A repeated position counts at the occurrence"),
+        Text("3: when it occurs for the third time. 0: never."),
+        3,
+        most=20,
+    ),
+    Spec(
+        "repetition.illegal",
+        FLAG,
+        Text("The move that repeats it is illegal"),
+        Text("Otherwise the game is drawn, or as follows."),
+        False,
+    ),
+    Spec(
+        "repetition.to_move",
+        CHOICE,
+        Text("The player to move then"),
+        usual="",
+        choices=(("", Text("draws")), ("wins", Text("wins")), ("loses", Text("loses"))),
+    ),
+    Spec("repetition.perpetual_loses", FLAG, Text("Who gave check all the time loses"), usual=False),
+    Spec("repetition.replay_swapped", FLAG, Text("Play again with sides changed"), usual=False),
+)
+
+ARRIVAL: Final = (
+    Spec("end.arrival", ZONE, Text("Goal"), SQUARES, kept=True),
+    Spec("end.arrivers", PIECES, Text("Pieces that win there"), Text("The king, if there are none."), []),
+    Spec("end.arrival_safe", FLAG, Text("Only if it is not attacked there"), usual=False),
+    Spec("end.arrival_reason", TEXT, Text("What this win is called"), kept=True),
+    Spec("end.arrival_sentence", TEXT, Text("The sentence for it"), kept=True),
+)
+
+SETUP: Final = (
+    Spec("setup.task", TEXT, Text("What a player is asked to do"), kept=True),
+    Spec(
+        "setup.files",
+        TEXT,
+        Text("Files of the first rank that are chosen"),
+        Text("Their letters, such as bg."),
+        kept=True,
+    ),
+    Spec("setup.by_swapping", FLAG, Text("Chosen by swapping neighbours on the board"), usual=False),
+)
+
+SETUP_CHOICE: Final = (
+    Spec("choices", TEXT, Text("Letters of the pieces"), kept=True),
+    Spec("titles", TEXT, Text("Name of the choice"), kept=True),
+)
+
+NEW_PIECES: Final = (
+    ("K", {"name": "King", "moves": "K", "royal": True}),
+    ("P", {"name": "Pawn", "moves": "fmWfcF", "pawn": True}),
+    ("N", {"name": "Knight", "moves": "N"}),
+    ("B", {"name": "Bishop", "moves": "B"}),
+    ("R", {"name": "Rook", "moves": "R"}),
+    ("Q", {"name": "Queen", "moves": "Q"}),
+    ("C", {"name": "Cannon", "moves": "mRcpR"}),
+    ("G", {"name": "Gold", "moves": "WfF"}),
+    ("S", {"name": "Silver", "moves": "FfW"}),
+)
+"""Pieces to begin with, by their letters."""

@@ -1,0 +1,91 @@
+"""The panel about the start position: the pieces to put on the board, by clicks and drags."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from surajang.gui.board.board_options import BoardOptions
+from surajang.gui.board.pieces import PiecePictures
+from surajang.gui.desk.piece_palette import MOVE, REMOVE, PiecePalette
+from surajang.gui.kit.buttons import make_button
+from surajang.gui.kit.check_box import CheckBox
+from surajang.gui.kit.label import Label
+from surajang.gui.kit.translation import Text, tr
+from surajang.gui.workshop.draft import Draft, hands_of, text_at
+from surajang.gui.workshop.draft_edits import HOLE, settled
+from surajang.gui.workshop.panels import Panel
+from surajang.rules.errors import Where
+from surajang.rules.variant import Variant
+
+HINTS = {
+    MOVE: Text("Drag pieces to where they start, or off the board. Choose a piece above to put more on the board."),
+    REMOVE: Text("Click pieces to remove them. Esc: back to moving."),
+}
+PLACING = Text("Click squares to put the piece there. A hand shows what a player begins with. Esc: back to moving.")
+
+
+class StartPanel(Panel):
+    """The start position."""
+
+    chosen = Signal(int)
+    """What clicks on the board put there: a piece, MOVE or REMOVE."""
+
+    def __init__(self, pictures: PiecePictures, parent: QWidget | None = None) -> None:
+        super().__init__(tr("Start position"), parent)
+        self.palette_of_pieces = PiecePalette(pictures, self)
+        self.palette_of_pieces.chosen.connect(self._choose)
+        self.hint = Label(HINTS[MOVE](), self, look="muted", wraps=True)
+        self.mirrors = CheckBox(tr("The other side mirrors it"), self)
+        self.mirrors.setChecked(True)
+        self.clear = make_button(tr("Clear the board"), self, lambda: self.change(cleared), enter=True)
+        for widget in (self.palette_of_pieces, self.hint, self.mirrors, self.clear):
+            self.column.addWidget(widget)
+        self.problem = Label(parent=self, look="wrong", wraps=True)
+        self.column.addWidget(self.problem)
+        self.column.addStretch(1)
+
+    def _choose(self, what: int) -> None:
+        self.hint.setText(HINTS.get(what, PLACING)())
+        self.chosen.emit(what)
+
+    def show_game(self, variant: Variant, options: BoardOptions) -> None:
+        """Offer the pieces of a game."""
+        self.palette_of_pieces.show_game(variant, options)
+
+    def light(self, where: Where, words: str) -> bool:
+        """Say what is wrong with the start."""
+        here = where[:1] == ("start",)
+        self.problem.setText(words if here else "")
+        return here
+
+
+def cleared(draft: Draft) -> Draft:
+    """Return a draft with no pieces at the start."""
+    return settled(draft, {**draft.table, "start": "[] w"}, {})
+
+
+class Arrangement(NamedTuple):
+    """A change of the start, from a FEN that the board made of it; if it `mirrors`, the other side's squares follow."""
+
+    fen: str
+    mirrors: bool
+
+    def made(self, draft: Draft) -> Draft:
+        """Return the draft after it."""
+        _, ranks = draft.size
+        after = Draft({**draft.table, "start": self.fen}).cells
+        cells = dict(after)
+        if self.mirrors:
+            before = draft.cells
+            changed = {square for square in {*before, *after} if before.get(square) != after.get(square)}
+            for file, rank in changed:
+                mirror = (file, ranks - 1 - rank)
+                if mirror not in changed and before.get(mirror) != HOLE:
+                    cell = after.get((file, rank), "")
+                    cells[mirror] = cell.swapcase()
+        hands = hands_of(self.fen)
+        if self.mirrors and hands != hands_of(text_at(draft.table, "start")):
+            own = "".join(letter for letter in hands if letter.isupper())
+            hands = own + own.lower()
+        return settled(draft, {**draft.table, "start": f"[{hands}] w"}, cells)

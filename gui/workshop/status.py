@@ -1,0 +1,43 @@
+"""The strip that says what is wrong with a draft, or that nothing is."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from surajang.gui.kit.buttons import WrappingButton
+from surajang.gui.kit.flow_layout import lay_row
+from surajang.gui.kit.label import Label, give_tip
+from surajang.gui.kit.translation import tr
+from surajang.gui.words.refusal_text import sentence
+from surajang.gui.workshop.draft import Problem
+
+
+class StatusStrip(QWidget):
+    """One sentence; a click on what is wrong leads to its place."""
+
+    followed = Signal()
+    """The place of what is wrong is to be shown."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.good = Label(tr("The game is complete."), self, look="muted", wraps=True)
+        self.wrong = WrappingButton("", self)
+        self.wrong.setAutoDefault(True)
+        self.wrong.clicked.connect(self.followed)
+        give_tip(self.wrong, tr("Show the place"))
+        self.saved = Label(parent=self, look="wrong", wraps=True)
+        lay_row((self.good, 1), (self.wrong, 1), self.saved, within=self, margins=0, spacing=8)
+        self.show_problem(None)
+
+    def show_problem(self, problem: Problem | None) -> bool:
+        """Show what is wrong; return whether that is new."""
+        words = sentence(problem.reason) if problem is not None else ""
+        new = self.wrong.text() != words
+        self.wrong.setText(words)
+        self.wrong.setVisible(problem is not None)
+        self.good.setVisible(problem is None)
+        return new
+
+    def say_unsaved(self, words: str) -> None:
+        """Say why the draft is not saved, nothing for ""."""
+        self.saved.setText(words)
+        self.saved.setVisible(bool(words))

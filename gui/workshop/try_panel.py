@@ -1,0 +1,118 @@
+"""The panel beside the board while a game that is being invented is tried."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QWidget
+
+from surajang.gui.kit.buttons import make_button
+from surajang.gui.kit.flow_layout import lay_column
+from surajang.gui.kit.label import Label
+from surajang.gui.kit.punctuation import headed
+from surajang.gui.kit.translation import tr
+from surajang.gui.players.levels import LEVELS, level_numbered
+from surajang.gui.words import naming
+from surajang.gui.words.outcome_text import explanation, heading
+from surajang.gui.workshop.panels import button_row, wrapping_button
+from surajang.gui.workshop.trying import NOBODY, Trial
+
+
+class TryPanel(QWidget):
+    """Whose turn it is or who has won, the moves, and who plays."""
+
+    ended = Signal()
+    """Back to the draft."""
+
+    again = Signal()
+    """Begin again."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("page")
+        self._trial: Trial | None = None
+        self.heading = Label(tr("Trying the game"), self, look="heading", wraps=True)
+        self.state = Label(parent=self, wraps=True)
+        self.message = Label(parent=self, look="wrong", wraps=True)
+        self.message.hide()
+        self.moves = Label(parent=self, look="muted", wraps=True)
+        self.who = QComboBox(self)
+        self.who.setAccessibleName(tr("The computer plays"))
+        self.level = QComboBox(self)
+        for level in LEVELS:
+            self.level.addItem(level.title, level.number)
+        self.level.setAccessibleName(tr("Level"))
+        self.level.setCurrentIndex(4)
+        for combo in (self.who, self.level):
+            combo.activated.connect(self._choose)
+            combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.back = wrapping_button(tr("Back to the workshop"), self, self.ended.emit)
+        self.back.setProperty("primary", True)
+        self.take_back = make_button(tr("Take back"), self, self._take_back, enter=True)
+        self.restart = make_button(tr("Begin again"), self, self.again.emit, enter=True)
+        labels = []
+        for words, combo in ((tr("The computer plays"), self.who), (tr("Level"), self.level)):
+            label = Label(words, self, look="section")
+            label.setBuddy(combo)
+            labels += [label, combo]
+        lay_column(
+            self.heading,
+            self.state,
+            self.message,
+            *labels,
+            button_row(self, self.take_back, self.restart),
+            self.back,
+            (self.moves, 1),
+            within=self,
+            margins=(2, 2, 8, 8),
+            spacing=10,
+        )
+
+    def show_trial(self, trial: Trial) -> None:
+        """Show another game that is tried; the computer plays as before."""
+        side = self.who.currentData()
+        self._trial = trial
+        self.who.clear()
+        self.who.addItem(tr("nobody"), NOBODY)
+        for number, name in enumerate(naming.players(trial.game.variant)):
+            self.who.addItem(name, number)
+        self.who.setCurrentIndex(max(0, self.who.findData(side)))
+        trial.changed.connect(self._show)
+        trial.troubled.connect(self._complain)
+        self._complain("")
+        self._choose()
+
+    def _choose(self) -> None:
+        """Let the computer play as chosen."""
+        if self._trial is not None:
+            self._trial.let_play(self.who.currentData(), level_numbered(self.level.currentData()))
+
+    def _take_back(self) -> None:
+        if self._trial is not None:
+            self._trial.take_back()
+
+    def _complain(self, sentence: str) -> None:
+        self.message.setText(sentence)
+        self.message.setVisible(bool(sentence))
+
+    def refuse(self, sentence: str) -> None:
+        """Say why a move is not possible."""
+        self._complain(sentence)
+
+    def _show(self) -> None:
+        """Show the state of the game."""
+        trial = self._trial
+        if trial is None:
+            return
+        self._complain("")
+        game = trial.game
+        variant, side = game.variant, int(game.position.side)
+        if game.outcome.over:
+            why = explanation(game.outcome, variant, side, naming.players(variant))
+            words = headed(heading(game.outcome, variant), why)
+        elif trial.thinking:
+            words = tr("The computer is thinking…")
+        else:
+            words = tr("{player} is to move.", player=naming.player(variant, side))
+        self.state.setText(words)
+        self.moves.setText("  ".join(node.written for node in game.line()[1:]))
+        self.take_back.setEnabled(game.node.parent is not None)
+        self.who.setCurrentIndex(max(0, self.who.findData(trial.computer)))
+        self.level.setEnabled(trial.computer != NOBODY)

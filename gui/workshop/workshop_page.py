@@ -1,0 +1,241 @@
+"""The first page of the workshop: begin a game, go on with a draft, or make a new version of an own game."""
+
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QDateTime, QLocale, QModelIndex, Qt
+from PySide6.QtGui import QKeyEvent, QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import QComboBox, QLineEdit, QListView, QWidget
+
+from surajang.gui.desk.file_dialogs import FileQuestions
+from surajang.gui.desk.navigator import StartPageRequest
+from surajang.gui.desk.page_tools import PageTools
+from surajang.gui.kit.background import Task
+from surajang.gui.kit.buttons import make_button
+from surajang.gui.kit.flow_layout import Flow, lay_column
+from surajang.gui.kit.label import Label
+from surajang.gui.kit.scrolling import scroll_within
+from surajang.gui.kit.translation import tr
+from surajang.gui.shell.page import CommandHandler, Page
+from surajang.gui.storage.drafts import SavedDraft, remove_draft, saved_drafts
+from surajang.gui.storage.own_games import OwnGames
+from surajang.gui.words import naming
+from surajang.gui.workshop.draft import Draft, empty_game, from_game, read, version_of
+from surajang.gui.workshop.draft_page import DraftPage
+from surajang.rules import catalogue
+from surajang.rules.games import GAMES
+
+LETTERS = 60
+"""The width of the page's column, in letters."""
+
+
+class Entry(NamedTuple):
+    """An entry of the list: a draft with its file, or an own game by its name in the catalogue."""
+
+    draft: Draft | None = None
+    path: Path | None = None
+    game: str = ""
+
+
+class WorkshopPage(Page):
+    """Begins and lists games that are being invented."""
+
+    def __init__(self, own_games: OwnGames, tools: PageTools) -> None:
+        super().__init__()
+        self.setObjectName("page")
+        self._own_games = own_games
+        self._tools = tools
+        self._questions = FileQuestions(tools.settings, tools.window)
+        self._drafts: list[Entry] = []
+        self._make_widgets()
+        self._lay_out()
+        self.handlers = {"workshop": CommandHandler(self.begin, lambda: False)}
+        own_games.changed.connect(self._show_list)
+
+    def _make_widgets(self) -> None:
+        """Make the widgets."""
+        self.base = QComboBox(self)
+        self.base.addItem(tr("An empty board"), "")
+        for variant in catalogue.games():
+            self.base.addItem(naming.title(variant), variant.name)
+        self.base.setAccessibleName(tr("Begin from"))
+        self.base.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.name = QLineEdit(self)
+        self.name.setMaxLength(100)
+        self.name.setPlaceholderText(tr("My game"))
+        self.name.setAccessibleName(tr("Name of the game"))
+        self.name.returnPressed.connect(self.invent)
+        self.new_button = make_button(tr("Begin"), self, self.invent, look="primary", enter=True)
+        self.entries = QStandardItemModel(self)
+        self.list = QListView(self)
+        self.list.setModel(self.entries)
+        self.list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        self.list.setAccessibleName(tr("Drafts and own games"))
+        self.list.doubleClicked.connect(lambda _: self.edit())
+        self.edit_button = make_button(tr("Edit"), self, self.edit, enter=True)
+        self.remove_button = make_button(tr("Remove…"), self, self.remove, enter=True)
+        self.list.selectionModel().currentChanged.connect(self._show_possible)
+
+    def _lay_out(self) -> None:
+        """Lay everything out in one column."""
+        back = make_button(tr("Start page"), self, lambda: self._tools.navigator.open(StartPageRequest()), enter=True)
+        back.setProperty("link", True)
+        buttons = QWidget(self)
+        flow = Flow(buttons, 8)
+        for button in (self.edit_button, self.remove_button):
+            flow.addWidget(button)
+        content = QWidget(self)
+        content.setObjectName("page")
+        words = tr(
+            "Invent a game: change one that you know, or begin with an empty board and two kings. Everything is saved"
+            " as you go."
+        )
+        column = lay_column(within=content, margins=(24, 12, 24, 16), spacing=10)
+        column.addWidget(back, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(Label(tr("Workshop"), self, look="title"))
+        column.addWidget(Label(words, self, wraps=True))
+        for text, field in ((tr("Begin from"), self.base), (tr("Name of the game"), self.name)):
+            label = Label(text, self, look="section")
+            label.setBuddy(field)
+            column.addWidget(label)
+            column.addWidget(field)
+        column.addWidget(self.new_button, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addSpacing(12)
+        self.shelf = QWidget(self)
+        heading = Label(tr("Drafts and own games"), self, look="heading", wraps=True)
+        lay_column(heading, (self.list, 1), buttons, within=self.shelf, margins=0, spacing=10)
+        column.addWidget(self.shelf, 1)
+        column.addStretch()
+        content.setMaximumWidth(LETTERS * self.fontMetrics().averageCharWidth() * 2)
+        scroll_within(self, content)
+
+    @property
+    def title(self) -> str:
+        """The name of the page."""
+        return tr("Workshop")
+
+    def begin(self) -> None:
+        """Focus the choice of what to begin from, and read the drafts."""
+        self.base.setFocus()
+        self._look()
+
+    # The list
+
+    def _look(self) -> None:
+        """Read the drafts."""
+        Task(self, saved_drafts, self._take, lambda _: self._take([]))
+
+    def _take(self, found: list[SavedDraft]) -> None:
+        self._drafts = []
+        for saved in found:
+            draft = read(saved.text)
+            if draft is not None and not _is_saved(draft):
+                self._drafts.append(Entry(draft, saved.path))
+        self._changed = {saved.path: saved.changed for saved in found}
+        self._show_list()
+
+    def _show_list(self) -> None:
+        """List the drafts and the own games."""
+        current = self.list.currentIndex().row()
+        self.entries.clear()
+        own = [Entry(game=game.name) for game in catalogue.games() if catalogue.is_own(game)]
+        for entry in (*self._drafts, *own):
+            item = QStandardItem(self._words(entry))
+            item.setEditable(False)
+            item.setData(entry, Qt.ItemDataRole.UserRole)
+            self.entries.appendRow(item)
+        if self.entries.rowCount():
+            self.list.setCurrentIndex(self.entries.index(min(max(0, current), self.entries.rowCount() - 1), 0))
+        self.shelf.setVisible(bool(self.entries.rowCount()))
+        self._show_possible()
+
+    def _words(self, entry: Entry) -> str:
+        """Return what an entry is called in the list."""
+        if entry.draft is None or entry.path is None:
+            variant = catalogue.find(entry.game)
+            return naming.title(variant) if variant is not None else entry.game
+        when = QDateTime.fromSecsSinceEpoch(int(self._changed.get(entry.path, 0)))
+        time = QLocale().toString(when, QLocale.FormatType.ShortFormat)
+        return tr("{title}, draft of {time}", title=entry.draft.title or tr("Without a name"), time=time)
+
+    def _show_possible(self, *_: QModelIndex) -> None:
+        """Enable what can be done with the current entry."""
+        for button in (self.edit_button, self.remove_button):
+            button.setEnabled(self.list.currentIndex().isValid())
+
+    @property
+    def _entry(self) -> Entry | None:
+        index = self.list.currentIndex()
+        return Entry(*index.data(Qt.ItemDataRole.UserRole)) if index.isValid() else None
+
+    # What is done here
+
+    def invent(self) -> None:
+        """Begin a new game."""
+        title = self.name.text().strip() or tr("My game")
+        variant = catalogue.find(self.base.currentData())
+        draft = from_game(catalogue.defined(variant), title) if variant is not None else empty_game(title)
+        show_draft(self._own_games, self._tools, draft)
+
+    def edit(self) -> None:
+        """Go on with a draft, or make a new version of an own game."""
+        entry = self._entry
+        if entry is None:
+            return
+        if entry.draft is not None:
+            show_draft(self._own_games, self._tools, entry.draft, entry.path)
+        else:
+            show_workshop(self._own_games, self._tools, entry.game)
+
+    def remove(self) -> None:
+        """Remove a draft, or all versions of an own game, after asking."""
+        entry = self._entry
+        if entry is None:
+            return
+        name = self._words(entry)
+        if entry.draft is not None and entry.path is not None:
+            if self._questions.choose(tr("Remove {name}?", name=name), "", [tr("Remove")]):
+                Task(self, partial(remove_draft, entry.path), lambda _: self._look(), lambda _: self._look())
+            return
+        kept = tr("All its versions are removed. Games that were played by it stay, and can still be opened.")
+        if self._questions.choose(tr("Remove {name}?", name=name), kept, [tr("Remove")]):
+            self._own_games.remove(entry.game)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Edit or remove the current entry by keys."""
+        if self.list.hasFocus() and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.edit()
+        elif self.list.hasFocus() and event.key() == Qt.Key.Key_Delete:
+            self.remove()
+        else:
+            super().keyPressEvent(event)
+
+
+def _is_saved(draft: Draft) -> bool:
+    """Return whether a draft is the same as the own game that it is a version of."""
+    known = catalogue.find(draft.source)
+    return known is not None and version_of(catalogue.defined(known), draft.source) == draft
+
+
+def show_draft(own_games: OwnGames, tools: PageTools, draft: Draft, path: Path | None = None) -> DraftPage:
+    """Show the page of a draft, which may have a file; return the page."""
+    page = DraftPage(draft, path, own_games, tools)
+    page.show_again = lambda: show_draft(own_games, tools, page.draft, page.files.path)
+    tools.navigator.show_page(page)
+    page.begin()
+    return page
+
+
+def show_workshop(own_games: OwnGames, tools: PageTools, name: str = "") -> None:
+    """Show the workshop, or in it a new version of an own game, or a new game from one of the program's."""
+    variant = catalogue.find(name)
+    if variant is None:
+        page = WorkshopPage(own_games, tools)
+        page.show_again = partial(show_workshop, own_games, tools)
+        tools.navigator.show_page(page)
+        page.begin()
+    elif name in GAMES:
+        show_draft(own_games, tools, from_game(variant, tr("My {game}", game=naming.title(variant))))
+    else:
+        show_draft(own_games, tools, version_of(catalogue.defined(variant), name))

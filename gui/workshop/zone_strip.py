@@ -1,0 +1,95 @@
+"""The strip above the panel while the squares of a zone are painted on it."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from surajang.gui.board.annotations import SQUARE, Colour, Mark
+from surajang.gui.kit.buttons import make_button
+from surajang.gui.kit.check_box import CheckBox
+from surajang.gui.kit.fields import Segments
+from surajang.gui.kit.flow_layout import lay_column, lay_row
+from surajang.gui.kit.label import Label
+from surajang.gui.kit.translation import tr
+from surajang.gui.words import naming
+from surajang.gui.workshop import draft_edits as edits
+from surajang.gui.workshop.draft import Draft, Squares, value_at
+from surajang.rules.errors import Where
+from surajang.rules.tables import square_at
+from surajang.rules.variant import Variant
+
+HOLES: Where = ("holes",)
+
+
+class ZoneStrip(QWidget):
+    """Says what is painted, and for whom. `where` is the place of the zone, None while nothing is painted."""
+
+    ended = Signal()
+    """The zone is done."""
+
+    shown = Signal()
+    """Other squares are to be shown."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.where: Where | None = None
+        self.words = Label(parent=self, wraps=True)
+        self.side = Segments((("0", ""), ("1", "")), "0", self)
+        self.side.setAccessibleName(tr("Whose squares"))
+        self.mirrors = CheckBox(tr("The other side's are mirrored"), self)
+        self.mirrors.setChecked(True)
+        self.done = make_button(tr("Done"), self, self.ended.emit, look="primary", enter=True)
+        self.side.changed.connect(lambda _: self.shown.emit())
+        self.mirrors.clicked.connect(lambda _: self.shown.emit())
+        row = lay_row(self.done, 1)
+        lay_column(self.words, self.side, self.mirrors, row, within=self, margins=(0, 0, 0, 4), spacing=4)
+        self.hide()
+
+    def begin(self, draft: Draft, where: Where, name: str, variant: Variant) -> None:
+        """Paint the zone at a place, called so."""
+        self.where = where
+        self.words.setText(tr("Click the squares: {field}", field=name))
+        for number, player in enumerate(naming.players(variant)):
+            self.side.buttons[str(number)].setText(player)
+        text = value_at(draft.table, where) or ""
+        own, other = draft.zone(text), draft.zone(text, 1)
+        self.mirrors.setChecked(_mirrored(own, draft) == other)
+        self.side.setVisible(where != HOLES)
+        self.mirrors.setVisible(where != HOLES)
+        self.show()
+
+    def end(self) -> None:
+        """Paint nothing more."""
+        self.where = None
+        self.hide()
+
+    @property
+    def _side(self) -> int:
+        return int(self.side.value)
+
+    def marks(self, draft: Draft) -> tuple[Mark, ...]:
+        """Return the marks of the squares: those of the side that is painted, and lighter the other's."""
+        if self.where is None:
+            return ()
+        text = value_at(draft.table, self.where) or ""
+        first = draft.zone(text, self._side)
+        second = draft.zone(text, 1 - self._side) if self.where != HOLES else frozenset()
+        marks = [Mark(square_at(*square), Colour.GREEN, SQUARE) for square in sorted(first)]
+        return (*marks, *(Mark(square_at(*square), Colour.YELLOW, SQUARE) for square in sorted(second - first)))
+
+    def toggled(self, draft: Draft, square: tuple[int, int]) -> Draft:
+        """Return a draft in which a square has come to the zone, or gone from it."""
+        assert self.where is not None
+        text = value_at(draft.table, self.where) or ""
+        sides = [draft.zone(text), draft.zone(text, 1)]
+        sides[self._side] = sides[self._side] ^ {square}
+        if self.where == HOLES:
+            return edits.make_holes(draft, sides[0])
+        if self.mirrors.isChecked():
+            sides[1 - self._side] = _mirrored(sides[self._side], draft)
+        return edits.paint(draft, self.where, *sides)
+
+
+def _mirrored(squares: Squares, draft: Draft) -> Squares:
+    """Return squares as they lie for the other side."""
+    _, ranks = draft.size
+    return frozenset((file, ranks - 1 - rank) for file, rank in squares)

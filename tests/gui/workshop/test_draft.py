@@ -1,0 +1,239 @@
+"""A draft is edited without a widget: each edit makes another, and what follows from it is changed, too."""
+
+import pytest
+
+from surajang.gui.workshop import draft_edits as edits
+from surajang.gui.workshop.draft import Draft, History, Problem, empty_game, from_game, name_for, read, written
+from surajang.rules.definition import PIECE
+from surajang.rules.games import GAMES
+from surajang.rules.variant import Variant
+
+ROOK = {"name": "Rook", "moves": "R"}
+
+
+def game(draft: Draft) -> Variant:
+    """The game of a draft that is complete."""
+    assert isinstance(draft.checked, Variant), draft.checked
+    return draft.checked
+
+
+def problem(draft: Draft) -> Problem:
+    """What is wrong with a draft that is not complete."""
+    assert isinstance(draft.checked, Problem)
+    return draft.checked
+
+
+@pytest.fixture
+def draft() -> Draft:
+    """A small game of kings, rooks and pawns, made by edits."""
+    made = edits.add_piece(empty_game("My game"), "R", ROOK)
+    made = edits.add_piece(made, "P", {"name": "Pawn", "moves": "fmWfcF", "pawn": True})
+    return edits.arrange(made, "r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R[] w - - 0 1")
+
+
+def test_an_empty_board_is_a_game_already():
+    made = game(empty_game("Hex & Öde"))
+    assert (made.name, made.title, made.files, made.ranks) == ("hex-ode", "Hex & Öde", 8, 8)
+    assert name_for("무제") == "my-game"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_any_game_can_be_begun_from(name):
+    made = game(from_game(GAMES[name], "Mine"))
+    assert made.name == "mine"
+    assert made.pieces == GAMES[name].pieces
+    assert made.start == GAMES[name].start
+    assert made.hand_order == GAMES[name].hand_order
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_edit_that_changes_nothing_leaves_the_start_as_it_was(name):
+    made = from_game(GAMES[name], "Mine")
+    assert game(edits.put(made, ("title",), "Other")).start == GAMES[name].start
+
+
+def test_what_is_wrong_has_its_place(draft):
+    wrong = edits.put(draft, (PIECE, "R", "moves"), "X")
+    assert problem(wrong).where == (PIECE, "R", "moves")
+    wrong = edits.put(draft, (PIECE, "R", "name"), "Pawn")
+    assert problem(wrong).where == (PIECE, "P", "name")
+    wrong = edits.arrange(draft, "8/8/8/8/8/8/8/R3K2R[] w - - 0 1")
+    assert problem(wrong).where == ("start",)
+    assert problem(edits.put(draft, ("title",), "")).where == ("title",)
+
+
+def test_a_board_grows_and_shrinks_in_the_middle(draft):
+    made = edits.promote_to(draft, "P", ["R"])
+    made = edits.let_drop(made, "P", True)
+    large = edits.resize(made, 10, 10)
+    assert game(large).start.startswith("r3k2r2/pppppppp2/10/10/10/10/10/10/PPPPPPPP2/R3K2R2[")
+    assert large.pieces["P"]["promotion"]["must_to"] == "10"
+    assert large.pieces["P"]["drop"]["zone"] == "1-10"
+    assert edits.resize(large, 8, 8) == made
+    small = edits.resize(made, 8, 5)
+    assert game(small).start.startswith("r3k2r/pppppppp/8/PPPPPPPP/R3K2R[")
+    assert game(edits.resize(made, 5, 4)).start.startswith("r3k/ppppp/PPPPP/R3K[")
+
+
+def test_the_right_edge_of_a_zone_follows_the_edge(draft):
+    made = edits.put(edits.let_drop(draft, "R", True), (PIECE, "R", "drop", "zone"), "a1-h2 c3 h8")
+    assert edits.resize(made, 10, 8).pieces["R"]["drop"]["zone"] == "a1-j2 c3 h8"
+    assert edits.resize(made, 2, 8).pieces["R"]["drop"]["zone"] == "a1-b2"
+
+
+def test_holes_take_what_stood_there(draft):
+    made = edits.make_holes(draft, frozenset({(1, 1), (4, 3)}))
+    assert made.table["holes"] == "b2 e4"
+    assert game(made).start.startswith("r3k2r/pppppppp/8/8/4*3/8/P*PPPPPP/R3K2R[")
+    assert game(edits.make_holes(made, frozenset())).holes == ""
+
+
+def test_a_zone_is_painted_for_both_sides(draft):
+    made = edits.let_drop(draft, "R", True)
+    own = frozenset((file, rank) for file in range(8) for rank in (0, 1))
+    mirrored = frozenset((file, 7 - rank) for file, rank in own)
+    made = edits.paint(made, (PIECE, "R", "drop", "zone"), own, mirrored)
+    assert made.pieces["R"]["drop"]["zone"] == "1-2"
+    made = edits.paint(made, (PIECE, "R", "drop", "zone"), own, mirrored | {(0, 0)})
+    assert made.zone(made.pieces["R"]["drop"]["zone"], 1) == mirrored | {(0, 0)}
+    assert isinstance(made.checked, Variant)
+    assert edits.paint(made, (PIECE, "R", "drop", "zone"), frozenset(), frozenset()).pieces["R"]["drop"]["zone"] == ""
+
+
+def test_a_piece_gets_a_free_letter_and_name(draft):
+    made = edits.add_piece(draft, "R", ROOK)
+    assert made.pieces["O"] == {"name": "Rook 2", "moves": "R"}
+    for _ in range(40):
+        made = edits.add_piece(made, "R", ROOK)
+    assert len(made.pieces) == 26
+
+
+def test_a_letter_changes_everywhere(draft):
+    made = edits.add_castling(edits.let_drop(draft, "R", True))
+    made = edits.promote_to(made, "P", ["R"])
+    made = edits.add_promoted(made, "R", {"name": "Great rook", "moves": "Q"})
+    made = edits.rename_piece(made, "R", "T")
+    assert game(made).start.startswith("t3k2t/pppppppp/8/8/8/8/PPPPPPPP/T3K2T[")
+    assert list(made.pieces) == ["K", "T", "P", "+T"]
+    assert (made.table["castling"]["rook"], made.pieces["+T"]["held_as"]) == ("T", "T")
+    assert made.pieces["P"]["promotion"]["becomes"] == "T"
+    assert made.pieces["T"]["promotion"]["becomes"] == "+T"
+    assert edits.rename_piece(made, "T", "K") == made
+
+
+def test_nothing_names_a_piece_that_is_gone(draft):
+    made = edits.add_castling(edits.let_drop(draft, "R", True))
+    made = edits.promote_to(made, "P", ["R"])
+    made = edits.put(made, (PIECE, "P", "held_as"), "R")
+    gone = game(edits.remove_piece(made, "R"))
+    assert gone.start.startswith("4k3/pppppppp/8/8/8/8/PPPPPPPP/4K3[]")
+    assert (gone.castling, gone.hand_order) == (None, "")
+
+
+def test_castling_is_found_on_the_board(draft):
+    made = game(edits.add_castling(draft))
+    assert made.castling is not None
+    assert [(castle.king_to, castle.rook_to, castle.written) for castle in made.castling.castles] == [
+        ("g1", "f1", "O-O"),
+        ("c1", "d1", "O-O-O"),
+    ]
+    assert " KQkq " in made.start
+
+
+def test_setups_begin_with_two_pieces_that_swap(draft):
+    made = edits.arrange(draft, "r3k2p/8/8/8/8/8/8/R3K2P[] w - - 0 1")
+    made = edits.add_setup(made, "Choose.", ("As it stands", "Swapped"))
+    setup = game(made).setup
+    assert setup is not None
+    assert (setup.files, setup.choices) == ("ah", ("RP", "PR"))
+    assert game(made).start.endswith("setup=w")
+    assert not game(edits.put(made, ("setup",), None)).start.endswith("setup=w")
+    mansindam = edits.add_setup(from_game(GAMES["mansindam"], "Mine"), "Choose.", ("As it stands", "Swapped"))
+    assert problem(mansindam).where[:2] == ("setup", "choices")
+
+
+def test_an_arrival_comes_and_goes(draft):
+    made = edits.add_arrival(edits.put(draft, ("end", "stalemate_loses"), True), "goal", "{winner} is there.")
+    assert game(made).end.arrival == "8"
+    assert game(edits.remove_arrival(made)).end.arrival == ""
+    assert edits.remove_arrival(made).table["end"]["stalemate_loses"]
+
+
+def test_another_king_is_crowned(draft):
+    made = edits.put(draft, (PIECE, "R", "moves"), "K")
+    made = edits.crown(edits.let_drop(made, "R", True), "R")
+    made = edits.arrange(made, "r3k3/8/8/8/8/8/8/R3K3[] w - - 0 1")
+    assert game(made).pieces[0].symbol == "R"
+    assert made.king == "R"
+
+
+def test_a_pawn_that_was_promoted_shares_its_twins_movement(draft):
+    twin = {"name": "Rook", "moves": "R", "held_as": "P"}
+    made = edits.put(edits.let_drop(draft, "P", True), (PIECE, "R~"), twin)
+    assert game(edits.put(made, (PIECE, "R", "moves"), "RN")).by_symbol["R~"].moves == "RN"
+    assert "R~" not in edits.remove_piece(made, "R").pieces
+
+
+def test_drops_come_and_go_with_the_hand(draft):
+    made = edits.let_drop(draft, "R", True)
+    assert game(made).hand_order == "R"
+    made = edits.let_drop(made, "P", True)
+    made = edits.put(made, ("hand_order",), "PR")
+    assert game(made).hand_order == "PR"
+    assert edits.let_drop(edits.let_drop(made, "P", False), "R", False) == draft
+
+
+# Undo and redo
+
+
+def test_edits_are_undone_and_done_again(draft):
+    history = History(draft)
+    assert not history.make(lambda draft: draft)
+    for name in ("T", "To", "Tow", "Tower"):
+        history.make(lambda draft, name=name: edits.put(draft, (PIECE, "R", "name"), name), (PIECE, "R", "name"))
+    history.make(lambda draft: edits.put(draft, ("title",), "Towers"), ("title",))
+    assert history.draft.title == "Towers"
+    history.undo()
+    assert (history.draft.title, history.draft.pieces["R"]["name"]) == ("My game", "Tower")
+    history.undo()
+    assert history.draft == draft
+    assert not history.may_undo
+    history.redo()
+    assert history.draft.pieces["R"]["name"] == "Tower"
+    history.make(lambda draft: edits.put(draft, ("title",), "Other"))
+    assert not history.may_redo
+
+
+def test_a_pause_ends_a_step(draft):
+    history = History(draft)
+    history.make(lambda draft: edits.put(draft, ("title",), "A"), ("title",))
+    history.pause()
+    history.make(lambda draft: edits.put(draft, ("title",), "AB"), ("title",))
+    history.undo()
+    assert history.draft.title == "A"
+
+
+# Drafts on disk
+
+
+def test_a_draft_is_written_and_read_again(draft):
+    wrong = edits.put(edits.put(draft, (PIECE, "R", "moves"), "nonsense"), ("title",), "")
+    for made in (draft, wrong, from_game(GAMES["palaceshogi"], "Mine")):
+        assert read(written(made)) == made
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{", '{"table": 7}', "[" * 100_000, '"\\ud800"'])
+def test_what_is_no_draft_is_none(text):
+    assert read(text) is None
+
+
+def test_values_of_other_kinds_are_left_out():
+    text = """{"source": 5, "table": {"start": 7, "files": "x", "piece": {"K": [], "lower": {}, "R": {"moves": 3,
+    "name": "Rook", "drop": "1-8", "spares": [1, "K"], "terrain": [5, {"zone": "1"}]}}, "end": 3, "castling": {"x": 1}}}
+    """
+    draft = read(text)
+    assert draft is not None
+    assert draft.pieces == {"K": {}, "R": {"name": "Rook", "spares": ["K"], "terrain": [{}, {"zone": "1"}]}}
+    assert draft.table["castling"] == {}
+    assert isinstance(draft.checked, Problem)
+    edits.resize(edits.remove_piece(edits.put(draft, ("title",), "A"), "K"), 9, 9)

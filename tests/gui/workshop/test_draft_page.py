@@ -1,0 +1,500 @@
+"""A game is invented with mouse and keys: each edit through the real widgets."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from surajang.gui.app.main_window import MainWindow
+from surajang.gui.board.places import Place
+from surajang.gui.desk import file_dialogs
+from surajang.gui.desk.navigator import StartPageRequest
+from surajang.gui.workshop import draft_edits as edits
+from surajang.gui.workshop import sections
+from surajang.gui.workshop.draft_page import DraftPage
+from surajang.gui.workshop.fields import Field, ZoneField
+from surajang.gui.workshop.mover import Step
+from surajang.gui.workshop.mover_board import RADIUS
+from surajang.gui.workshop.sections import Section
+from surajang.gui.workshop.specs import NEW_PIECES
+from surajang.gui.workshop.workshop_page import WorkshopPage
+from surajang.rules import catalogue
+from surajang.rules.definition import PIECE
+from surajang.rules.game_files import INI, TOML
+from surajang.rules.games import GAMES
+from surajang.rules.tables import BLACK, WHITE, tables_of
+from surajang.rules.variant import Variant
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+class Inventor:
+    """Drives the workshop as a person would."""
+
+    def __init__(self, window: MainWindow, qtbot: QtBot) -> None:
+        self.window = window
+        self.qtbot = qtbot
+
+    @property
+    def page(self) -> DraftPage:
+        assert isinstance(self.window.page, DraftPage)
+        return self.window.page
+
+    @property
+    def workshop(self) -> WorkshopPage:
+        assert isinstance(self.window.page, WorkshopPage)
+        return self.window.page
+
+    def begin(self, title: str, base: str = "") -> None:
+        """Begin a game in the workshop."""
+        self.window.run("workshop")
+        self.workshop.base.setCurrentIndex(self.workshop.base.findData(base))
+        self.write(self.workshop.name, title)
+        self.click(self.workshop.new_button)
+
+    def click(self, widget: QWidget) -> None:
+        QTest.mouseClick(widget, LEFT, Qt.KeyboardModifier.NoModifier, QPoint(8, widget.height() // 2))
+
+    def write(self, line: QWidget, text: str) -> None:
+        assert isinstance(line, QLineEdit)
+        line.setFocus()
+        line.selectAll()
+        QTest.keyClicks(line, text)
+
+    def open(self, name: str, symbol: str = "") -> None:
+        """Choose a section in the list."""
+        row = self.page.sections.row_of(Section(name, symbol))
+        rect = self.page.list.visualRect(self.page.sections.index(row, 0))
+        QTest.mouseClick(self.page.list.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, rect.center())
+        assert self.page.section == Section(name, symbol)
+
+    def field(self, key: str) -> Field:
+        """The field with a key in the section that is shown."""
+        panel = self.page.panels[self.page.section.name]
+        return next(field for field in panel.fields if field.spec.key == key)
+
+    def add_piece(self, name: str) -> None:
+        """Add a piece by the menu."""
+        names = [piece["name"] for _, piece in NEW_PIECES]
+        actions = self.page.add_button.menu().actions()
+        actions[names.index(name) if name in names else -1].trigger()
+
+    def mover(self, square: Step) -> None:
+        """Click a square of the small board."""
+        board = self.page.mover
+        index = board.squares.index(RADIUS - square[1], RADIUS + square[0])
+        point = board.visualRect(index).center()
+        QTest.mouseClick(board.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, point)
+
+    def point(self, place: Place) -> QPoint:
+        return self.page.board.place_rect(place).center()
+
+    def square(self, name: str) -> int:
+        return int(tables_of(self.page.board.state.variant).square_named(name))
+
+    def tap(self, name: str) -> None:
+        """Click a square of the board."""
+        QTest.mouseClick(self.page.board, LEFT, Qt.KeyboardModifier.NoModifier, self.point(self.square(name)))
+
+    def take(self, symbol: str, side: int = 0) -> None:
+        """Choose a piece of the palette."""
+        kind = self.page.content.variant.kinds[symbol]
+        self.click(self.page.start.palette_of_pieces.buttons[kind | (BLACK if side else WHITE)])
+
+    def game(self) -> Variant:
+        """The game, once it was checked."""
+        self.page.check()
+        assert isinstance(self.page.draft.checked, Variant), self.page.status.wrong.text()
+        return self.page.draft.checked
+
+
+@pytest.fixture(autouse=True)
+def own_games_of_this_test() -> Iterator[None]:
+    """List no own games of other tests, which this process knows all the same."""
+    catalogue.show_own(())
+    yield
+    catalogue.show_own(())
+
+
+@pytest.fixture
+def inventor(window: MainWindow, qtbot: QtBot) -> Inventor:
+    """Somebody who has begun with an empty board."""
+    made = Inventor(window, qtbot)
+    made.begin("Wizards")
+    return made
+
+
+# Movement
+
+
+def test_clicks_and_notation_follow_each_other(inventor: Inventor) -> None:
+    inventor.add_piece("New piece")
+    panel = inventor.page.piece
+    assert panel.mover.text.text() == "W"
+    inventor.mover((1, 3))
+    assert panel.mover.text.text() == "WC"
+    assert inventor.page.draft.pieces["A"]["moves"] == "WC"
+    inventor.write(panel.mover.text, "fmWfcF")
+    assert set(inventor.page.mover.squares.reached) == {(0, 1), (1, 1), (-1, 1)}
+    inventor.click(panel.mover.tool.buttons["slide"])
+    inventor.click(panel.mover.mode.buttons["1"])
+    inventor.click(panel.mover.symmetry.buttons["alone"])
+    inventor.mover((0, 3))
+    assert panel.mover.text.text() == "fmR3fcF"
+
+
+def test_the_small_board_is_used_by_keys(inventor: Inventor) -> None:
+    inventor.add_piece("Knight")
+    board = inventor.page.mover
+    board.setFocus()
+    QTest.keyClick(board, Qt.Key.Key_Space)
+    assert inventor.page.draft.pieces["N"]["moves"] in ("WN", "NW")
+    for key in (Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Return):
+        QTest.keyClick(board, key)
+    assert inventor.page.draft.pieces["N"]["moves"] == "W"
+    told = board.model().data(board.currentIndex(), Qt.ItemDataRole.AccessibleTextRole)
+    assert told == "2 forward, 1 right"
+
+
+def test_a_movement_that_cannot_be_read_is_said_at_its_field(inventor: Inventor) -> None:
+    inventor.add_piece("Knight")
+    page = inventor.page
+    inventor.write(page.piece.mover.text, "N?")
+    page.check()
+    assert "cannot read '?'" in page.status.wrong.text()
+    assert page.piece.mover.problem.isVisible()
+    assert not page.try_button.isEnabled()
+    inventor.open(sections.GAME)
+    inventor.click(page.status.wrong)
+    assert page.section == Section(PIECE, "N")
+    inventor.write(page.piece.mover.text, "N")
+    page.check()
+    assert page.status.good.isVisible()
+    assert not page.piece.mover.problem.isVisible()
+
+
+# The board and its zones
+
+
+def test_the_board_is_resized_and_gets_holes(inventor: Inventor) -> None:
+    inventor.open(sections.BOARD)
+    panel = inventor.page.panels[sections.BOARD]
+    panel.files.setValue(6)
+    panel.ranks.setValue(7)
+    assert inventor.page.draft.size == (6, 7)
+    zone = inventor.field("holes")
+    assert isinstance(zone, ZoneField)
+    inventor.click(zone.paint_button)
+    inventor.tap("b4")
+    inventor.tap("c4")
+    inventor.tap("b4")
+    assert inventor.game().holes == "c4"
+    inventor.click(inventor.page.strip.done)
+    assert inventor.page.strip.isHidden()
+
+
+def test_a_zone_is_painted_for_each_side(inventor: Inventor) -> None:
+    inventor.add_piece("Rook")
+    inventor.click(inventor.page.piece.drop.box)
+    zone = inventor.field("drop.zone")
+    assert isinstance(zone, ZoneField)
+    inventor.write(zone.control, "1")
+    inventor.click(zone.paint_button)
+    inventor.tap("d2")
+    assert inventor.page.draft.pieces["R"]["drop"]["zone"] == "1 d2"
+    strip = inventor.page.strip
+    inventor.click(strip.mirrors)
+    inventor.click(strip.side.buttons["1"])
+    inventor.tap("a8")
+    assert inventor.page.draft.pieces["R"]["drop"]["zone"] == "1 d2 | b1-h1 d2"
+    QTest.keyClick(inventor.page.board, Qt.Key.Key_Escape)
+    assert inventor.page.strip.where is None
+    assert zone.control.text() == "1 d2 | b1-h1 d2"
+
+
+# Pieces
+
+
+def test_a_piece_is_named_lettered_and_removed(inventor: Inventor) -> None:
+    inventor.add_piece("Rook")
+    page = inventor.page
+    inventor.write(inventor.field("name").control, "Tower")
+    inventor.write(page.piece.letter, "t")
+    QTest.keyClick(page.piece.letter, Qt.Key.Key_Return)
+    assert page.draft.pieces["T"] == {"name": "Tower", "moves": "R"}
+    assert page.section == Section(PIECE, "T")
+    inventor.click(page.piece.remove)
+    assert list(page.draft.pieces) == ["K"]
+
+
+def test_promotion_drop_and_terrain(inventor: Inventor) -> None:
+    for name in ("Queen", "Rook", "Pawn"):
+        inventor.add_piece(name)
+    panel = inventor.page.piece
+    inventor.click(panel.promotion.box)
+    inventor.click(panel.choices.boxes["R"])
+    inventor.click(panel.drop.box)
+    inventor.click(panel.terrain.add_button)
+    pawn = inventor.game().by_symbol["P"]
+    assert pawn.promotion is not None
+    assert (pawn.promotion.choices, pawn.promotion.must_to) == (("Q", "R"), "8")
+    assert pawn.drop is not None
+    assert (pawn.drop.zone, pawn.held_as, pawn.terrain[0].moves) == ("1-8", "P", "fmR2")
+    inventor.click(panel.choices.boxes["Q"])
+    assert inventor.page.draft.pieces["P"]["promotion"]["becomes"] == "R"
+    inventor.click(panel.drop.box)
+    inventor.click(panel.promotion.box)
+    assert set(inventor.page.draft.pieces["P"]) == {"name", "moves", "pawn", "terrain"}
+
+
+def test_the_other_side_of_a_piece(inventor: Inventor) -> None:
+    inventor.add_piece("Silver")
+    inventor.click(inventor.page.piece.promotion.box)
+    assert inventor.game().by_symbol["S"].promotion == GAMES["palaceshogi"].by_symbol["S"].promotion.__class__(
+        "+S", must_to="8"
+    )
+    assert Section(PIECE, "+S") in inventor.page.sections.sections
+
+
+def test_another_royal_piece(inventor: Inventor) -> None:
+    inventor.add_piece("Gold")
+    inventor.click(inventor.page.piece.royal)
+    assert inventor.page.draft.king == "G"
+    assert inventor.page.piece.royal.isHidden()
+    inventor.page.check()
+    assert "one king" in inventor.page.status.wrong.text()
+
+
+# The start
+
+
+def test_pieces_are_put_on_the_board_for_both_sides(inventor: Inventor) -> None:
+    inventor.add_piece("Rook")
+    inventor.open(sections.START)
+    inventor.take("R")
+    inventor.tap("a1")
+    inventor.tap("h8")
+    inventor.page.check()
+    assert "could be captured" in inventor.page.start.problem.text()
+    assert {mark.place for mark in inventor.page.board.state.marks} == {inventor.square("h8"), inventor.square("e8")}
+    inventor.take("R", 1)
+    inventor.tap("h8")
+    assert inventor.game().start.startswith("r3k2r/8/8/8/8/8/8/R3K2R[")
+    inventor.click(inventor.page.start.mirrors)
+    inventor.take("R")
+    inventor.tap("a1")
+    assert inventor.game().start.startswith("r3k2r/8/8/8/8/8/8/4K2R[")
+    inventor.click(inventor.page.start.clear)
+    inventor.page.check()
+    assert inventor.page.start.problem.text() == "Each side has one king at the start."
+
+
+def test_castling_setups_and_ends(inventor: Inventor) -> None:
+    inventor.add_piece("Rook")
+    inventor.open(sections.START)
+    inventor.take("R")
+    inventor.tap("a1")
+    inventor.tap("h1")
+    inventor.open(sections.CASTLING)
+    castling = inventor.page.panels[sections.CASTLING]
+    inventor.click(castling.part.box)
+    made = inventor.game().castling
+    assert made is not None
+    assert [castle.king_to for castle in made.castles] == ["g1", "c1"]
+    inventor.write(castling.castles.rows[0].fields["king_to"].control, "h9")
+    inventor.page.check()
+    assert not castling.castles.rows[0].fields["king_to"].problem.isHidden()
+    inventor.page.undo()
+    inventor.open(sections.ENDS)
+    ends = inventor.page.panels[sections.ENDS]
+    inventor.click(ends.arrival.box)
+    inventor.field("end.stalemate_loses").control.setCurrentIndex(1)
+    inventor.field("end.stalemate_loses").control.activated.emit(1)
+    inventor.field("repetition.count").control.setValue(4)
+    game = inventor.game()
+    assert (game.end.arrival, game.end.stalemate_loses, game.repetition.count) == ("8", True, 4)
+
+
+def test_a_choice_before_the_game(window: MainWindow, qtbot: QtBot) -> None:
+    inventor = Inventor(window, qtbot)
+    inventor.begin("Mine", "pandemonium-2020")
+    inventor.open(sections.SETUP)
+    panel = inventor.page.panels[sections.SETUP]
+    inventor.click(panel.part.box)
+    setup = inventor.game().setup
+    assert setup is not None
+    assert len(setup.choices) == 2
+    inventor.click(panel.choices.add_button)
+    inventor.page.check()
+    assert inventor.page.status.wrong.isVisible()
+    inventor.write(panel.choices.rows[1].fields["titles"].control, "Other")
+    panel.choices.removed.emit(2)
+    game = inventor.game().setup
+    assert game is not None
+    assert game.titles[1] == "Other"
+
+
+# Undo, saving and going on
+
+
+def test_undo_and_redo(inventor: Inventor) -> None:
+    inventor.write(inventor.field("title").control, "Sorcerers")
+    assert inventor.page.draft.table["name"] == "sorcerers"
+    inventor.add_piece("Rook")
+    inventor.click(inventor.page.undo_button)
+    assert "R" not in inventor.page.draft.pieces
+    inventor.window.run("undo_edit")
+    assert inventor.page.draft.title == "Wizards"
+    inventor.window.run("redo_edit")
+    inventor.click(inventor.page.redo_button)
+    assert (inventor.page.draft.title, list(inventor.page.draft.pieces)) == ("Sorcerers", ["K", "R"])
+
+
+def test_a_draft_is_found_again(inventor: Inventor) -> None:
+    inventor.add_piece("Rook")
+    inventor.write(inventor.page.piece.mover.text, "nonsense")
+    inventor.window.pages.open(StartPageRequest())
+    inventor.window.run("workshop")
+    workshop = inventor.workshop
+    inventor.qtbot.waitUntil(lambda: workshop.entries.rowCount() == 1)
+    assert workshop.entries.item(0).text().startswith("Wizards, draft of ")
+    inventor.click(workshop.edit_button)
+    assert inventor.page.draft.pieces["R"]["moves"] == "nonsense"
+
+
+def answer(monkeypatch: pytest.MonkeyPatch, number: int | None) -> list[str]:
+    """Answer each question by its choice of this number, or cancel; return what is asked."""
+    asked: list[str] = []
+
+    def choose(self: object, text: str, more: str, choices: list[str]) -> str:
+        asked.append(text)
+        return "" if number is None else choices[number]
+
+    monkeypatch.setattr(file_dialogs.FileQuestions, "choose", choose)
+    return asked
+
+
+def test_a_game_is_saved_and_its_versions_are_kept(inventor: Inventor, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = answer(monkeypatch, 0)
+    inventor.click(inventor.page.save_button)
+    first = catalogue.find(inventor.page.draft.source)
+    assert first is not None
+    assert first in catalogue.games()
+    inventor.add_piece("Rook")
+    inventor.click(inventor.page.save_button)
+    second = catalogue.find(inventor.page.draft.source)
+    assert second is not None
+    assert second != first
+    assert not asked
+    assert catalogue.find(first.name) == first
+    assert [game.name for game in catalogue.games() if catalogue.base_name(game) == "wizards"] == [second.name]
+    inventor.begin("Wizards")
+    inventor.add_piece("Bishop")
+    inventor.click(inventor.page.save_button)
+    assert asked == ["There is a game called Wizards already. This becomes its newest version; the older one is kept."]
+    assert inventor.window.pages.own_games.finish()
+
+
+def test_a_question_about_another_game_can_be_cancelled(inventor: Inventor, monkeypatch: pytest.MonkeyPatch) -> None:
+    inventor.click(inventor.page.save_button)
+    saved = inventor.page.draft.source
+    inventor.begin("Wizards")
+    inventor.add_piece("Bishop")
+    answer(monkeypatch, None)
+    inventor.click(inventor.page.save_button)
+    assert inventor.page.draft.source == ""
+    assert saved in [game.name for game in catalogue.games()]
+    assert inventor.window.pages.own_games.finish()
+
+
+def test_an_own_game_is_edited_and_removed(inventor: Inventor, monkeypatch: pytest.MonkeyPatch) -> None:
+    inventor.click(inventor.page.save_button)
+    name = inventor.page.draft.source
+    inventor.window.run("workshop")
+    workshop = inventor.workshop
+    inventor.qtbot.waitUntil(
+        lambda: [workshop.entries.item(row).text() for row in range(workshop.entries.rowCount())] == ["Wizards"]
+    )
+    inventor.click(workshop.edit_button)
+    assert inventor.page.draft.source == name
+    inventor.window.run("workshop")
+    answer(monkeypatch, 0)
+    workshop = inventor.workshop
+    inventor.qtbot.waitUntil(lambda: workshop.entries.rowCount() == 1)
+    inventor.click(workshop.remove_button)
+    assert name not in [game.name for game in catalogue.games()]
+    assert inventor.window.pages.own_games.finish()
+
+
+@pytest.mark.parametrize("ending", [TOML, INI])
+def test_a_game_is_exported(inventor: Inventor, ending: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / f"wizards{ending}"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
+    inventor.page.files.export(ending)
+    inventor.qtbot.waitUntil(file.exists)
+    assert ("wizards" in file.read_text("utf-8")) is True
+    inventor.page.files.copy()
+    assert QGuiApplication.clipboard().text().startswith('name = "wizards"')
+
+
+# Trying
+
+
+def small_game(inventor: Inventor) -> None:
+    """Two rooks against a king in the corner."""
+    inventor.add_piece("Rook")
+    inventor.open(sections.START)
+    inventor.page.make(lambda draft: edits.arrange(draft, "7k/8/8/8/8/8/R7/1R2K3[] w - - 0 1"))
+
+
+def test_a_game_is_played_to_its_end_against_oneself(inventor: Inventor) -> None:
+    small_game(inventor)
+    inventor.click(inventor.page.try_button)
+    assert inventor.page.trying
+    for start, end in (("a2", "a7"), ("h8", "g8"), ("b1", "b8")):
+        inventor.tap(start)
+        inventor.tap(end)
+    panel = inventor.page.try_panel
+    assert panel.state.text().startswith("White wins")
+    inventor.click(panel.take_back)
+    assert panel.state.text() == "White is to move."
+    inventor.click(panel.restart)
+    trial = inventor.page.content.trial
+    assert trial is not None
+    assert trial.game.node is trial.game.root
+    inventor.click(panel.back)
+    assert not inventor.page.trying
+    assert inventor.page.draft.cells[0, 1] == "R"
+
+
+def test_the_computer_answers(inventor: Inventor) -> None:
+    small_game(inventor)
+    inventor.click(inventor.page.try_button)
+    panel = inventor.page.try_panel
+    panel.who.setCurrentIndex(2)
+    panel.who.activated.emit(2)
+    inventor.tap("a2")
+    inventor.tap("a7")
+    trial = inventor.page.content.trial
+    assert trial is not None
+    inventor.qtbot.waitUntil(lambda: trial.game.node.ply == 2, timeout=30_000)
+    assert panel.state.text() == "White is to move."
+
+
+def test_what_is_wrong_cannot_be_tried(inventor: Inventor) -> None:
+    inventor.write(inventor.field("title").control, " ")
+    QTest.keyClick(inventor.field("title").control, Qt.Key.Key_Backspace)
+    inventor.page.try_it()
+    assert not inventor.page.trying
+    assert inventor.field("title").problem.text() == "A game without a title."
+
+
+def test_another_language_keeps_the_draft(inventor: Inventor) -> None:
+    inventor.add_piece("Rook")
+    inventor.window.pages.remake()
+    assert "R" in inventor.page.draft.pieces

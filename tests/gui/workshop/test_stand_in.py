@@ -1,0 +1,55 @@
+"""A draft has a board to be shown on, however incomplete it is."""
+
+import pytest
+
+from surajang.gui.desk.setup import read
+from surajang.gui.workshop import draft_edits as edits
+from surajang.gui.workshop.draft import Draft, empty_game, from_game
+from surajang.gui.workshop.stand_in import stand_in, start_of
+from surajang.rules.definition import PIECE
+from surajang.rules.games import GAMES
+
+
+def broken() -> dict[str, Draft]:
+    """Drafts that define no game."""
+    first = from_game(GAMES["pandemonium"], "Mine")
+    return {
+        "no king": edits.remove_piece(first, "K"),
+        "no pieces": Draft({**first.table, PIECE: {}}),
+        "no kings on the board": edits.arrange(first, "10/10/10/10/10/10/10/10/10/10[] w - - 0 1"),
+        "the same name twice": edits.put(first, (PIECE, "N", "name"), "Pawn"),
+        "no name": edits.put(first, (PIECE, "N", "name"), None),
+        "a letter like no other": edits.put(first, (PIECE, "N", "letter"), "ß"),
+        "no movement": edits.put(first, (PIECE, "N", "moves"), "!"),
+        "a look like no other": edits.put(first, ("appearance", "coordinates"), "go"),
+        "held as nothing": edits.put(first, (PIECE, "N", "held_as"), "X"),
+        "no title": edits.put(first, ("title",), ""),
+        "nothing but a start": Draft({"start": "", "name": "", "title": ""}),
+        "hardly a square": edits.make_holes(first, frozenset((x, y) for x in range(10) for y in range(10)) - {(0, 0)}),
+    }
+
+
+@pytest.mark.parametrize("what", broken())
+def test_what_is_incomplete_is_shown(what):
+    draft = broken()[what]
+    assert not hasattr(draft.checked, "pieces")
+    variant = stand_in(draft)
+    assert (variant.files, variant.ranks) == draft.size
+    read(variant, start_of(draft, variant))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_complete_looks_as_its_game(name):
+    draft = from_game(GAMES[name], "Mine")
+    variant = stand_in(draft)
+    game = GAMES[name]
+    assert {piece.symbol: piece.art for piece in variant.pieces} == {piece.symbol: piece.art for piece in game.pieces}
+    assert variant.hand_order == game.hand_order
+    assert variant.appearance == game.appearance
+    shown = read(variant, start_of(draft, variant))
+    assert shown.pieces == read(game, game.start).pieces
+
+
+def test_how_pieces_move_makes_no_other_stand_in():
+    draft = empty_game("Mine")
+    assert stand_in(edits.put(draft, (PIECE, "K", "moves"), "W")) is stand_in(draft)
