@@ -137,8 +137,7 @@ class PageStack(Stack):
             case NewStudyRequest():
                 self._ask_for_study()
             case PositionStudyRequest(variant, start):
-                if self.page.may_leave():
-                    self.studies.show_position(variant, start)
+                self._study_position(variant, start)
             case StudyRequest() | SavedStudyRequest() | GameTextRequest():
                 self.opener.open(request)
             case StudyGameRequest():
@@ -156,8 +155,7 @@ class PageStack(Stack):
             case EditorRequest(variant, start):
                 self._edit_position(variant, start)
             case WorkshopRequest(variant):
-                if self.page.may_leave():
-                    self._show_workshop(variant)
+                self._show_workshop(variant)
             case RulesRequest(variant, section):
                 self.rules_requested.emit(variant, section)
             case LessonsRequest(family, begin):
@@ -359,6 +357,10 @@ class PageStack(Stack):
         dialog.study_chosen.connect(lambda path, name: self.open(SavedStudyRequest(path, name)))
         open_dialog(dialog)
 
+    def _study_position(self, variant: str, start: str) -> None:
+        if self.page.may_leave():
+            self.studies.show_position(variant, start)
+
     def _study(self, request: StudyGameRequest) -> None:
         """Study a game, unless the player stays with unsaved work; review it if requested."""
         if self.page.may_leave():
@@ -489,7 +491,8 @@ class PageStack(Stack):
     def _show_workshop(self, name: str) -> None:
         from surajang.gui.workshop.workshop_page import show_workshop
 
-        show_workshop(self.own_games, self._tools, name)
+        if self.page.may_leave():
+            show_workshop(self.own_games, self._tools, name)
 
     def apply_settings(self) -> None:
         """Apply the settings."""
