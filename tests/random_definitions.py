@@ -1,8 +1,8 @@
-"""Random definitions of games, plausible and absurd, and what becomes of them.
+"""Random definitions of games, plausible and absurd, which are read and played.
 
 `python tests/random_definitions.py random 2000` or `… mutated 10000`, with a seed if wanted, tries so many and prints
-what came of them; the folder of the sources has to be in PYTHONPATH. A definition has to be refused with a sentence and
-a place, or to be playable: in a random game the slow referee agrees with the core in every position.
+how many were played; the folder of the sources has to be in PYTHONPATH. A definition has to be refused with a sentence
+and a place, or to be playable: in a random game the slow referee agrees with the core in every position.
 """
 
 import re
@@ -29,7 +29,7 @@ from surajang.rules.variant import FILES, Variant
 STEPS, LEAPS, RIDERS = (
     ("W", "F", "K"),
     ("D", "N", "A", "H", "C", "Z", "G"),
-    ("R", "B", "Q", "R3", "B2", "Q4", "W2", "NN"),
+    ("R", "B", "Q", "R3", "B2", "Q4", "W2", "NN", "DD"),
 )
 MODES, WAYS = ("", "", "", "", "m", "c"), ("", "", "", "", "f", "b", "s", "v", "fs", "l", "r")
 KINGS = ("K", "K", "K", "W", "F", "KN", "KD", "fKbW", "FA", "WD", "sWfF")
@@ -77,7 +77,7 @@ def some(random: Random, chance: float) -> bool:
 
 
 def random_piece(random: Random, symbol: str, table: dict[str, Any]) -> dict[str, Any]:
-    """A piece of a game of which only board and symbols are known."""
+    """A piece of a game that has only its board and symbols so far."""
     files, ranks, symbols = table["files"], table["ranks"], table["symbols"]
 
     def squares() -> str:
@@ -100,21 +100,22 @@ def random_piece(random: Random, symbol: str, table: dict[str, Any]) -> dict[str
         piece["promotion"] = {"becomes": f"+{symbol}" if f"+{symbol}" in symbols else random.choice(symbols)}
         piece["promotion"] |= {key: squares() for key in keys}
         if some(random, 0.25):
-            others = [other for other in symbols if other not in (symbol, piece["promotion"]["becomes"])]
-            piece["promotion"]["others"] = random.sample(others, min(len(others), random.randint(1, 2)))
+            rest = [other for other in symbols if other not in (symbol, piece["promotion"]["becomes"])]
+            piece["promotion"]["others"] = random.sample(rest, min(len(rest), random.randint(1, 2)))
         if some(random, 0.15):
             count = 1 + len(piece["promotion"].get("others", ()))
             piece["promotion"]["most"] = [random.randint(0, 2) for _ in range(count)]
     if some(random, 0.2):
         ground = {"zone": squares(), "moves": movement(random, 1), "instead": some(random, 0.4)}
         piece["terrain"] = [ground | ({"within": squares()} if some(random, 0.4) else {})]
-    for key, chance, value in (
+    fields: tuple[tuple[str, float, Any], ...] = (
         ("wall", 0.05, squares()), ("confined", 0.1, squares()), ("limit", 0.1, random.randint(1, 4)),
         ("spares", 0.1, random.sample(symbols, min(len(symbols), 2))), ("no_screen", 0.08, [random.choice(symbols)]),
         ("pawn", 0.15, True),
-    ):  # fmt: skip
-        if some(random, chance) and (key != "no_screen" or "p" in piece["moves"]):
-            piece[key] = value
+    )  # fmt: skip
+    for field, chance, content in fields:
+        if some(random, chance) and (field != "no_screen" or "p" in piece["moves"]):
+            piece[field] = content
     return piece
 
 
@@ -201,7 +202,7 @@ def mutated_table(random: Random) -> dict[str, Any]:
 
 
 def what_becomes(table: dict[str, Any], random: Random, plies: int = PLIES) -> str:
-    """Read a definition and play it. Return what came of it; raises AssertionError for what must not be."""
+    """Read a definition and play it. Return `refused` or how it was played. Raises AssertionError for a fault."""
     try:
         text = tomlkit.dumps(table)
     except (TypeError, ValueError, UnicodeEncodeError):  # what TOML cannot say
@@ -262,7 +263,7 @@ def play(variant: Variant, random: Random, referee: FromData | None, plies: int)
 
 
 def main(kind: str, count: int, seed: int) -> None:
-    """Try so many definitions, and print what came of them."""
+    """Try so many definitions, and print how many were refused and played."""
     make = {"random": random_table, "mutated": mutated_table}[kind]
     found: Counter[str] = Counter()
     longest = 0.0

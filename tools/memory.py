@@ -150,7 +150,12 @@ def _against_the_computer(window: MainWindow) -> None:
     assert match is not None
     for plies in (2, 4):
         match.play(match.game.legal_moves()[0])
-        until(lambda plies=plies: len(match.game.main_line()) > plies)
+        until(partial(_is_longer, match.game, plies))
+
+
+def _is_longer(game: Game, plies: int) -> bool:
+    """Return whether a game has more than so many plies, the computer's answer among them."""
+    return len(game.main_line()) > plies
 
 
 def _card(window: MainWindow) -> None:

@@ -78,7 +78,7 @@ class OwnCard(GameCard):
         inside = width - 2 * PADDING
         labels = [label for label in (self.title, self.words) if not label.isHidden()]
         heights = [label.heightForWidth(inside) for label in labels]
-        heights.append(self.links.layout().heightForWidth(inside))
+        heights.append(self.links.heightForWidth(inside))
         return 2 * PADDING + sum(SPACING + height for height in heights)
 
 
@@ -120,7 +120,7 @@ class OwnSection(QWidget):
             card.apply_settings()
 
     def lay_out(self, columns: int, width: int, side: int) -> None:
-        """Put the cards into rows of so many, each of a width, with boards of at most this side."""
+        """Put the cards into rows of `columns`, each of a width, with boards of at most this side."""
         for column in range(max(columns, self._grid.columnCount())):
             self._grid.setColumnStretch(column, 1 if column < columns else 0)
         for number, card in enumerate(self.cards):

@@ -103,7 +103,7 @@ class OpenCommands(QObject):
         opening.listed.connect(lambda places: self._ask_which(opening, name, places))
         opening.opened.connect(lambda game, place: self._show(opening, request, game, place))
         opening.refused.connect(lambda why: self._refuse(opening, name, why))
-        opening.failed.connect(lambda why: self._define(opening) or self._fail(why))
+        opening.failed.connect(lambda why: self._define_or_fail(opening, why))
         opening.start()
         self._show_progress(words)
 
@@ -188,15 +188,15 @@ class OpenCommands(QObject):
         else:
             self._fail(tr("{name} holds no game that can be read. {sentence}", name=name, sentence=sentence))
 
-    def _define(self, opening: Opening) -> bool:
-        """Open a file that looks like a definition of games as that; return whether it does."""
+    def _define_or_fail(self, opening: Opening, sentence: str) -> None:
+        """Open a file without games that looks like a definition as that, or say why nothing can be opened."""
         source = opening.source
         if not isinstance(source, Path) or not is_definition(decode(opening.data[:LOOKED_AT])):
-            return False
+            self._fail(sentence)
+            return
         self.stop_opening()
         self.waited.emit()
         self._navigator.open(OpenDefinitionRequest(source))
-        return True
 
     def _fail(self, sentence: str) -> None:
         """Say why nothing can be opened."""

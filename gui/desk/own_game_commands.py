@@ -21,8 +21,7 @@ from surajang.gui.kit.qt_helpers import open_dialog
 from surajang.gui.kit.shorten import shortened
 from surajang.gui.kit.translation import Text, tr
 from surajang.gui.shell.settings import Settings
-from surajang.gui.storage import definitions
-from surajang.gui.storage.definitions import FoundGame
+from surajang.gui.storage.definitions import FoundGame, found_in
 from surajang.gui.storage.disk import write_atomically
 from surajang.gui.storage.own_games import OwnGames
 from surajang.gui.storage.paths import as_file_name, readable
@@ -30,6 +29,7 @@ from surajang.gui.words import naming
 from surajang.gui.words.refusal_text import sentence
 from surajang.rules import catalogue
 from surajang.rules.errors import ReasonedError
+from surajang.rules.game_files import INI, TOML
 from surajang.rules.variant import Variant
 
 FILES = Text("Definitions of games (*.toml *.ini);;All files (*)")
@@ -68,7 +68,7 @@ class OwnGameCommands(QObject):
             source = Path(path)
         if self._reading is not None:
             self._reading.forget()
-        work = partial(definitions.found_in, source)
+        work = partial(found_in, source)
         done = partial(self._show, source)
         self._reading = Task(self, work, done, partial(self._fail, source), (OSError, ValueError))
 
@@ -106,11 +106,11 @@ class OwnGameCommands(QObject):
         ini = _for_fairy_stockfish(game)
         title = tr("Save the definition")
         kinds = BOTH_FILES() if ini else TOML_FILE()
-        file = self._questions.where(title, as_file_name(catalogue.base_name(game)), definitions.TOML, kinds)
+        file = self._questions.where(title, as_file_name(catalogue.base_name(game)), TOML, kinds)
         if file is None:
             return
         self._questions.remember(file)
-        text = ini if file.suffix.lower() == definitions.INI else self._own_games.text_of(name)
+        text = ini if file.suffix.lower() == INI else self._own_games.text_of(name)
         said = tr("{title} is saved in {file}.", title=naming.title(game), file=readable(file.name))
         Task(
             self,

@@ -215,7 +215,7 @@ def _read(folder: Path) -> list[tuple[str, str, Path]]:
                     files.append((entry.stat().st_mtime_ns, Path(entry.path)))
     except FileNotFoundError:
         return []
-    found = {}
+    found: dict[str, tuple[str, str, Path]] = {}
     for _, file in sorted(files)[-MOST:]:
         try:
             text = decode(read_regular(file, LARGEST))

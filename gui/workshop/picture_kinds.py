@@ -10,7 +10,7 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QComboBox, QFileDialog, QLineEdit, QWidget
 
-from surajang.gui.board.faces import Face, inverted
+from surajang.gui.board.faces import INTERNATIONAL, Face, inverted
 from surajang.gui.board.pieces import PIECE_SETS, PiecePictures
 from surajang.gui.kit.background import Task
 from surajang.gui.kit.buttons import make_button
@@ -70,9 +70,10 @@ def _figures(pictures: PiecePictures, parent: QWidget) -> QComboBox:
     """Return a list of the figures that others can be made of."""
     field = QComboBox(parent)
     field.setIconSize(QSize(ICON, ICON))
-    names = {piece.art: naming.piece(piece) for piece in GAMES["mansindam"].pieces}
+    drawn = [game for game in GAMES.values() if INTERNATIONAL in game.appearance.piece_sets]
+    names = {piece.art: naming.piece(piece) for game in reversed(drawn) for piece in game.pieces}
     for name, face in FIGURES.items():
-        field.addItem(_icon(pictures, Look("international", (face,))), names[face], name)
+        field.addItem(_icon(pictures, Look(INTERNATIONAL, (face,))), names[face], name)
     return field
 
 

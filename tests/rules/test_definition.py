@@ -318,7 +318,7 @@ REFUSALS = {
         changed('moves = "R"', 'moves = "NN"') + '[piece.H]\nname = "Horse"\nmoves = "nN"\n',
         20,
         9,
-        "Horse leaps where another piece rides, so that it cannot be blocked.",
+        "Horse leaps over squares by the step with which Rook rides.",
     ),
     "the same name": (SMALL + '[piece.T]\nname = "Rook"\nmoves = "W"\n', 19, 8, "Two pieces share a name."),
     "no king": (changed("royal = true", ""), 8, 2, "The one royal piece must come first."),

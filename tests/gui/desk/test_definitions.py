@@ -11,6 +11,7 @@ from surajang.gui.desk.definitions_dialog import DefinitionsDialog
 from surajang.gui.desk.navigator import OpenFileRequest, PasteRequest
 from surajang.gui.storage.definitions import found_in, is_definition
 from surajang.rules import catalogue
+from surajang.rules.errors import InvalidDefinition
 from surajang.rules.games import GAMES
 
 TOML = '# mine\ninherits = "mansindam"\nname = "pasted"\ntitle = "Pasted"\n'
@@ -47,6 +48,7 @@ def test_a_file_has_games_and_refusals_in_its_order(tmp_path: Path) -> None:
     first, second = found_in(file)
     assert (first.name, second.name) == ("first", "second")
     assert 'name = "first"' in first.toml()
+    assert isinstance(second.found, InvalidDefinition)
     assert second.found.line == 5
 
 

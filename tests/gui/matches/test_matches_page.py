@@ -324,7 +324,13 @@ def test_a_match_may_begin_before_the_list_without_the_removed_one_is_read(
 ) -> None:  # fmt: skip
     run = begin(window, a_plan(engines, 2), qtbot)
     qtbot.waitUntil(lambda: not run.running and page.remove.isEnabled(), timeout=30_000)
-    monkeypatch.setattr("surajang.gui.matches.engine_match._to_trash", lambda folder: not shutil.rmtree(folder))
+
+    def remove(folder: Path) -> bool:
+        """Remove a folder for good."""
+        shutil.rmtree(folder)
+        return True
+
+    monkeypatch.setattr("surajang.gui.matches.engine_match._to_trash", remove)
     store = window.pages.matches
     with monkeypatch.context() as patch:
         patch.setattr(store, "refresh", lambda: None)
