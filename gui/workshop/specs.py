@@ -16,8 +16,8 @@ class Spec:
     """A field: its `key`, its `kind`, its `label`, and a sentence that helps.
 
     `usual` is the value that a definition need not say. A field that is `kept` stays in the definition even if it is
-    empty, because it has to be filled. `choices`: of a CHOICE, each value with its name, None for its own; of a PIECE, what no piece is
-    called. A number is at most `most`.
+    empty, because it has to be filled. `choices`: of a CHOICE, each value with its name, None for its own; of a PIECE,
+    what no piece is called. A number is at most `most`.
     """
 
     key: str
