@@ -13,7 +13,7 @@ is first used, so that the window loads no more of the rules than its first pict
 
 The modules below, each importing only those before it:
 
-    variant, betza           what a game is, as data
+    betza, looks, variant    what a game is, as data
     toml_places, definition, games    the same as TOML, and the program's games
     catalogue                the games that a process knows, own ones too
     tables, zobrist          the same, flattened for speed
@@ -23,6 +23,7 @@ The modules below, each importing only those before it:
     coordinates, notation, fen                    text
     game, refusal            history and results; why a move is illegal
     tokens, pgn, files       saved games
+    pictures                                      drawings of pieces
     ini, definition_writer, game_files            games from files
     show, query, fairy_stockfish, pgn_command     the commands of `python -m rules`
 """

@@ -188,7 +188,7 @@ class Piece:
     `limit` is the most that a side may have on the board, 0 for any number. `twice`: after a capture on an adjacent
     square it may step once more, and it may pass (the lion of RULES.md §5). `pawn`: its moves reset the half-move
     clock, unless it could go back. `en_passant`: pieces of its kind can capture it en passant after a move over
-    squares. `picture`: how it is drawn (`rules.pictures.looks`), empty for what its set or its movement gives.
+    squares. `picture`: how it is drawn (`rules.looks`), empty for what its set or its movement gives.
     """
 
     symbol: str
@@ -258,7 +258,7 @@ class Piece:
                 f"{self.name} does not capture on every square beside it, so it cannot step on from there", "twice"
             )
         if self.picture:
-            from surajang.rules.pictures import looks  # noqa: PLC0415  # none of the program's games needs it
+            from surajang.rules import looks  # noqa: PLC0415  # none of the program's games needs it
 
             try:
                 looks.read(self.picture)
@@ -653,7 +653,7 @@ class Variant:
 
     def _check_pictures(self) -> None:
         """Refuse drawings that do not exist, and two kinds that look alike. Raises Contradiction."""
-        from surajang.rules.pictures import looks  # noqa: PLC0415  # none of the program's games needs it
+        from surajang.rules import looks  # noqa: PLC0415  # none of the program's games needs it
 
         drawn = dict(self.drawings)
         seen: dict[tuple[looks.Look, looks.Look], Piece] = {}

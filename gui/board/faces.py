@@ -16,8 +16,8 @@ from surajang.assets import path
 from surajang.gui.kit.sign_outlines import font_outline, known_outline
 from surajang.rules import betza
 from surajang.rules.errors import ReasonedError
+from surajang.rules.looks import SETS, Look, read
 from surajang.rules.pictures import outlines
-from surajang.rules.pictures.looks import SETS, Look, read
 from surajang.rules.variant import Piece, Variant
 
 LETTERS = "letters"
@@ -83,10 +83,10 @@ def faces_of(variant: Variant, piece_set: str) -> dict[str, Faces]:
             if piece.symbol in found:
                 continue
             for face in candidates(variant, piece_set, piece, found):
-                complete = _filled(face[0], drawn), _filled(face[1], drawn)
-                if complete not in taken and all(each is not None for each in complete):
-                    found[piece.symbol] = complete  # type: ignore[assignment]  # none is None
-                    taken.add(complete)
+                first, second = _filled(face[0], drawn), _filled(face[1], drawn)
+                if first is not None and second is not None and (first, second) not in taken:
+                    found[piece.symbol] = first, second
+                    taken.add((first, second))
                     break
     return found
 

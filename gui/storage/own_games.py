@@ -185,9 +185,12 @@ def _known(text: str) -> Variant:
 
 def _with_outlines(text: str) -> str:
     """Return a definition with the outlines of its signs that do not come with the program. Raises ReasonedError."""
-    from surajang.rules import definition, game_files  # noqa: PLC0415  # few start with own games
+    from surajang.rules import (  # noqa: PLC0415  # few start with own games
+        definition,
+        game_files,
+        looks,  # few start with own games
+    )
     from surajang.rules.definition_writer import update  # noqa: PLC0415  # loads tomlkit
-    from surajang.rules.pictures import looks  # noqa: PLC0415  # few start with own games
 
     game = definition.read(text, game_files.PARENTS)
     signs = {look.sign for piece in game.pieces if piece.picture for look in looks.read(piece.picture)}

@@ -26,8 +26,8 @@ from surajang.gui.workshop.picture_kinds import (
     kind_of,
     labelled,
 )
+from surajang.rules import looks
 from surajang.rules.errors import ReasonedError
-from surajang.rules.pictures import looks
 
 KINDS = (
     ("", Text("Follows from how it moves")),

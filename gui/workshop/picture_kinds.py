@@ -1,4 +1,4 @@
-"""The ways to choose a piece's picture: each is a form that makes the text of a definition (`rules.pictures.looks`)."""
+"""The ways to choose a piece's picture: each is a form that makes the text of a definition (`rules.looks`)."""
 
 import re
 import unicodedata
@@ -23,8 +23,8 @@ from surajang.gui.words import naming, refusal_text
 from surajang.rules.errors import ReasonedError
 from surajang.rules.files import decode, read_regular
 from surajang.rules.games import GAMES
+from surajang.rules.looks import DRAWING, FIGURES, GROUNDS, LONGEST_SIGN, SETS, Look, written
 from surajang.rules.pictures import drawings
-from surajang.rules.pictures.looks import DRAWING, FIGURES, GROUNDS, LONGEST_SIGN, SETS, Look, written
 
 ICON = 32
 """The side of a picture in a list, in pixels."""

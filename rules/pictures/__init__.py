@@ -1,6 +1,6 @@
-"""Pictures of pieces as data: what a definition says of them, checked here and drawn by the window.
+"""Drawings of pieces as data, checked here and drawn by the window; `rules.looks` has the texts that name them.
 
+colours     colours as SVG writes them
 outlines    path data, read as SVG has it and written as whole numbers
 drawings    SVG, read within limits and written as plain paths
-looks       the texts that name a picture
 """

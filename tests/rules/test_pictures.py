@@ -7,10 +7,11 @@ import xml.etree.ElementTree as ElementTree
 import pytest
 from builds import ROOT
 
+from surajang.rules import looks
 from surajang.rules.definition import read
 from surajang.rules.definition_writer import update, write
 from surajang.rules.errors import InvalidDefinition, ReasonedError
-from surajang.rules.pictures import drawings, looks, outlines
+from surajang.rules.pictures import drawings, outlines
 
 pytestmark = pytest.mark.once
 

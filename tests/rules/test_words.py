@@ -33,6 +33,7 @@ OTHER_WORDS = {
     "rules/show.py": "a page for people, by itself",
     "rules/variant.py": "for whoever writes a game's data: it is refused when the program starts",
     "rules/betza.py": "for whoever writes a game's data",
+    "rules/looks.py": "for whoever writes a game's data",
     "rules/tables.py": "for programs: a name that is no square's",
 }
 MISTAKE_OF_A_PROGRAM = {"the node belongs to another game", "no move to take back", " has no attribute "}

@@ -18,7 +18,7 @@ from surajang.rules.definition import read
 from surajang.rules.game_files import PARENTS
 from surajang.rules.games import GAMES
 from surajang.rules.ini.definition import Refused
-from surajang.rules.pictures.looks import FIGURES, GROUNDS, SETS, Look
+from surajang.rules.looks import FIGURES, GROUNDS, SETS, Look
 from surajang.rules.variant import PIECE_SETS, Variant
 
 DEFINITION = """\
@@ -123,7 +123,7 @@ def test_both_sides_are_told_apart_by_everybody(qapp: QApplication, promoted: bo
         assert images[0] != images[1]
         if not face.by_direction:
             for sight in SIGHTS:
-                assert difference(*map(mean, images), sight) >= 20, face
+                assert difference(mean(images[0]), mean(images[1]), sight) >= 20, face
 
 
 def mean(image: QImage) -> QColor:

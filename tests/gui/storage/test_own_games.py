@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from surajang.gui.storage import own_games
 from surajang.gui.storage.own_games import OwnGames
 from surajang.rules import catalogue
-from surajang.rules.errors import InvalidDefinition
+from surajang.rules.errors import InvalidDefinition, ReasonedError
 from surajang.rules.games import GAMES
 
 FIRST = '# A note.\ninherits = "mansindam"\nname = "kept"\ntitle = "Kept"\n'
@@ -100,4 +100,15 @@ def test_a_game_that_cannot_be_saved_now_is_saved_later(qtbot: QtBot, home: Path
         games.save(FIRST)
     assert not games.finish()
     (home / "data").unlink()
+    assert games.finish()
+
+
+def test_outlines_of_signs_are_kept_with_the_game() -> None:
+    text = FIRST + "[piece.N]\npicture = 'disc Ж'\n[piece.B]\npicture = 'disc 騎'\n"
+    games = started()
+    game = games.save(text)
+    assert [sign for sign, _ in game.drawings] == ["Ж"], "that of 騎 comes with the program"
+    assert games.text_of(game.name).startswith("# A note.\n")
+    with pytest.raises(ReasonedError, match="No font on this computer"):
+        games.save(text.replace("Ж", "\U000fffff"))
     assert games.finish()
