@@ -7,8 +7,12 @@ from surajang.gui.kit.punctuation import sentences
 from surajang.gui.kit.translation import Text, in_sentence
 from surajang.gui.words import naming
 from surajang.rules.coordinates import written_square
-from surajang.rules.moves import DROP, PROMOTION, dropped_kind, origin, target
+from surajang.rules.moves import DROP, PROMOTION, TWICE, dropped_kind, origin, target, via
 from surajang.rules.position import Position
+from surajang.rules.variant import MAX_CHOICES
+
+_SQUARES = 0xFFFF
+"""The bits of a move that say from where to where it goes."""
 
 PLAY_ANYWAY, TAKE_BACK = Text("Play it anyway"), Text("Take it back")
 LOOK_AT, LOOK_IN_HAND = Text("Look at the {piece} on {place}."), Text("Look at the {piece} in your hand.")
@@ -79,10 +83,11 @@ def look_at(position: Position, move: int) -> str:
 
 def promotion(position: Position, move: int, moves: list[int]) -> str:
     """Return whether a hint's move promotes where it need not; "" for others. `moves` are the legal ones."""
-    if move & DROP or move ^ PROMOTION not in moves:
+    alike = [other for other in moves if other & _SQUARES == move & _SQUARES and not other & (DROP | TWICE)]
+    if move & (DROP | TWICE) or len(alike) < 2 or not any(other & PROMOTION for other in alike):
         return ""
     if not move & PROMOTION:
         return STAY()
     tables = position.tables
-    promoted = tables.piece_of(int(tables.promoted[position.board[origin(move)]]))
+    promoted = tables.piece_of(int(tables.choice[position.board[origin(move)] * MAX_CHOICES + via(move)]))
     return PROMOTE(piece=in_sentence(naming.piece(promoted)))

@@ -46,7 +46,7 @@ def values_of(tables: Tables) -> Values:
     promoted = [max(0, board[tables.promoted[code] & KIND] - board[code & KIND]) for code in range(PIECES)]
     promoted = [gain if tables.promoted[code] else 0 for code, gain in enumerate(promoted)]
     pawns = [captured[kind | colour] for kind in range(KING + 1, tables.kinds + 1) for colour in (WHITE, BLACK)]
-    cheapest = min(value for value in pawns if value)
+    cheapest = min((value for value in pawns if value), default=0)
     captured = [_ROYAL if code & KIND == KING else value for code, value in enumerate(captured)]
     return Values(tuple(captured), tuple(promoted), cheapest * 6 // 5)
 

@@ -14,6 +14,7 @@ from surajang.gui.desk.navigator import (
     RemoveGameRequest,
     Request,
     RulesRequest,
+    WorkshopRequest,
 )
 from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
@@ -61,6 +62,7 @@ class OwnCard(GameCard):
         """Return the menu of what is done seldom."""
         menu = QMenu(self)
         for text, request in (
+            (tr("Edit in the workshop"), WorkshopRequest(self.variant.name)),
             (tr("Save the definition…"), ExportGameRequest(self.variant.name)),
             (tr("Remove…"), RemoveGameRequest(self.variant.name)),
         ):
@@ -92,7 +94,10 @@ class OwnSection(QWidget):
         self.open_button = make_button(
             tr("Open a definition…"), self, lambda: navigator.open(OpenDefinitionRequest()), enter=True
         )
-        self.head = lay_row(heading, 1, self.open_button, spacing=10)
+        self.make_button = make_button(
+            tr("Make a game of your own…"), self, lambda: navigator.open(WorkshopRequest()), enter=True
+        )
+        self.head = lay_row(heading, 1, self.make_button, self.open_button, spacing=10)
         self._grid = QGridLayout()
         self._grid.setSpacing(GAP)
         lay_column(self.head, self._grid, within=self, margins=0, spacing=GAP)

@@ -6,8 +6,9 @@ from surajang.gui.board.board_state import BoardState
 from surajang.gui.board.piece_facts import Diagram
 from surajang.gui.board.places import Place, Slot, by_target, start_of
 from surajang.gui.words import naming, shown_moves
-from surajang.rules.moves import CASTLING, PROMOTION, TWICE, first_step, target
-from surajang.rules.tables import BLACK, KIND, KING, SQUARES, WHITE, side_of
+from surajang.rules.moves import CASTLING, PROMOTION, TWICE, first_step, target, via
+from surajang.rules.tables import BLACK, KIND, KING, SQUARES, WHITE, Tables, side_of
+from surajang.rules.variant import MAX_CHOICES
 
 DOT = "dot"
 RING = "ring"
@@ -129,19 +130,27 @@ class Selection:
         return RING if any(square != self.step for square in self.state.rules.captured(move)) else DOT
 
 
+def becomes(tables: Tables, piece: int, move: int) -> int:
+    """Return the piece that a moved piece is after a move on the board."""
+    return int(tables.choice[piece * MAX_CHOICES + via(move)]) if move & PROMOTION else piece
+
+
 def promotion_sign(state: BoardState, move: int) -> str:
     """Return the sign of whether a move promotes where it need not: "=D" for a dragon, "=R" for a rook that stays.
 
     In games that write promotions as in shogi it is "+" or "=". It is "" for all other moves.
     """
     place = start_of(move, state.side)
-    if isinstance(place, Slot) or move ^ PROMOTION not in state.moves_from(place):
+    if isinstance(place, Slot) or move & (TWICE | CASTLING):
+        return ""
+    alike = [other for other in state.moves_from(place) if target(other) == target(move) and not other & TWICE]
+    if not any(other & PROMOTION for other in alike) or len(alike) < 2:
         return ""
     sign = state.variant.appearance.promotion_sign
-    if sign == "+":
+    if sign == "+" and len(alike) == 2:
         return sign if move & PROMOTION else "="
     piece = state.pieces[place]
-    face = state.piece(int(state.tables.promoted[piece]) if move & PROMOTION else piece)
+    face = state.piece(becomes(state.tables, piece, move))
     return sign + shown_moves.of_piece(state.variant, face.written, state.side)
 
 
@@ -161,7 +170,10 @@ class Option:
 
 @dataclass(frozen=True)
 class Choice:
-    """Several things to do on one square, to choose from: the option that Enter takes, and the one that `-` takes."""
+    """Several things to do on one square, to choose from: the option in `focus` is the one that Enter takes.
+
+    `declining` is the one that `-` takes, -1 if there is none; `+` takes the first of the others.
+    """
 
     square: int
     options: tuple[Option, ...]

@@ -9,13 +9,13 @@ from enum import Enum
 from typing import NamedTuple
 
 from surajang.gui.board.board_state import BoardState
-from surajang.gui.board.choices import RING, SWAP, Choice, Option, Selection, SetupChoice, castlings, reach
+from surajang.gui.board.choices import RING, SWAP, Choice, Option, Selection, SetupChoice, becomes, castlings, reach
 from surajang.gui.board.piece_facts import in_the_middle
 from surajang.gui.board.places import Place, Slot, by_target
 from surajang.gui.kit.translation import in_sentence, tr
 from surajang.gui.words import naming
 from surajang.gui.words.movement import in_short
-from surajang.rules.moves import PROMOTION, origin, target
+from surajang.rules.moves import PROMOTION, origin, target, via
 from surajang.rules.reasons import Reason, because
 
 
@@ -343,14 +343,15 @@ class Interaction:
             self.deselect()
             self.on_move(moves[0])
             return
-        options = sorted((self._option(move) for move in moves), key=lambda option: not option.move & PROMOTION)
+        options = [self._option(move) for move in sorted(moves, key=lambda move: (not move & PROMOTION, via(move)))]
+        declining = next((number for number, option in enumerate(options) if not option.move & PROMOTION), -1)
         meant = [number for number, option in enumerate(options) if option.move == self.preferred]
-        self.choice = Choice(square, tuple(options), declining=1, focus=meant[0] if meant else 0)
+        self.choice = Choice(square, tuple(options), declining, focus=meant[0] if meant else 0)
 
     def _option(self, move: int) -> Option:
         state = self.state
         piece = state.pieces[int(origin(move))]
-        face = int(state.tables.promoted[piece]) if move & PROMOTION else piece
+        face = becomes(state.tables, piece, move)
         name = in_sentence(naming.piece(state.piece(face)))
         label = tr("Promote to {piece}", piece=name) if move & PROMOTION else tr("Stay a {piece}", piece=name)
         return Option(move, face, label, in_short(state.piece(face)), in_the_middle(state.tables, face))

@@ -128,7 +128,7 @@ class Keyboard:
         elif key == Qt.Key.Key_Minus:
             turn.resolve(turn.choice.declining)
         elif key == Qt.Key.Key_Plus:
-            turn.resolve(1 - turn.choice.declining)
+            turn.resolve(1 if turn.choice.declining == 0 else 0)
         elif key in TAKE:
             turn.resolve(turn.choice.focus)
         else:

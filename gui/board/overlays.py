@@ -32,7 +32,7 @@ class Chooser:
         self._face = max(round(28 * ratio), round(cell * 1.15))
         self._flipped = geometry.flipped
         self._side = max(round(7 * ratio), round(cell * 0.34))
-        drawn = any(option.diagram is not None for option in choice.options)
+        drawn = len(choice.options) <= 2 and any(option.diagram is not None for option in choice.options)
         self._diagram = (2 * AROUND + 1) * self._side if drawn else 0
         self._font.setPixelSize(max(geometry.label, round(11 * ratio), round(cell * 0.22)))
         metrics = QFontMetrics(self._font)
@@ -42,8 +42,11 @@ class Chooser:
         option_width = room.width() + 2 * self._padding
         pictures = self._face + (self._diagram + self._padding if drawn else 0)
         option_height = pictures + max(labels, 2 * metrics.height()) + 3 * self._padding
-        width = option_width * len(choice.options) + self._padding * (len(choice.options) + 1)
-        height = option_height + 2 * self._padding
+        room_beside = geometry.frame.width() - self._padding
+        columns = max(1, min(len(choice.options), room_beside // (option_width + self._padding)))
+        rows = -(-len(choice.options) // columns)
+        width = option_width * columns + self._padding * (columns + 1)
+        height = option_height * rows + self._padding * (rows + 1)
         square = geometry.rect(choice.square)
         self.rect = QRect(0, 0, width, height)
         self.rect.moveCenter(square.center())
@@ -55,8 +58,8 @@ class Chooser:
         _keep_inside(self.rect, geometry.frame)
         self.options = [
             QRect(
-                self.rect.x() + self._padding + number * (option_width + self._padding),
-                self.rect.y() + self._padding,
+                self.rect.x() + self._padding + number % columns * (option_width + self._padding),
+                self.rect.y() + self._padding + number // columns * (option_height + self._padding),
                 option_width,
                 option_height,
             )
@@ -97,7 +100,7 @@ class Chooser:
             else:
                 self._cross(painter, face)
             bottom = face.bottom()
-            if option.diagram is not None:
+            if option.diagram is not None and self._diagram:
                 corner = QPoint(rect.center().x() - self._diagram // 2, bottom + self._padding)
                 self._paint_diagram(painter, drawing, corner, option.diagram)
                 bottom = corner.y() + self._diagram

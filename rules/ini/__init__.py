@@ -162,6 +162,7 @@ def builtin() -> Mapping[str, Definition]:
     return found
 
 
+@lru_cache(maxsize=16)
 def template(name: str) -> Variant:
     """Return one of Fairy-Stockfish's own games. Raises KeyError for others, and Refused if it cannot be played."""
     return variant_of(builtin()[name])
