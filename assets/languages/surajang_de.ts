@@ -11274,22 +11274,22 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>The disk is slow to save the draft; you can go on.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
-        <translation>Der Datenträger ist langsam beim Speichern des Entwurfs; Sie können weitermachen.</translation>
+        <translation>Der Datenträger speichert den Entwurf langsam; du kannst weitermachen.</translation>
     </message>
     <message>
         <source>The draft cannot be saved at the moment ({why}); you can go on.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
-        <translation>Der Entwurf kann im Moment nicht gespeichert werden ({why}); Sie können weitermachen.</translation>
+        <translation>Der Entwurf kann im Moment nicht gespeichert werden ({why}); du kannst weitermachen.</translation>
     </message>
     <message>
         <source>Saving the draft… The disk is slow. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
-        <translation>Der Entwurf wird gespeichert… Der Datenträger ist langsam. Wenn Sie jetzt gehen, gehen ungespeicherte Änderungen verloren.</translation>
+        <translation>Der Entwurf wird gespeichert… Der Datenträger ist langsam. Wenn du jetzt gehst, gehen ungespeicherte Änderungen verloren.</translation>
     </message>
     <message>
         <source>Not all of this draft is saved. If you leave it now, the rest is lost.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
-        <translation>Nicht der ganze Entwurf ist gespeichert. Wenn Sie ihn jetzt verlassen, geht der Rest verloren.</translation>
+        <translation>Nicht der ganze Entwurf ist gespeichert. Wenn du ihn jetzt verlässt, geht der Rest verloren.</translation>
     </message>
     <message>
         <source>The draft is on the clipboard.</source>
@@ -11435,7 +11435,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Promoted {piece}</source>
         <extracomment>gui/words/naming.py, gui/workshop/piece_panel.py</extracomment>
-        <translation>{piece} (umgewandelt)</translation>
+        <translation>{piece}, umgewandelt</translation>
     </message>
     <message>
         <source>The position has occurred {count:,} times.</source>
@@ -11594,7 +11594,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Saved. The game is among your own games on the start page.</source>
         <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation>Gespeichert. Das Spiel steht auf der Startseite unter Ihren eigenen Spielen.</translation>
+        <translation>Gespeichert. Das Spiel steht auf der Startseite unter deinen eigenen Spielen.</translation>
     </message>
     <message>
         <source>There is a game called {title} already. This becomes its newest version; the older one is kept.</source>
@@ -11700,22 +11700,22 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Click the squares that the piece steps or jumps to. Another click takes a square away.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>Klicken Sie die Felder an, auf die die Figur zieht oder springt. Ein weiterer Klick nimmt ein Feld weg.</translation>
+        <translation>Klicke die Felder an, auf die die Figur zieht oder springt. Ein weiterer Klick nimmt ein Feld weg.</translation>
     </message>
     <message>
         <source>Click how far the piece slides. A click at the edge means any distance.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>Klicken Sie an, wie weit die Figur gleitet. Ein Klick am Rand bedeutet jede Entfernung.</translation>
+        <translation>Klicke an, wie weit die Figur gleitet. Ein Klick am Rand bedeutet jede Entfernung.</translation>
     </message>
     <message>
         <source>Click how far the piece goes after jumping over exactly one piece, like the cannon of xiangqi.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>Klicken Sie an, wie weit die Figur geht, nachdem sie genau eine Figur übersprungen hat, wie die Kanone im Xiangqi.</translation>
+        <translation>Klicke an, wie weit die Figur geht, nachdem sie genau eine Figur übersprungen hat, wie die Kanone im Xiangqi.</translation>
     </message>
     <message>
         <source>Click the squares that it jumps to unless a piece stands on its way, like the horse of xiangqi.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>Klicken Sie die Felder an, auf die sie springt, wenn keine Figur im Weg steht, wie das Pferd im Xiangqi.</translation>
+        <translation>Klicke die Felder an, auf die sie springt, wenn keine Figur im Weg steht, wie das Pferd im Xiangqi.</translation>
     </message>
     <message>
         <source>moves and captures</source>
@@ -11875,7 +11875,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>King and rook move at once. Put them where they start first; squares are as the first player sees them.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
-        <translation>König und Turm ziehen zugleich. Stellen Sie sie zuerst auf; die Felder sieht man wie der erste Spieler.</translation>
+        <translation>König und Turm ziehen zugleich. Stelle sie zuerst auf; die Felder sieht man wie der erste Spieler.</translation>
     </message>
     <message>
         <source>Before the first move each player chooses how some pieces of the first rank stand.</source>
@@ -11960,7 +11960,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Choose where these pieces start.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
-        <translation>Wählen Sie, wo diese Figuren beginnen.</translation>
+        <translation>Wähle, wo diese Figuren beginnen.</translation>
     </message>
     <message>
         <source>It promotes to</source>
@@ -12100,7 +12100,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Small letters, digits and dashes. It follows from the name of the game until you change it.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Kleinbuchstaben, Ziffern und Striche. Er folgt dem Namen des Spiels, bis Sie ihn ändern.</translation>
+        <translation>Kleinbuchstaben, Ziffern und Striche. Er folgt dem Namen des Spiels, bis du ihn änderst.</translation>
     </message>
     <message>
         <source>Holes</source>
@@ -12110,7 +12110,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Squares that the board has not, such as a lake. Paint them.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Felder, die das Brett nicht hat, etwa ein See. Malen Sie sie.</translation>
+        <translation>Felder, die das Brett nicht hat, etwa ein See. Male sie.</translation>
     </message>
     <message>
         <source>Squares of two colours</source>
@@ -12520,12 +12520,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Click squares to put the piece there. A hand shows what a player begins with. Esc: back to moving.</source>
         <extracomment>gui/workshop/start_panel.py</extracomment>
-        <translation>Klicken Sie Felder an, um die Figur dorthin zu stellen. Eine Hand zeigt, womit ein Spieler beginnt. Esc: zurück zum Bewegen.</translation>
+        <translation>Klicke Felder an, um die Figur dorthin zu stellen. Eine Hand zeigt, womit ein Spieler beginnt. Esc: zurück zum Bewegen.</translation>
     </message>
     <message>
         <source>Drag pieces to where they start, or off the board. Choose a piece above to put more on the board.</source>
         <extracomment>gui/workshop/start_panel.py</extracomment>
-        <translation>Ziehen Sie Figuren dorthin, wo sie beginnen, oder vom Brett. Wählen Sie oben eine Figur, um weitere aufzustellen.</translation>
+        <translation>Ziehe Figuren dorthin, wo sie beginnen, oder vom Brett. Wähle oben eine Figur, um weitere aufzustellen.</translation>
     </message>
     <message>
         <source>The other side mirrors it</source>
@@ -12580,7 +12580,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Invent a game: change one that you know, or begin with an empty board and two kings. Everything is saved as you go.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation>Erfinden Sie ein Spiel: Ändern Sie eines, das Sie kennen, oder beginnen Sie mit einem leeren Brett und zwei Königen. Alles wird laufend gespeichert.</translation>
+        <translation>Erfinde ein Spiel: Ändere eines, das du kennst, oder beginne mit einem leeren Brett und zwei Königen. Alles wird laufend gespeichert.</translation>
     </message>
     <message>
         <source>{title}, draft of {time}</source>
@@ -12645,7 +12645,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Click the squares: {field}</source>
         <extracomment>gui/workshop/zone_strip.py</extracomment>
-        <translation>Klicken Sie die Felder an: {field}</translation>
+        <translation>Klicke die Felder an: {field}</translation>
     </message>
     <message>
         <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>

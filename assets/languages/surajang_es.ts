@@ -11274,22 +11274,22 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>The disk is slow to save the draft; you can go on.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
-        <translation>El disco tarda en guardar el borrador; puede seguir.</translation>
+        <translation>El disco tarda en guardar el borrador; se puede continuar.</translation>
     </message>
     <message>
         <source>The draft cannot be saved at the moment ({why}); you can go on.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
-        <translation>El borrador no se puede guardar en este momento ({why}); puede seguir.</translation>
+        <translation>El borrador no se puede guardar en este momento ({why}); se puede continuar.</translation>
     </message>
     <message>
         <source>Saving the draft… The disk is slow. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
-        <translation>Guardando el borrador… El disco es lento. Si sale ahora, se pierden los cambios sin guardar.</translation>
+        <translation>Guardando el borrador… El disco es lento. Si se sale ahora, se pierden los cambios sin guardar.</translation>
     </message>
     <message>
         <source>Not all of this draft is saved. If you leave it now, the rest is lost.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
-        <translation>No todo este borrador está guardado. Si lo deja ahora, se pierde el resto.</translation>
+        <translation>No todo este borrador está guardado. Si se deja ahora, se pierde el resto.</translation>
     </message>
     <message>
         <source>The draft is on the clipboard.</source>
@@ -11435,7 +11435,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Promoted {piece}</source>
         <extracomment>gui/words/naming.py, gui/workshop/piece_panel.py</extracomment>
-        <translation>{piece} (tras promoción)</translation>
+        <translation>{piece}, promoción</translation>
     </message>
     <message>
         <source>The position has occurred {count:,} times.</source>
@@ -11594,7 +11594,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Saved. The game is among your own games on the start page.</source>
         <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation>Guardado. El juego está entre sus propios juegos en la página de inicio.</translation>
+        <translation>Guardado. El juego está entre los juegos propios en la página de inicio.</translation>
     </message>
     <message>
         <source>There is a game called {title} already. This becomes its newest version; the older one is kept.</source>
@@ -11700,22 +11700,22 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Click the squares that the piece steps or jumps to. Another click takes a square away.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>Haga clic en las casillas a las que la pieza va o salta. Otro clic quita una casilla.</translation>
+        <translation>Pulsar las casillas a las que la pieza va o salta. Otra pulsación quita una casilla.</translation>
     </message>
     <message>
         <source>Click how far the piece slides. A click at the edge means any distance.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>Haga clic hasta donde la pieza se desliza. Un clic en el borde significa cualquier distancia.</translation>
+        <translation>Pulsar hasta dónde se desliza la pieza. El borde significa cualquier distancia.</translation>
     </message>
     <message>
         <source>Click how far the piece goes after jumping over exactly one piece, like the cannon of xiangqi.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>Haga clic hasta donde va la pieza tras saltar exactamente una pieza, como el cañón del xiangqi.</translation>
+        <translation>Pulsar hasta dónde va la pieza tras saltar exactamente una pieza, como el cañón del xiangqi.</translation>
     </message>
     <message>
         <source>Click the squares that it jumps to unless a piece stands on its way, like the horse of xiangqi.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>Haga clic en las casillas a las que salta si ninguna pieza le cierra el paso, como el caballo del xiangqi.</translation>
+        <translation>Pulsar las casillas a las que salta si ninguna pieza le cierra el paso, como el caballo del xiangqi.</translation>
     </message>
     <message>
         <source>moves and captures</source>
@@ -11865,7 +11865,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>A click means</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>Un clic significa</translation>
+        <translation>Pulsar significa</translation>
     </message>
     <message>
         <source>Also</source>
@@ -11875,7 +11875,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>King and rook move at once. Put them where they start first; squares are as the first player sees them.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
-        <translation>Rey y torre mueven a la vez. Colóquelos primero; las casillas son las que ve el primer jugador.</translation>
+        <translation>Rey y torre mueven a la vez. Hay que colocarlos primero; las casillas son las que ve el primer jugador.</translation>
     </message>
     <message>
         <source>Before the first move each player chooses how some pieces of the first rank stand.</source>
@@ -11960,7 +11960,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Choose where these pieces start.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
-        <translation>Elija dónde empiezan estas piezas.</translation>
+        <translation>Elegir dónde empiezan estas piezas.</translation>
     </message>
     <message>
         <source>It promotes to</source>
@@ -12100,7 +12100,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Small letters, digits and dashes. It follows from the name of the game until you change it.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Minúsculas, cifras y guiones. Sigue al nombre del juego hasta que lo cambie.</translation>
+        <translation>Minúsculas, cifras y guiones. Sigue al nombre del juego hasta que se cambie.</translation>
     </message>
     <message>
         <source>Holes</source>
@@ -12110,7 +12110,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Squares that the board has not, such as a lake. Paint them.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Casillas que el tablero no tiene, como un lago. Píntelas.</translation>
+        <translation>Casillas que el tablero no tiene, como un lago. Se pintan.</translation>
     </message>
     <message>
         <source>Squares of two colours</source>
@@ -12520,12 +12520,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Click squares to put the piece there. A hand shows what a player begins with. Esc: back to moving.</source>
         <extracomment>gui/workshop/start_panel.py</extracomment>
-        <translation>Haga clic en casillas para poner la pieza. Una mano muestra con qué empieza un jugador. Esc: volver a mover.</translation>
+        <translation>Pulsar casillas para poner la pieza. Una mano muestra con qué empieza un jugador. Esc: volver a mover.</translation>
     </message>
     <message>
         <source>Drag pieces to where they start, or off the board. Choose a piece above to put more on the board.</source>
         <extracomment>gui/workshop/start_panel.py</extracomment>
-        <translation>Arrastre las piezas adonde empiezan, o fuera del tablero. Elija una pieza arriba para poner más.</translation>
+        <translation>Arrastrar las piezas adonde empiezan, o fuera del tablero. Elegir una pieza arriba para poner más.</translation>
     </message>
     <message>
         <source>The other side mirrors it</source>
@@ -12580,7 +12580,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Invent a game: change one that you know, or begin with an empty board and two kings. Everything is saved as you go.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation>Invente un juego: cambie uno que conozca, o empiece con un tablero vacío y dos reyes. Todo se guarda sobre la marcha.</translation>
+        <translation>Inventar un juego: cambiar uno conocido, o empezar con un tablero vacío y dos reyes. Todo se guarda sobre la marcha.</translation>
     </message>
     <message>
         <source>{title}, draft of {time}</source>
@@ -12645,7 +12645,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Click the squares: {field}</source>
         <extracomment>gui/workshop/zone_strip.py</extracomment>
-        <translation>Haga clic en las casillas: {field}</translation>
+        <translation>Pulsar las casillas: {field}</translation>
     </message>
     <message>
         <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>

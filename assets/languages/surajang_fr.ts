@@ -11274,12 +11274,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The disk is slow to save the draft; you can go on.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
-        <translation>Le disque est lent à enregistrer le brouillon ; vous pouvez continuer.</translation>
+        <translation>Le disque est lent à enregistrer le brouillon ; vous pouvez continuer.</translation>
     </message>
     <message>
         <source>The draft cannot be saved at the moment ({why}); you can go on.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
-        <translation>Le brouillon ne peut pas être enregistré pour le moment ({why}) ; vous pouvez continuer.</translation>
+        <translation>Le brouillon ne peut pas être enregistré pour le moment ({why}) ; vous pouvez continuer.</translation>
     </message>
     <message>
         <source>Saving the draft… The disk is slow. If you leave now, unsaved changes are lost.</source>
@@ -11289,7 +11289,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Not all of this draft is saved. If you leave it now, the rest is lost.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
-        <translation>Tout le brouillon n'est pas enregistré. Si vous le quittez maintenant, le reste est perdu.</translation>
+        <translation>Tout le brouillon n’est pas enregistré. Si vous le quittez maintenant, le reste est perdu.</translation>
     </message>
     <message>
         <source>The draft is on the clipboard.</source>
@@ -11435,7 +11435,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Promoted {piece}</source>
         <extracomment>gui/words/naming.py, gui/workshop/piece_panel.py</extracomment>
-        <translation>{piece} (après promotion)</translation>
+        <translation>{piece}, promotion</translation>
     </message>
     <message>
         <source>The position has occurred {count:,} times.</source>
@@ -11594,12 +11594,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Saved. The game is among your own games on the start page.</source>
         <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation>Enregistré. Le jeu figure parmi vos jeux sur la page d'accueil.</translation>
+        <translation>Enregistré. Le jeu figure parmi vos jeux sur la page d’accueil.</translation>
     </message>
     <message>
         <source>There is a game called {title} already. This becomes its newest version; the older one is kept.</source>
         <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation>Il existe déjà un jeu nommé {title}. Celui-ci devient sa dernière version ; l'ancienne est conservée.</translation>
+        <translation>Il existe déjà un jeu nommé {title}. Celui-ci devient sa dernière version ; l’ancienne est conservée.</translation>
     </message>
     <message>
         <source>Add a version</source>
@@ -11624,7 +11624,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The file cannot be written: {why}.</source>
         <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation>Impossible d'écrire le fichier : {why}.</translation>
+        <translation>Impossible d’écrire le fichier : {why}.</translation>
     </message>
     <message>
         <source>Add a piece</source>
@@ -11695,7 +11695,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Choose the squares on the board: {field}</source>
         <extracomment>gui/workshop/fields.py</extracomment>
-        <translation>Choisir les cases sur l'échiquier : {field}</translation>
+        <translation>Choisir les cases sur le plateau : {field}</translation>
     </message>
     <message>
         <source>Click the squares that the piece steps or jumps to. Another click takes a square away.</source>
@@ -11705,12 +11705,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Click how far the piece slides. A click at the edge means any distance.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>Cliquez jusqu'où la pièce glisse. Un clic au bord signifie toute distance.</translation>
+        <translation>Cliquez jusqu’où la pièce glisse. Un clic au bord signifie toute distance.</translation>
     </message>
     <message>
         <source>Click how far the piece goes after jumping over exactly one piece, like the cannon of xiangqi.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>Cliquez jusqu'où la pièce va après avoir sauté exactement une pièce, comme le canon du xiangqi.</translation>
+        <translation>Cliquez jusqu’où la pièce va après avoir sauté exactement une pièce, comme le canon du xiangqi.</translation>
     </message>
     <message>
         <source>Click the squares that it jumps to unless a piece stands on its way, like the horse of xiangqi.</source>
@@ -11850,7 +11850,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>W F: a step straight or diagonally. R B: slides. N: a knight's jump. f b l r: directions. m c: moves only, captures only.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>W F : un pas droit ou en diagonale. R B : glissades. N : saut de cavalier. f b l r : directions. m c : déplacement seul, prise seule.</translation>
+        <translation>W F : un pas droit ou en diagonale. R B : glissades. N : saut de cavalier. f b l r : directions. m c : déplacement seul, prise seule.</translation>
     </message>
     <message>
         <source>How the piece moves</source>
@@ -11875,7 +11875,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>King and rook move at once. Put them where they start first; squares are as the first player sees them.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
-        <translation>Roi et tour bougent à la fois. Placez-les d'abord ; les cases sont vues par le premier joueur.</translation>
+        <translation>Roi et tour bougent à la fois. Placez-les d’abord ; les cases sont vues par le premier joueur.</translation>
     </message>
     <message>
         <source>Before the first move each player chooses how some pieces of the first rank stand.</source>
@@ -11895,12 +11895,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The board</source>
         <extracomment>gui/workshop/panels.py, gui/workshop/sections.py</extracomment>
-        <translation>L'échiquier</translation>
+        <translation>Le plateau</translation>
     </message>
     <message>
         <source>Ranks come and go in the middle, so that both players keep what is near them.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
-        <translation>Les rangées s'ajoutent et s'enlèvent au milieu, pour que chaque joueur garde ce qui est près de lui.</translation>
+        <translation>Les rangées s’ajoutent et s’enlèvent au milieu, pour que chaque joueur garde ce qui est près de lui.</translation>
     </message>
     <message>
         <source>The king can castle</source>
@@ -11970,7 +11970,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Several are to choose from.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation>S'il y en a plusieurs, on choisit.</translation>
+        <translation>S’il y en a plusieurs, on choisit.</translation>
     </message>
     <message>
         <source>Letter</source>
@@ -11985,7 +11985,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Captured, it goes to the captor's hand, who can put it on the board in place of a move.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation>Prise, elle va dans la main de l'adversaire, qui peut la parachuter au lieu de jouer un coup.</translation>
+        <translation>Prise, elle va dans la main de l’adversaire, qui peut la parachuter au lieu de jouer un coup.</translation>
     </message>
     <message>
         <source>Make it the royal piece</source>
@@ -11995,7 +11995,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The royal piece is the one that is checkmated. There is one on each side.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation>La pièce royale est celle que l'on mate. Chaque camp en a une.</translation>
+        <translation>La pièce royale est celle que l’on mate. Chaque camp en a une.</translation>
     </message>
     <message>
         <source>Remove the piece</source>
@@ -12010,7 +12010,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>A capital letter that no other piece has.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation>Une majuscule qu'aucune autre pièce n'a.</translation>
+        <translation>Une majuscule qu’aucune autre pièce n’a.</translation>
     </message>
     <message>
         <source>It promotes</source>
@@ -12020,7 +12020,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Add the other side of the piece</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation>Ajouter l'autre face de la pièce</translation>
+        <translation>Ajouter l’autre face de la pièce</translation>
     </message>
     <message>
         <source>A piece of its own that this one turns into, as in shogi.</source>
@@ -12035,7 +12035,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>For example a pawn's double step from the second rank.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation>Par exemple le double pas d'un pion depuis la deuxième rangée.</translation>
+        <translation>Par exemple le double pas d’un pion depuis la deuxième rangée.</translation>
     </message>
     <message>
         <source>Add moves on some squares</source>
@@ -12090,7 +12090,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>It is shown beside the game.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Elle s'affiche à côté du jeu.</translation>
+        <translation>Elle s’affiche à côté du jeu.</translation>
     </message>
     <message>
         <source>Name in files</source>
@@ -12110,7 +12110,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Squares that the board has not, such as a lake. Paint them.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Cases que l'échiquier n'a pas, comme un lac. Peignez-les.</translation>
+        <translation>Cases que le plateau n’a pas, comme un lac. Peignez-les.</translation>
     </message>
     <message>
         <source>Squares of two colours</source>
@@ -12125,7 +12125,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>A region of each side that is outlined. Pieces can be confined to it, or move differently there.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Une région de chaque camp, entourée d'un trait. Des pièces peuvent y être confinées, ou s'y déplacer autrement.</translation>
+        <translation>Une région de chaque camp, entourée d’un trait. Des pièces peuvent y être confinées, ou s’y déplacer autrement.</translation>
     </message>
     <message>
         <source>Name of the palace</source>
@@ -12140,7 +12140,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Usually where pieces promote.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>D'ordinaire, là où les pièces sont promues.</translation>
+        <translation>D’ordinaire, là où les pièces sont promues.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -12155,7 +12155,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>A sign of another script, if it has one. It may stay empty.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Un signe d'une autre écriture, si elle en a un. Il peut rester vide.</translation>
+        <translation>Un signe d’une autre écriture, si elle en a un. Il peut rester vide.</translation>
     </message>
     <message>
         <source>Captured, it becomes</source>
@@ -12230,7 +12230,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>For example fmR2: up to two squares forward.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Par exemple fmR2 : jusqu'à deux cases en avant.</translation>
+        <translation>Par exemple fmR2 : jusqu’à deux cases en avant.</translation>
     </message>
     <message>
         <source>In place of its other moves</source>
@@ -12260,7 +12260,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>After a long move, pieces of its kind can capture it on a square that it passed.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Après un long coup, les pièces de son type peuvent la prendre sur une case qu'elle a franchie.</translation>
+        <translation>Après un long coup, les pièces de son type peuvent la prendre sur une case qu’elle a franchie.</translation>
     </message>
     <message>
         <source>Never leaves</source>
@@ -12275,17 +12275,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Every slide from outside ends on entering these squares of its side.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Toute glissade venue du dehors s'arrête en entrant sur ces cases de son camp.</translation>
+        <translation>Toute glissade venue du dehors s’arrête en entrant sur ces cases de son camp.</translation>
     </message>
     <message>
         <source>Faces the other king</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Fait face à l'autre roi</translation>
+        <translation>Fait face à l’autre roi</translation>
     </message>
     <message>
         <source>Movement that only attacks the other king, as in xiangqi: cR or fcR.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Un mouvement qui n'attaque que l'autre roi, comme au xiangqi : cR ou fcR.</translation>
+        <translation>Un mouvement qui n’attaque que l’autre roi, comme au xiangqi : cR ou fcR.</translation>
     </message>
     <message>
         <source>Never captures</source>
@@ -12300,12 +12300,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Most of it on the board</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Maximum sur l'échiquier</translation>
+        <translation>Maximum sur le plateau</translation>
     </message>
     <message>
         <source>0: any number.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>0 : sans limite.</translation>
+        <translation>0 : sans limite.</translation>
     </message>
     <message>
         <source>Steps on after a capture</source>
@@ -12315,7 +12315,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>After a capture beside it, it may step once more; and it may pass.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Après une prise à côté d'elle, elle peut faire un pas de plus ; et elle peut passer.</translation>
+        <translation>Après une prise à côté d’elle, elle peut faire un pas de plus ; et elle peut passer.</translation>
     </message>
     <message>
         <source>Letter in written moves</source>
@@ -12325,7 +12325,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>If it is another, such as Ln.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Si c'est une autre, comme Ln.</translation>
+        <translation>Si c’est une autre, comme Ln.</translation>
     </message>
     <message>
         <source>The king castles with</source>
@@ -12375,7 +12375,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Checkmate always wins. This is about a player who is not in check.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Le mat gagne toujours. Il s'agit ici d'un joueur qui n'est pas en échec.</translation>
+        <translation>Le mat gagne toujours. Il s’agit ici d’un joueur qui n’est pas en échec.</translation>
     </message>
     <message>
         <source>Moves without progress that draw</source>
@@ -12385,7 +12385,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Moves of each side without a capture, a drop, a promotion or a pawn's move. 0: never.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Coups de chaque camp sans prise, parachutage, promotion ni coup de pion. 0 : jamais.</translation>
+        <translation>Coups de chaque camp sans prise, parachutage, promotion ni coup de pion. 0 : jamais.</translation>
     </message>
     <message>
         <source>The game can be drawn</source>
@@ -12395,12 +12395,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>A repeated position counts at the occurrence</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Une position répétée compte à l'apparition</translation>
+        <translation>Une position répétée compte à l’apparition</translation>
     </message>
     <message>
         <source>3: when it occurs for the third time. 0: never.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>3 : quand elle apparaît pour la troisième fois. 0 : jamais.</translation>
+        <translation>3 : quand elle apparaît pour la troisième fois. 0 : jamais.</translation>
     </message>
     <message>
         <source>The move that repeats it is illegal</source>
@@ -12440,17 +12440,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The king, if there are none.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Le roi, s'il n'y en a pas.</translation>
+        <translation>Le roi, s’il n’y en a pas.</translation>
     </message>
     <message>
         <source>Only if it is not attacked there</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Seulement si elle n'y est pas attaquée</translation>
+        <translation>Seulement si elle n’y est pas attaquée</translation>
     </message>
     <message>
         <source>What this win is called</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Comment s'appelle cette victoire</translation>
+        <translation>Comment s’appelle cette victoire</translation>
     </message>
     <message>
         <source>The sentence for it</source>
@@ -12460,7 +12460,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>What a player is asked to do</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Ce qu'on demande au joueur</translation>
+        <translation>Ce qu’on demande au joueur</translation>
     </message>
     <message>
         <source>Files of the first rank that are chosen</source>
@@ -12475,7 +12475,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Chosen by swapping neighbours on the board</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Choisi en échangeant des voisines sur l'échiquier</translation>
+        <translation>Choisi en échangeant des voisines sur le plateau</translation>
     </message>
     <message>
         <source>Letters of the pieces</source>
@@ -12490,12 +12490,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>As in chess: a1 at the lower left</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Comme aux échecs : a1 en bas à gauche</translation>
+        <translation>Comme aux échecs : a1 en bas à gauche</translation>
     </message>
     <message>
         <source>As in shogi: files 9–1</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Comme au shogi : colonnes 9–1</translation>
+        <translation>Comme au shogi : colonnes 9–1</translation>
     </message>
     <message>
         <source>Out of the game</source>
@@ -12520,22 +12520,22 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Click squares to put the piece there. A hand shows what a player begins with. Esc: back to moving.</source>
         <extracomment>gui/workshop/start_panel.py</extracomment>
-        <translation>Cliquez sur des cases pour y poser la pièce. Une main montre avec quoi un joueur commence. Échap : retour au déplacement.</translation>
+        <translation>Cliquez sur des cases pour y poser la pièce. Une main montre avec quoi un joueur commence. Échap : retour au déplacement.</translation>
     </message>
     <message>
         <source>Drag pieces to where they start, or off the board. Choose a piece above to put more on the board.</source>
         <extracomment>gui/workshop/start_panel.py</extracomment>
-        <translation>Faites glisser les pièces où elles commencent, ou hors de l'échiquier. Choisissez une pièce ci-dessus pour en poser d'autres.</translation>
+        <translation>Faites glisser les pièces où elles commencent, ou hors du plateau. Choisissez une pièce ci-dessus pour en poser d’autres.</translation>
     </message>
     <message>
         <source>The other side mirrors it</source>
         <extracomment>gui/workshop/start_panel.py</extracomment>
-        <translation>L'autre camp en miroir</translation>
+        <translation>L’autre camp en miroir</translation>
     </message>
     <message>
         <source>Clear the board</source>
         <extracomment>gui/workshop/start_panel.py</extracomment>
-        <translation>Vider l'échiquier</translation>
+        <translation>Vider le plateau</translation>
     </message>
     <message>
         <source>The game is complete.</source>
@@ -12545,7 +12545,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Show the place</source>
         <extracomment>gui/workshop/status.py</extracomment>
-        <translation>Montrer l'endroit</translation>
+        <translation>Montrer l’endroit</translation>
     </message>
     <message>
         <source>Trying the game</source>
@@ -12555,12 +12555,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The computer plays</source>
         <extracomment>gui/workshop/try_panel.py</extracomment>
-        <translation>L'ordinateur joue</translation>
+        <translation>L’ordinateur joue</translation>
     </message>
     <message>
         <source>Back to the workshop</source>
         <extracomment>gui/workshop/try_panel.py</extracomment>
-        <translation>Retour à l'atelier</translation>
+        <translation>Retour à l’atelier</translation>
     </message>
     <message>
         <source>Begin again</source>
@@ -12575,12 +12575,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The computer is thinking…</source>
         <extracomment>gui/workshop/try_panel.py</extracomment>
-        <translation>L'ordinateur réfléchit…</translation>
+        <translation>L’ordinateur réfléchit…</translation>
     </message>
     <message>
         <source>Invent a game: change one that you know, or begin with an empty board and two kings. Everything is saved as you go.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation>Inventez un jeu : modifiez-en un que vous connaissez, ou commencez avec un échiquier vide et deux rois. Tout est enregistré au fur et à mesure.</translation>
+        <translation>Inventez un jeu : modifiez-en un que vous connaissez, ou commencez avec un plateau vide et deux rois. Tout est enregistré au fur et à mesure.</translation>
     </message>
     <message>
         <source>{title}, draft of {time}</source>
@@ -12595,7 +12595,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>An empty board</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation>Un échiquier vide</translation>
+        <translation>Un plateau vide</translation>
     </message>
     <message>
         <source>Begin from</source>
@@ -12620,7 +12620,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Remove {name}?</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation>Supprimer {name} ?</translation>
+        <translation>Supprimer {name} ?</translation>
     </message>
     <message>
         <source>Without a name</source>
@@ -12640,12 +12640,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The other side's are mirrored</source>
         <extracomment>gui/workshop/zone_strip.py</extracomment>
-        <translation>Celles de l'autre camp en miroir</translation>
+        <translation>Celles de l’autre camp en miroir</translation>
     </message>
     <message>
         <source>Click the squares: {field}</source>
         <extracomment>gui/workshop/zone_strip.py</extracomment>
-        <translation>Cliquez sur les cases : {field}</translation>
+        <translation>Cliquez sur les cases : {field}</translation>
     </message>
     <message>
         <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>

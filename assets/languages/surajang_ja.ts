@@ -11398,7 +11398,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Promoted {piece}</source>
         <extracomment>gui/words/naming.py, gui/workshop/piece_panel.py</extracomment>
-        <translation>成った{piece}</translation>
+        <translation>成{piece}</translation>
     </message>
     <message>
         <source>The position has occurred {count:,} times.</source>
@@ -11556,7 +11556,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Saved. The game is among your own games on the start page.</source>
         <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation>保存しました。ゲームは最初のページの自作ゲームにあります。</translation>
+        <translation>保存しました。ゲームはスタート画面の自作ゲームにあります。</translation>
     </message>
     <message>
         <source>There is a game called {title} already. This becomes its newest version; the older one is kept.</source>

@@ -9475,7 +9475,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Saved. The game is among your own games on the start page.</source>
         <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation>저장했습니다. 게임은 시작 페이지의 내가 만든 게임에 있습니다.</translation>
+        <translation>저장했습니다. 게임은 시작 화면의 내가 만든 게임에 있습니다.</translation>
     </message>
     <message>
         <source>There is a game called {title} already. This becomes its newest version; the older one is kept.</source>
@@ -9581,22 +9581,22 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Click the squares that the piece steps or jumps to. Another click takes a square away.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>기물이 걷거나 뛰는 칸을 클릭하세요. 다시 클릭하면 빠집니다.</translation>
+        <translation>기물이 걷거나 뛰는 칸을 누르세요. 다시 누르면 빠집니다.</translation>
     </message>
     <message>
         <source>Click how far the piece slides. A click at the edge means any distance.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>기물이 어디까지 미끄러지는지 클릭하세요. 가장자리를 클릭하면 거리 제한이 없습니다.</translation>
+        <translation>기물이 어디까지 미끄러지는지 누르세요. 가장자리를 누르면 거리 제한이 없습니다.</translation>
     </message>
     <message>
         <source>Click how far the piece goes after jumping over exactly one piece, like the cannon of xiangqi.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>샹치의 포처럼 기물 하나를 뛰어넘은 뒤 어디까지 가는지 클릭하세요.</translation>
+        <translation>샹치의 포처럼 기물 하나를 뛰어넘은 뒤 어디까지 가는지 누르세요.</translation>
     </message>
     <message>
         <source>Click the squares that it jumps to unless a piece stands on its way, like the horse of xiangqi.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>샹치의 마처럼 길에 기물이 없을 때 뛰는 칸을 클릭하세요.</translation>
+        <translation>샹치의 마처럼 길에 기물이 없을 때 뛰는 칸을 누르세요.</translation>
     </message>
     <message>
         <source>moves and captures</source>
@@ -10526,7 +10526,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Click the squares: {field}</source>
         <extracomment>gui/workshop/zone_strip.py</extracomment>
-        <translation>칸을 클릭하세요: {field}</translation>
+        <translation>칸을 누르세요: {field}</translation>
     </message>
     <message>
         <source>Revised rules</source>

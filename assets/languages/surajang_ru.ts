@@ -11472,7 +11472,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Promoted {piece}</source>
         <extracomment>gui/words/naming.py, gui/workshop/piece_panel.py</extracomment>
-        <translation>{piece} (после превращения)</translation>
+        <translation>{piece}, превращение</translation>
     </message>
     <message>
         <source>The position has occurred {count:,} times.</source>
@@ -11632,7 +11632,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Saved. The game is among your own games on the start page.</source>
         <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation>Сохранено. Игра — среди ваших игр на начальной странице.</translation>
+        <translation>Сохранено. Игра — среди ваших игр на главной странице.</translation>
     </message>
     <message>
         <source>There is a game called {title} already. This becomes its newest version; the older one is kept.</source>

@@ -136,8 +136,6 @@ class PageStack(Stack):
                 self._unfinished.continue_game(game)
             case NewStudyRequest():
                 self._ask_for_study()
-            case PositionStudyRequest(variant, start):
-                self._study_position(variant, start)
             case StudyRequest() | SavedStudyRequest() | GameTextRequest():
                 self.opener.open(request)
             case StudyGameRequest():
@@ -154,24 +152,28 @@ class PageStack(Stack):
                 self._begin_from(game)
             case EditorRequest(variant, start):
                 self._edit_position(variant, start)
-            case WorkshopRequest(variant):
-                self._show_workshop(variant)
             case RulesRequest(variant, section):
                 self.rules_requested.emit(variant, section)
-            case LessonsRequest(family, begin):
-                if self.page.may_leave():
-                    self.lessons.go_on(family) if begin else self.lessons.show(family)
-            case PuzzlesRequest(variant):
-                if self.page.may_leave():
-                    self.puzzles.show(variant or self.page.game_name)
-            case LibraryRequest(game):
-                if self.page.may_leave():
-                    self._load(LIBRARY, lambda: self.show_library(game))
-            case MatchesRequest():
-                if self.page.may_leave():
-                    self.show_matches()
             case EnginesRequest():
                 self._show_engines()
+            case _ if self.page.may_leave():
+                self._leave_for(request)
+
+    def _leave_for(self, request: Request) -> None:
+        """Show another page in place of the current one."""
+        match request:
+            case PositionStudyRequest(variant, start):
+                self.studies.show_position(variant, start)
+            case WorkshopRequest(variant):
+                self._show_workshop(variant)
+            case LessonsRequest(family, begin):
+                self.lessons.go_on(family) if begin else self.lessons.show(family)
+            case PuzzlesRequest(variant):
+                self.puzzles.show(variant or self.page.game_name)
+            case LibraryRequest(game):
+                self._load(LIBRARY, lambda: self.show_library(game))
+            case MatchesRequest():
+                self.show_matches()
             case _:
                 raise ValueError(f"no page for {request!r}")
 
@@ -357,10 +359,6 @@ class PageStack(Stack):
         dialog.study_chosen.connect(lambda path, name: self.open(SavedStudyRequest(path, name)))
         open_dialog(dialog)
 
-    def _study_position(self, variant: str, start: str) -> None:
-        if self.page.may_leave():
-            self.studies.show_position(variant, start)
-
     def _study(self, request: StudyGameRequest) -> None:
         """Study a game, unless the player stays with unsaved work; review it if requested."""
         if self.page.may_leave():
@@ -491,8 +489,7 @@ class PageStack(Stack):
     def _show_workshop(self, name: str) -> None:
         from surajang.gui.workshop.workshop_page import show_workshop
 
-        if self.page.may_leave():
-            show_workshop(self.own_games, self._tools, name)
+        show_workshop(self.own_games, self._tools, name)
 
     def apply_settings(self) -> None:
         """Apply the settings."""

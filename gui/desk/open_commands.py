@@ -188,15 +188,20 @@ class OpenCommands(QObject):
         else:
             self._fail(tr("{name} holds no game that can be read. {sentence}", name=name, sentence=sentence))
 
-    def _define_or_fail(self, opening: Opening, sentence: str) -> None:
-        """Open a file without games that looks like a definition as that, or say why nothing can be opened."""
+    def _define(self, opening: Opening) -> bool:
+        """Open a file that looks like a definition of games as that; return whether it does."""
         source = opening.source
         if not isinstance(source, Path) or not is_definition(decode(opening.data[:LOOKED_AT])):
-            self._fail(sentence)
-            return
+            return False
         self.stop_opening()
         self.waited.emit()
         self._navigator.open(OpenDefinitionRequest(source))
+        return True
+
+    def _define_or_fail(self, opening: Opening, sentence: str) -> None:
+        """Open a file without games as a definition if it looks like one, or say why nothing can be opened."""
+        if not self._define(opening):
+            self._fail(sentence)
 
     def _fail(self, sentence: str) -> None:
         """Say why nothing can be opened."""
