@@ -390,6 +390,7 @@ def _table(value: Any) -> Any:
     kind: type = type(value)
     for key, about in keys_of(kind).items():
         own = getattr(value, about.field)
+        entry: Any
         if key == PIECE:
             entry = {piece.symbol: _table(piece) for piece in own}
         else:

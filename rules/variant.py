@@ -796,6 +796,7 @@ class Variant:
                 file += 1
             if file != self.files:
                 raise Contradiction(f"{self.name}: rank {rank} of the start has {file} files of {self.files}", "start")
+        self._check_zone(self.holes, "holes")
         if stars != self.zone(self.holes):
             raise Contradiction(f"{self.name}: the start has holes elsewhere than the board", "holes")
         if kings != [1, 1]:
