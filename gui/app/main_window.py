@@ -77,9 +77,9 @@ class MainWindow(QMainWindow):
         self.setStatusBar(self.captions)
         self.late_start = LateStart(
             [
-                self.pages.load_own_games,
                 self.update_actions,
                 self._set_icons,
+                self.pages.load_own_games,
                 self.unfinished.go_on,
                 self.pages.load,
                 self.unfinished.look_for_study,
