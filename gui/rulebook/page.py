@@ -11,6 +11,9 @@ from surajang.rules.variant import Piece, Variant
 
 Fact = str | int | bool | list[str]
 
+Paragraph = list[str]
+"""The sentences of a part of a section."""
+
 
 @dataclass(frozen=True)
 class Diagram:

@@ -1,0 +1,109 @@
+"""How games end, and what they do not have: sections of a page that is made from a game's data."""
+
+from surajang.gui.kit.punctuation import labelled, listed, sentences
+from surajang.gui.kit.translation import in_sentence, tr
+from surajang.gui.rulebook.page import Paragraph
+from surajang.gui.words import naming, piece_notes
+from surajang.rules.tables import ALSO_BACK, WHITE, tables_of
+from surajang.rules.variant import LOSES, WINS, Variant
+
+
+def mate(variant: Variant) -> list[Paragraph]:
+    """Say what check and checkmate are."""
+    king = in_sentence(piece_notes.name(variant.pieces[0]))
+    return [
+        [
+            tr("A {king} that is attacked is in check, and the check has to be ended at once.", king=king),
+            tr("A player who cannot is checkmated and has lost."),
+            tr("No move may leave the own {king} attacked.", king=king),
+            tr("The two kings may not face each other on an open line.") if variant.pieces[0].faces else "",
+        ]
+    ]
+
+
+def arrival(variant: Variant) -> list[Paragraph]:
+    """Say which pieces win where by arriving."""
+    if not variant.end.arrival:
+        return []
+    arrivers = [variant.by_symbol[symbol] for symbol in variant.end.arrivers] or [variant.pieces[0]]
+    found = [[labelled(listed(map(piece_notes.name, arrivers)), sentences(*piece_notes.arrival(variant, arrivers[0])))]]
+    return [*found, [tr("In results, this end is called: {name}.", name=naming.arrival(variant))]]
+
+
+def stalemate(variant: Variant) -> list[Paragraph]:
+    """Say what it means to have no legal move."""
+    if variant.end.stalemate_loses:
+        return [[tr("A player who has no legal move has lost, in check or not.")]]
+    return [[tr("If a player is not in check and has no legal move, the game is drawn.")]]
+
+
+def repetition(variant: Variant) -> list[Paragraph]:
+    """Say what happens when a position occurs again."""
+    rule = variant.repetition
+    if not rule.count:
+        return [[tr("A position may occur any number of times.")]]
+    if rule.illegal:
+        text = tr("A move is illegal if the same position would occur {count} times by it.", count=rule.count)
+    elif rule.to_move == WINS:
+        text = tr("When the same position occurs {count} times, the player to move wins.", count=rule.count)
+    elif rule.to_move == LOSES:
+        text = tr("When the same position occurs {count} times, the player to move loses.", count=rule.count)
+    else:
+        text = tr("When the same position occurs {count} times, the game is drawn.", count=rule.count)
+    found = [text]
+    if rule.gap:
+        found.append(
+            tr(
+                "Only occurrences count that follow each other within {count} moves, counting those of both players.",
+                count=rule.gap,
+            )
+        )
+    if rule.perpetual_loses:
+        found.append(tr("But if all moves of one side since then gave check, and not all of the other's, it loses."))
+    if rule.replay_swapped:
+        found.append(tr("After such a draw, the players change sides and play again."))
+    same = tr(
+        "Positions are the same if the pieces on the board and in hand, the player to move and the rights to castle and"
+        " to capture en passant are the same."
+    )
+    return [found, [same]]
+
+
+def draws(variant: Variant) -> list[Paragraph]:
+    """Say which draws there are beside those of stalemate and repetition."""
+    end = variant.end
+    if not end.draws:
+        return [[tr("There are no draws, not by agreement either.")]]
+    found = [tr("The players may agree to a draw.")]
+    if end.move_limit:
+        pawns = [piece for piece in variant.pieces if piece.pawn]
+        if pawns:
+            text = tr(
+                "The game is drawn after {count} moves of each side without a capture, a drop, a promotion or a move of"
+                " one of these pieces: {pieces}.",
+                count=end.move_limit,
+                pieces=listed(in_sentence(piece_notes.name(piece)) for piece in pawns),
+            )
+        else:
+            text = tr(
+                "The game is drawn after {count} moves of each side without a capture, a drop or a promotion.",
+                count=end.move_limit,
+            )
+        found.append(text)
+        kinds = (variant.kinds[piece.symbol] | WHITE for piece in pawns)
+        if any(tables_of(variant).pawn[code] == ALSO_BACK for code in kinds):
+            found.append(tr("Moves that the piece could take back do not count."))
+    return [found]
+
+
+def absent(variant: Variant) -> list[Paragraph]:
+    """Say which rules of well-known games this game lacks."""
+    lacking = (
+        (variant.castling is None, tr("There is no castling.")),
+        (not any(piece.en_passant for piece in variant.pieces), tr("There is no en passant.")),
+        (not variant.promoted_symbols, tr("No piece promotes.")),
+        (not any(piece.drop for piece in variant.pieces), tr("No piece is dropped.")),
+        (not variant.pieces[0].faces, tr("The two kings may face each other on an open line.")),
+        (not variant.end.move_limit, tr("No number of moves without a capture ends the game.")),
+    )
+    return [[text for absent, text in lacking if absent]]
