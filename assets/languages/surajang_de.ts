@@ -10861,7 +10861,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>En passant: a {piece} that has moved over several squares can be captured by an enemy {piece} on the next move, as if it had stopped on any square that it passed over.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>En passant: Eine Figur ({piece}), die über mehrere Felder gezogen ist, kann im nächsten Zug von einer gegnerischen Figur derselben Art geschlagen werden, als wäre sie auf einem der überschrittenen Felder stehen geblieben.</translation>
+        <translation>En passant: Eine Figur ({piece}), die über mehrere Felder gezogen ist, kann im nächsten Zug von einer gegnerischen Figur derselben Art ({piece}) geschlagen werden, als wäre sie auf einem der überschrittenen Felder stehen geblieben.</translation>
     </message>
     <message>
         <source>Your own games</source>

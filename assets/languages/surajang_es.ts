@@ -46,7 +46,7 @@
     <message>
         <source>Re&amp;match with colours swapped</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>&amp;Revancha con otro color</translation>
+        <translation>Re&amp;vancha con otro color</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -10861,7 +10861,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>En passant: a {piece} that has moved over several squares can be captured by an enemy {piece} on the next move, as if it had stopped on any square that it passed over.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Al paso: una pieza ({piece}) que ha pasado por varias casillas puede ser capturada en la jugada siguiente por una pieza enemiga de la misma clase, como si se hubiera detenido en una de las casillas por las que pasó.</translation>
+        <translation>Al paso: una pieza ({piece}) que ha pasado por varias casillas puede ser capturada en la jugada siguiente por una pieza enemiga de la misma clase ({piece}), como si se hubiera detenido en una de las casillas por las que pasó.</translation>
     </message>
     <message>
         <source>Your own games</source>
@@ -11274,7 +11274,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>&amp;Workshop…</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>&amp;Taller…</translation>
+        <translation>Talle&amp;r…</translation>
     </message>
     <message>
         <source>Save the draft</source>

@@ -86,7 +86,7 @@
     <message>
         <source>Export an an&amp;imation…</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>Exporter une &amp;animation…</translation>
+        <translation>E&amp;xporter une animation…</translation>
     </message>
     <message>
         <source>Offer a &amp;draw</source>
@@ -10861,7 +10861,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>En passant: a {piece} that has moved over several squares can be captured by an enemy {piece} on the next move, as if it had stopped on any square that it passed over.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>En passant : une pièce ({piece}) qui a franchi plusieurs cases peut être prise au coup suivant par une pièce adverse de même sorte, comme si elle s’était arrêtée sur l’une des cases franchies.</translation>
+        <translation>En passant : une pièce ({piece}) qui a franchi plusieurs cases peut être prise au coup suivant par une pièce adverse de même sorte ({piece}), comme si elle s’était arrêtée sur l’une des cases franchies.</translation>
     </message>
     <message>
         <source>Your own games</source>

@@ -14015,7 +14015,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The key &quot;{field}&quot; is missing here.</source>
         <extracomment>rules/words.py: definition lacks</extracomment>
-        <translation>ここにはキー「{field}」が必要です。</translation>
+        <translation>ここにキー「{field}」がありません。</translation>
     </message>
     <message>
         <source>There is no key {text} here; the keys are {names}.</source>

@@ -10897,7 +10897,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>En passant: a {piece} that has moved over several squares can be captured by an enemy {piece} on the next move, as if it had stopped on any square that it passed over.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Взятие на проходе: фигуру ({piece}), прошедшую несколько полей, следующим ходом может взять фигура соперника того же вида, как если бы та остановилась на одном из пройденных полей.</translation>
+        <translation>Взятие на проходе: фигуру ({piece}), прошедшую несколько полей, следующим ходом может взять фигура соперника того же вида ({piece}), как если бы та остановилась на одном из пройденных полей.</translation>
     </message>
     <message>
         <source>Your own games</source>
@@ -11311,7 +11311,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>&amp;Workshop…</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>&amp;Мастерская…</translation>
+        <translation>Мастерска&amp;я…</translation>
     </message>
     <message>
         <source>Save the draft</source>
