@@ -479,7 +479,7 @@
         <translation>Buchstaben</translation>
     </message>
     <message>
-        <source>while a position is set up: choose a piece, in capitals the first player's</source>
+        <source>while a position is set up: choose a piece, in capitals the first player&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>beim Aufbauen einer Stellung: eine Figur wählen, groß die des ersten Spielers</translation>
     </message>
@@ -494,7 +494,7 @@
         <translation>einen Zug eingeben</translation>
     </message>
     <message>
-        <source>while keys read the board: the next piece of a kind, with Shift the other side's</source>
+        <source>while keys read the board: the next piece of a kind, with Shift the other side&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>wenn Tasten das Brett lesen: die nächste Figur einer Art, mit Umschalt die der anderen Seite</translation>
     </message>
@@ -509,7 +509,7 @@
         <translation>wenn Tasten das Brett lesen: die Linie entlang; wo Linien Zahlen haben, die Reihe entlang</translation>
     </message>
     <message>
-        <source>while keys read the board: what is in hand; with Shift the other side's</source>
+        <source>while keys read the board: what is in hand; with Shift the other side&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>wenn Tasten das Brett lesen: was in der Hand ist; mit Umschalt in der anderen</translation>
     </message>
@@ -715,7 +715,7 @@
         <translation>der eigenen {first} bis {last} Reihe</translation>
     </message>
     <message>
-        <source>Captured, it goes to the captor's hand as {piece}.</source>
+        <source>Captured, it goes to the captor&apos;s hand as {piece}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Geschlagen kommt die Figur in die Hand des Schlagenden, als {piece}.</translation>
     </message>
@@ -775,7 +775,7 @@
         <translation>Geschlagen verlässt die Figur die Partie.</translation>
     </message>
     <message>
-        <source>Captured, it goes to the captor's hand.</source>
+        <source>Captured, it goes to the captor&apos;s hand.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Geschlagen kommt die Figur in die Hand des Schlagenden.</translation>
     </message>
@@ -840,7 +840,7 @@
         <translation>Wird nur eingesetzt auf {zone}.</translation>
     </message>
     <message>
-        <source>Not dropped on a file with another {piece} of one's own.</source>
+        <source>Not dropped on a file with another {piece} of one&apos;s own.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Wird nicht auf einer Linie eingesetzt, auf der schon eine eigene Figur dieser Art ({piece}) steht.</translation>
     </message>
@@ -1673,7 +1673,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Keile mit Hanja</translation>
     </message>
     <message>
-        <source>The computer's program answered with moves that are not legal.</source>
+        <source>The computer&apos;s program answered with moves that are not legal.</source>
         <extracomment>gui/play/computer_turn.py</extracomment>
         <translation>Das Programm des Computers hat mit unerlaubten Zügen geantwortet.</translation>
     </message>
@@ -1980,7 +1980,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Use Surajang's own</source>
+        <source>Use Surajang&apos;s own</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Surajangs eigene nehmen</translation>
     </message>
@@ -2035,7 +2035,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Pfeiltasten gehen übers Brett; Esc beendet</translation>
     </message>
     <message>
-        <source>It is the computer's turn.</source>
+        <source>It is the computer&apos;s turn.</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>Der Computer ist am Zug.</translation>
     </message>
@@ -2210,7 +2210,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>In jeder Studie an</translation>
     </message>
     <message>
-        <source>From {value}'s point of view</source>
+        <source>From {value}&apos;s point of view</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>Aus Sicht von {value}</translation>
     </message>
@@ -2495,7 +2495,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Wie lange die stärkste Stufe über einen Zug nachdenkt</translation>
     </message>
     <message>
-        <source>Memory for the computer's thinking, in MB</source>
+        <source>Memory for the computer&apos;s thinking, in MB</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Speicher zum Denken des Computers, in MB</translation>
     </message>
@@ -2560,7 +2560,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>nach jedem Zug gedreht</translation>
     </message>
     <message>
-        <source>Shows the other player's pieces upside down</source>
+        <source>Shows the other player&apos;s pieces upside down</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>mit den Figuren des anderen kopfüber gezeigt</translation>
     </message>
@@ -2595,7 +2595,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>WebP-Animation (*.webp)</translation>
     </message>
     <message>
-        <source>this system's Pillow writes no WebP; it does write GIF</source>
+        <source>this system&apos;s Pillow writes no WebP; it does write GIF</source>
         <extracomment>gui/board/film.py</extracomment>
         <translation>Pillow auf diesem System schreibt kein WebP, aber GIF</translation>
     </message>
@@ -2838,12 +2838,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>{square}, verdeckt</translation>
     </message>
     <message>
-        <source>{player}'s hand, {piece}, {count}</source>
+        <source>{player}&apos;s hand, {piece}, {count}</source>
         <extracomment>gui/board/board_text.py</extracomment>
         <translation>Hand von {player}, {piece}, {count}</translation>
     </message>
     <message>
-        <source>{player}'s {region}</source>
+        <source>{player}&apos;s {region}</source>
         <extracomment>gui/board/board_text.py</extracomment>
         <translation>{player}: {region}</translation>
     </message>
@@ -3174,7 +3174,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Diese FEN ist nicht lesbar. {reason}</translation>
     </message>
     <message>
-        <source>Letters choose a piece, capitals the first player's. On the board, Enter places it; + and − change a hand.</source>
+        <source>Letters choose a piece, capitals the first player&apos;s. On the board, Enter places it; + and − change a hand.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Buchstaben wählen eine Figur: groß die des ersten Spielers. Auf dem Brett setzt Eingabe sie, + und − ändern eine Hand.</translation>
     </message>
@@ -3299,7 +3299,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Wiederholt.</translation>
     </message>
     <message>
-        <source>Rest to {player}'s hand</source>
+        <source>Rest to {player}&apos;s hand</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Rest an {player}</translation>
     </message>
@@ -3314,7 +3314,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>{player} ist am Zug.</translation>
     </message>
     <message>
-        <source>{player}'s {piece} on {square}</source>
+        <source>{player}&apos;s {piece} on {square}</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>{player}: {piece} {square}</translation>
     </message>
@@ -3329,7 +3329,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Deine Engines</translation>
     </message>
     <message>
-        <source>Surajang's own</source>
+        <source>Surajang&apos;s own</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Surajangs eigene</translation>
     </message>
@@ -3339,7 +3339,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Programme, die UCI sprechen und diese Spiele kennen. Sie können anstelle des Computers spielen, in einer Studie mitschauen und Partieserien spielen.</translation>
     </message>
     <message>
-        <source>No engines have been added yet. Surajang's own is always available.</source>
+        <source>No engines have been added yet. Surajang&apos;s own is always available.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Noch wurde keine Engine hinzugefügt. Surajangs eigene ist immer da.</translation>
     </message>
@@ -3419,7 +3419,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Bei {name} kann nichts eingestellt werden.</translation>
     </message>
     <message>
-        <source>Bold options differ from the engine's defaults and take effect when it next starts.</source>
+        <source>Bold options differ from the engine&apos;s defaults and take effect when it next starts.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Fett gedruckte weichen von der Voreinstellung der Engine ab. Sie gelten ab ihrem nächsten Start.</translation>
     </message>
@@ -3644,7 +3644,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Spielen hier zwei, dreht sich das Brett nach jedem Zug</translation>
     </message>
     <message>
-        <source>When two play here, the other player's pieces stand upside down</source>
+        <source>When two play here, the other player&apos;s pieces stand upside down</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>Spielen hier zwei, stehen die Figuren des anderen kopfüber</translation>
     </message>
@@ -3905,7 +3905,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Eine Partie eines Engine-Matches bleibt bei den anderen ihrer Serie, die auf der Seite der Engine-Matches als Ganzes gelöscht werden kann.</translation>
     </message>
     <message>
-        <source>The file is moved to the system's trash.</source>
+        <source>The file is moved to the system&apos;s trash.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Die Datei kommt in den Papierkorb des Systems.</translation>
     </message>
@@ -3936,7 +3936,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:,} games were moved to the system's trash.</source>
+        <source>{count:,} games were moved to the system&apos;s trash.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>Die Partie ist im Papierkorb des Systems.</numerusform>
@@ -4188,7 +4188,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>{counted} hier gespielt, davon {unfinished:,} unbeendet.</translation>
     </message>
     <message>
-        <source>Now {round}, on the scale of the computer's levels</source>
+        <source>Now {round}, on the scale of the computer&apos;s levels</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Jetzt {round}, auf der Skala der Stufen des Computers</translation>
     </message>
@@ -4458,7 +4458,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>schräg rückwärts</translation>
     </message>
     <message>
-        <source>with a knight's jump</source>
+        <source>with a knight&apos;s jump</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>mit einem Springersprung</translation>
     </message>
@@ -4503,7 +4503,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>{loser} gibt auf.</translation>
     </message>
     <message>
-        <source>{loser}'s time is up.</source>
+        <source>{loser}&apos;s time is up.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>Die Zeit von {loser} ist abgelaufen.</translation>
     </message>
@@ -4723,7 +4723,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Setze aus der Hand ein: {piece}.</translation>
     </message>
     <message>
-        <source>Today's puzzle</source>
+        <source>Today&apos;s puzzle</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Aufgabe des Tages</translation>
     </message>
@@ -5089,12 +5089,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Das ist dein bisher bestes Ergebnis.</translation>
     </message>
     <message>
-        <source>{player}'s hand: nothing.</source>
+        <source>{player}&apos;s hand: nothing.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Hand von {player}: nichts.</translation>
     </message>
     <message>
-        <source>{player}'s hand: {pieces}.</source>
+        <source>{player}&apos;s hand: {pieces}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Hand von {player}: {pieces}.</translation>
     </message>
@@ -5129,7 +5129,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>{piece}, {place}: kein Zug.</translation>
     </message>
     <message>
-        <source>{piece}, {place}, once it is {player}'s turn, if nothing stands in the way: {moves}.</source>
+        <source>{piece}, {place}, once it is {player}&apos;s turn, if nothing stands in the way: {moves}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{piece}, {place}, wenn {player} am Zug ist und nichts im Weg steht: {moves}.</translation>
     </message>
@@ -5225,7 +5225,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Nach Drohungen kann gefragt werden, solange die Partie läuft und die Figuren zu sehen sind.</translation>
     </message>
     <message>
-        <source>Keys read the board: {letters} jump to pieces, with Shift to the other side's. {commands}</source>
+        <source>Keys read the board: {letters} jump to pieces, with Shift to the other side&apos;s. {commands}</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Das Brett wird mit Tasten gelesen: {letters} führen zu den Figuren, mit Umschalt zu denen der anderen Seite. {commands}</translation>
     </message>
@@ -5252,7 +5252,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>dein deine deinen sein seine seinen ihr ihre ihren andere anderen gegner gegners gegnerische gegnerischen</translation>
     </message>
     <message>
-        <source>where where's</source>
+        <source>where where&apos;s</source>
         <comment>words that are typed to ask, with spaces between them</comment>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>wo</translation>
@@ -5839,7 +5839,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Alle Partien sind in {path}.</translation>
     </message>
     <message>
-        <source>Openings by the first engine's points: {sums}.</source>
+        <source>Openings by the first engine&apos;s points: {sums}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Eröffnungen nach den Punkten der ersten: {sums}.</translation>
     </message>
@@ -5869,7 +5869,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Eröffnungen weglassen, die eine Seite bevorzugen</translation>
     </message>
     <message>
-        <source>Surajang's engine checks each opening with a short search and leaves it out if it favours a side by more than a pawn.</source>
+        <source>Surajang&apos;s engine checks each opening with a short search and leaves it out if it favours a side by more than a pawn.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Jede Eröffnung wird von Surajangs eigener Engine kurz beurteilt; bevorzugt eine eine Seite um mehr als einen Bauern, wird sie weggelassen.</translation>
     </message>
@@ -6191,7 +6191,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Leave it</source>
         <comment>go away from what is not saved</comment>
-        <extracomment>gui/desk/save_commands.py</extracomment>
+        <extracomment>gui/desk/save_commands.py, gui/workshop/draft_commands.py</extracomment>
         <translation>Verlassen</translation>
     </message>
     <message>
@@ -6301,7 +6301,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>aufgeben, remis, zurücknehmen, hinweis</translation>
     </message>
     <message>
-        <source>Not dropped on a file with another {piece} of one's own on {zone}.</source>
+        <source>Not dropped on a file with another {piece} of one&apos;s own on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Wird nicht auf einer Linie eingesetzt, auf der auf {zone} schon eine eigene Figur dieser Art ({piece}) steht.</translation>
     </message>
@@ -6595,12 +6595,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>{player}: {name}.</translation>
     </message>
     <message>
-        <source>Letters jump to pieces, with Shift to the other side's.</source>
+        <source>Letters jump to pieces, with Shift to the other side&apos;s.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Buchstaben führen zu Figuren, mit Umschalt zu denen der anderen Seite.</translation>
     </message>
     <message>
-        <source>Digits lead along the board, H to the hand; O tells once more where you are, M a piece's moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash begins a move or a question.</source>
+        <source>Digits lead along the board, H to the hand; O tells once more where you are, M a piece&apos;s moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash begins a move or a question.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Ziffern führen übers Brett, H zur Hand; O sagt noch einmal, wo man ist, M die Züge einer Figur, mit Umschalt ihre Schläge, X die Linien von hier, A, wer angreift und deckt, C, was zuletzt geschlagen wurde, W den letzten Zug, T die Uhren; ein Schrägstrich beginnt einen Zug oder eine Frage.</translation>
     </message>
@@ -6747,7 +6747,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Kind</source>
-        <comment>of a picture's or an animation's file</comment>
+        <comment>of a picture&apos;s or an animation&apos;s file</comment>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Art</translation>
     </message>
@@ -7602,7 +7602,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Brett und Aufstellung</translation>
     </message>
     <message>
-        <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Nobody may pass. From White's left stand rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, and ten pawns before them. Black's pieces stand opposite.</source>
+        <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Nobody may pass. From White&apos;s left stand rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, and ten pawns before them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Zehn Linien und zehn Reihen. Weiß, genannt Hell, zieht zuerst; Schwarz heißt Dunkel. Niemand darf aussetzen. Von Weiß aus stehen von links Turm, Springer, Läufer, Dame, König, Marschall, Kardinal, Läufer, Springer und Turm, davor zehn Bauern. Die schwarzen Figuren stehen gegenüber.</translation>
     </message>
@@ -7617,7 +7617,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Vor dem ersten Zug</translation>
     </message>
     <message>
-        <source>Each player first chooses where the own bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White's side of the board.</source>
+        <source>Each player first chooses where the own bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White&apos;s side of the board.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
         <translation>Jeder Spieler wählt zuerst, wo seine Läufer und Springer stehen, auf der b- und c-Linie und auf der h- und i-Linie: auf jeder Seite einer von beiden, in beliebiger Reihenfolge. Weiß wählt zuerst, und Schwarz sieht es. Es gibt vier Möglichkeiten: Läufer innen, links, rechts und außen, alle von Weiß aus gesehen.</translation>
     </message>
@@ -7637,7 +7637,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Mit der ersten Lektion von {game} beginnen</translation>
     </message>
     <message>
-        <source>The cardinal goes like a bishop or a knight, the marshal like a rook or a knight. Everything else goes as in chess, but for the pawn's longer first move. Rook, bishop and knight gain the king's step when they promote; pawn, cardinal and marshal become as strong as a queen.</source>
+        <source>The cardinal goes like a bishop or a knight, the marshal like a rook or a knight. Everything else goes as in chess, but for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Der Kardinal zieht wie ein Läufer oder ein Springer, der Marschall wie ein Turm oder ein Springer. Alles andere zieht wie im Schach, nur der erste Zug des Bauern ist länger. Turm, Läufer und Springer gewinnen bei der Umwandlung den Schritt des Königs; Bauer, Kardinal und Marschall werden so stark wie eine Dame.</translation>
     </message>
@@ -7662,7 +7662,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Zieht ein Bauer zwei oder drei Felder, so darf ein gegnerischer Bauer, der eines der übersprungenen Felder angreift, ihn dort schlagen, aber nur im unmittelbar nächsten Zug. Der geschlagene Bauer kann ein oder zwei Felder weiter stehen. Ein eben eingesetzter Bauer wird nie so geschlagen.</translation>
     </message>
     <message>
-        <source>White's pawn has gone from d2 to d5. Black's pawn attacks d3 and captures there: the pawn on d5 leaves the board.</source>
+        <source>White&apos;s pawn has gone from d2 to d5. Black&apos;s pawn attacks d3 and captures there: the pawn on d5 leaves the board.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Der weiße Bauer ist von d2 nach d5 gezogen. Der schwarze Bauer greift d3 an und schlägt dort: Der Bauer auf d5 verlässt das Brett.</translation>
     </message>
@@ -7742,7 +7742,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Dreimal dieselbe Stellung</translation>
     </message>
     <message>
-        <source>When a position stands for the third time in a game, the game is drawn, and is played again with colours swapped. A position is the same when all pieces, both hands, the side to move and what may be castled and captured en passant are the same. But if all moves of one side from the first time to the third gave check, and not all of the other's, that side has lost.</source>
+        <source>When a position stands for the third time in a game, the game is drawn, and is played again with colours swapped. A position is the same when all pieces, both hands, the side to move and what may be castled and captured en passant are the same. But if all moves of one side from the first time to the third gave check, and not all of the other&apos;s, that side has lost.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Entsteht eine Stellung in einer Partie zum dritten Mal, ist die Partie remis und wird mit vertauschten Farben wiederholt. Eine Stellung ist dieselbe, wenn alle Figuren, beide Hände, die Seite am Zug und die Rechte zu Rochade und En passant gleich sind. Waren aber vom ersten bis zum dritten Mal alle Züge einer Seite Schachgebote und nicht alle der anderen, so hat diese Seite verloren.</translation>
     </message>
@@ -7757,7 +7757,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Wie Züge geschrieben werden</translation>
     </message>
     <message>
-        <source>Files are a to j from White's left, ranks 1 to 10 from White's side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe9=D), + a check and # mate. Castling towards the king's side, the j-file, is O-O-O and towards the queen's side, the a-file, O-O: the reverse of chess, as the inventor writes it.</source>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Die Linien heißen a bis j, von Weiß aus von links, die Reihen 1 bis 10, von Weiß aus. Ein Zug ist der Buchstabe seiner Figur (beim Bauern keiner) und das Feld: Nd3, e5. x ist Schlagen, @ Einsetzen (N@e5, P@e5), = Umwandlung mit dem Buchstaben der neuen Figur (Rxe9=D), + Schach und # Matt. Die Rochade zum Königsflügel, zur j-Linie, heißt O-O-O und zum Damenflügel, zur a-Linie, O-O: umgekehrt wie im Schach, so wie in den Originalregeln.</translation>
     </message>
@@ -7783,7 +7783,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Die Urfassung von Pandemonium aus dem Jahr 2020: dieselben Figuren wie im überarbeiteten Spiel, aber vor dem ersten Zug wird nichts aufgestellt, nur die letzte Reihe wandelt um, und die Rochade fragt nach keiner Vorgeschichte.</translation>
     </message>
     <message>
-        <source>Ten files and ten ranks. White moves first, nobody may pass. From White's left stand rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, and ten pawns before them. Black's pieces stand opposite.</source>
+        <source>Ten files and ten ranks. White moves first, nobody may pass. From White&apos;s left stand rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, and ten pawns before them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>Zehn Linien und zehn Reihen. Weiß zieht zuerst, niemand darf aussetzen. Von Weiß aus stehen von links Turm, Springer, Läufer, Marschall, Dame, König, Kardinal, Läufer, Springer und Turm, davor zehn Bauern. Die schwarzen Figuren stehen gegenüber.</translation>
     </message>
@@ -7838,7 +7838,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Dreimal hintereinander</translation>
     </message>
     <message>
-        <source>The game is drawn when the same position stands for the third time in a row: with at most three other positions between one time and the next. But if all moves of one side from the first of these times to the third gave check, and not all of the other's, that side has lost.</source>
+        <source>The game is drawn when the same position stands for the third time in a row: with at most three other positions between one time and the next. But if all moves of one side from the first of these times to the third gave check, and not all of the other&apos;s, that side has lost.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>Die Partie ist remis, wenn dieselbe Stellung zum dritten Mal hintereinander entsteht: mit höchstens drei anderen Stellungen zwischen einem Mal und dem nächsten. Waren aber vom ersten bis zum dritten dieser Male alle Züge einer Seite Schachgebote und nicht alle der anderen, so hat diese Seite verloren.</translation>
     </message>
@@ -7848,7 +7848,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Geht Schwarz zurück nach e10, entsteht die Anfangsstellung dieses Diagramms zum dritten Mal hintereinander: remis.</translation>
     </message>
     <message>
-        <source>Files are a to j from White's left, ranks 1 to 10 from White's side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>Die Linien heißen a bis j, von Weiß aus von links, die Reihen 1 bis 10, von Weiß aus. Ein Zug ist der Buchstabe seiner Figur (beim Bauern keiner) und das Feld: Nd3, e5. x ist Schlagen, @ Einsetzen (N@e5, P@e5), = Umwandlung mit dem Buchstaben der neuen Figur (Rxe10=D), + Schach und # Matt. Die Rochade zur j-Linie heißt O-O, zur a-Linie O-O-O.</translation>
     </message>
@@ -8128,17 +8128,17 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Lagermatt</translation>
     </message>
     <message>
-        <source>{winner}'s king has reached the last rank.</source>
+        <source>{winner}&apos;s king has reached the last rank.</source>
         <extracomment>rules/games: Mansindam</extracomment>
         <translation>{winner}: Der König hat die letzte Reihe erreicht.</translation>
     </message>
     <message>
-        <source>Mansindam{signs}, "a tale of ten thousand gods", is chess with strong pieces that change sides: what you capture you may put back on the board as your own. Pieces grow as soon as they reach the enemy's third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
+        <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture you may put back on the board as your own. Pieces grow as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Mansindam{signs}, „eine Geschichte von zehntausend Göttern“, ist Schach mit starken Figuren, die die Seite wechseln: Was du schlägst, darfst du als deines zurück aufs Brett stellen. Figuren wachsen, sobald sie das gegnerische Drittel des Brettes erreichen. Es gibt kein Remis: Setze den König matt oder führe deinen über das ganze Brett.</translation>
     </message>
     <message>
-        <source>Nine files and nine ranks. White moves first, then the players take turns; nobody may pass. Each side has nine pawns, and behind them, from White's left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black's pieces stand turned by half a circle: queen faces angel. The second rank is empty.</source>
+        <source>Nine files and nine ranks. White moves first, then the players take turns; nobody may pass. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces stand turned by half a circle: queen faces angel. The second rank is empty.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Neun Linien und neun Reihen. Weiß zieht zuerst, dann wird abwechselnd gezogen; niemand darf aussetzen. Jede Seite hat neun Bauern und dahinter, von Weiß aus von links, Marschall, Springer, Kardinal, Dame, König, Engel, Läufer, Springer und Turm. Die schwarzen Figuren stehen um einen halben Kreis gedreht: Die Dame steht dem Engel gegenüber. Die zweite Reihe ist leer.</translation>
     </message>
@@ -8148,7 +8148,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Die Aufstellung. Marschälle und Türme, Kardinäle und Läufer, Damen und Engel stehen einander gegenüber.</translation>
     </message>
     <message>
-        <source>Six pieces are built from three simple movements: the rook's lines, the bishop's diagonals and the knight's jump. Only the knight's jump passes over other pieces. A promoted piece adds the king's step to what it could do before.</source>
+        <source>Six pieces are built from three simple movements: the rook&apos;s lines, the bishop&apos;s diagonals and the knight&apos;s jump. Only the knight&apos;s jump passes over other pieces. A promoted piece adds the king&apos;s step to what it could do before.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Sechs Figuren sind aus drei einfachen Bewegungen gebaut: den Linien des Turms, den Diagonalen des Läufers und dem Sprung des Springers. Nur der Sprung geht über andere Figuren hinweg. Eine umgewandelte Figur fügt dem, was sie konnte, den Schritt des Königs hinzu.</translation>
     </message>
@@ -8173,7 +8173,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Hier darf er den Bauern vor sich schlagen.</translation>
     </message>
     <message>
-        <source>A piece that you capture goes to your hand and is yours. In place of a move you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece that is dropped in the enemy's third is not promoted there: it has to move first.
+        <source>A piece that you capture goes to your hand and is yours. In place of a move you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece that is dropped in the enemy&apos;s third is not promoted there: it has to move first.
 Any piece may be dropped anywhere, with check or even with mate. Only pawns are limited: not on the last rank, and not on a file where you have a pawn already; a guard, which a pawn has become, does not count.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Eine Figur, die du schlägst, kommt in deine Hand und gehört dir. Statt zu ziehen, darfst du eine Figur aus der Hand auf ein leeres Feld einsetzen. Eine umgewandelte Figur verliert ihre Umwandlung, wenn sie geschlagen wird, und eine im gegnerischen Drittel eingesetzte wird dort nicht umgewandelt: Sie muss erst ziehen.
@@ -8225,7 +8225,7 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur B
         <translation>Schwarz steht im Schach des Turms und darf den Springer auf jedes Feld dazwischen einsetzen oder den König von der Linie ziehen.</translation>
     </message>
     <message>
-        <source>Campmate: the king's journey</source>
+        <source>Campmate: the king&apos;s journey</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Lagermatt: die Reise des Königs</translation>
     </message>
@@ -8270,7 +8270,7 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur B
         <translation>Schwarz darf nicht zurück nach e9: Die Anfangsstellung dieses Diagramms entstünde zum dritten Mal.</translation>
     </message>
     <message>
-        <source>Files are a to i from White's left, ranks 1 to 9 from White's side. A move is the letter of its piece, none for a pawn, and the square: Nc3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
+        <source>Files are a to i from White&apos;s left, ranks 1 to 9 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nc3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Die Linien heißen a bis i, von Weiß aus von links, die Reihen 1 bis 9, von Weiß aus. Ein Zug ist der Buchstabe seiner Figur (beim Bauern keiner) und das Feld: Nc3, e5. x ist Schlagen, @ Einsetzen (N@e5, P@e5), = Umwandlung mit dem Buchstaben der neuen Figur (Ne7=E), + Schach und # Matt. Umgewandelte Figuren haben eigene Buchstaben: Wache G, Zentaur E, Schütze H, Tiger T, Nashorn I, Schiff S.</translation>
     </message>
@@ -8567,7 +8567,7 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur B
         <translation>Königseinzug</translation>
     </message>
     <message>
-        <source>{winner}'s king has entered the enemy palace.</source>
+        <source>{winner}&apos;s king has entered the enemy palace.</source>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>{winner}: Der König ist in den gegnerischen Palast eingezogen.</translation>
     </message>
@@ -8597,7 +8597,7 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur B
         <translation>In die Hand oder tot</translation>
     </message>
     <message>
-        <source>A captured pawn, cannon, knight, elephant, dragon or gold, which are the red signs, goes to the captor's hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
+        <source>A captured pawn, cannon, knight, elephant, dragon or gold, which are the red signs, goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Geschlagene Bauern, Kanonen, Springer, Elefanten, Drachen und Goldene, also die roten Zeichen, kommen als Fußsoldat, Lanze, Pferd, Läufer, Turm oder Silber in die Hand des Schlagenden. Alles andere verlässt die Partie: Fußsoldaten, Lanzen, Pferde, Läufer, Türme, Silberne, Damen und Löwen. Wandle also vor dem Geschlagenwerden nur um, wenn du es ertragen kannst, der Figur wieder zu begegnen.</translation>
     </message>
@@ -8699,7 +8699,7 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur B
     <message>
         <source>A lion jumps to any square within two of its own, over whatever stands between. Or it takes two steps: it captures on a square beside it and then steps on in any direction, capturing again or not, or back to where it came from. Or it passes and stays where it is, if a square beside it is empty.
 A queen becomes a lion by promotion, and only while you have no lion on the board: there is never more than one a side. A lion never captures a lion, on either step, and a captured lion is gone for good.
-To take two steps, click the lion and then the piece beside it that it captures first: that square has two rings. The lion stands there, and the squares of its second step are marked. The second click goes to one of them, to the lion's own square to end the move there, or to the square that it came from to capture and return. Escape, or a click anywhere else, takes the first step back. Click the lion twice to pass; you are asked first. A hint draws an arrow for each step.</source>
+To take two steps, click the lion and then the piece beside it that it captures first: that square has two rings. The lion stands there, and the squares of its second step are marked. The second click goes to one of them, to the lion&apos;s own square to end the move there, or to the square that it came from to capture and return. Escape, or a click anywhere else, takes the first step back. Click the lion twice to pass; you are asked first. A hint draws an arrow for each step.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Ein Löwe springt auf jedes Feld, das höchstens zwei Felder entfernt ist, über alles hinweg, was dazwischen steht. Oder er macht zwei Schritte: Er schlägt auf einem Nachbarfeld und geht dann in beliebiger Richtung weiter, schlägt dabei noch einmal oder nicht, oder kehrt dorthin zurück, wo er herkam. Oder er passt und bleibt stehen, wenn ein Feld neben ihm leer ist.
 Eine Dame wird durch Umwandlung zum Löwen, und nur solange man keinen Löwen auf dem Brett hat: Jede Seite hat nie mehr als einen. Ein Löwe schlägt nie einen Löwen, auf keinem der beiden Schritte, und ein geschlagener Löwe ist endgültig weg.
@@ -8716,7 +8716,7 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
         <translation>Der Drache</translation>
     </message>
     <message>
-        <source>A dragon is a rook with the king's diagonal step. In the enemy palace it slides along the corridors, too.</source>
+        <source>A dragon is a rook with the king&apos;s diagonal step. In the enemy palace it slides along the corridors, too.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Ein Drache ist ein Turm mit dem schrägen Schritt des Königs. Im gegnerischen Palast gleitet er auch durch die Gänge.</translation>
     </message>
@@ -9006,7 +9006,7 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
         <translation>Patt ist remis.</translation>
     </message>
     <message>
-        <source>Promotion is compulsory, and adds the king's step to a piece.</source>
+        <source>Promotion is compulsory, and adds the king&apos;s step to a piece.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Umwandlung ist Pflicht und fügt einer Figur den Schritt des Königs hinzu.</translation>
     </message>
@@ -9232,7 +9232,7 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
         <translation>Niemand darf passen. Keine Zahl von Zügen ohne Schlagen beendet die Partie. Ein Bauer wird zur Vergoldung und zu nichts anderem. Die beiden Könige dürfen sich auf einer offenen Linie gegenüberstehen.</translation>
     </message>
     <message>
-        <source>White's king may step to e1, and face the other one.</source>
+        <source>White&apos;s king may step to e1, and face the other one.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Der weiße König darf nach e1 ziehen und dem anderen gegenüberstehen.</translation>
     </message>
@@ -9387,7 +9387,7 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
         <translation>Ein Turm darf sich umwandeln, wenn er auf die letzten zwei Reihen zieht. Tu es.</translation>
     </message>
     <message>
-        <source>It keeps all moves of the rook and gains the king's step.</source>
+        <source>It keeps all moves of the rook and gains the king&apos;s step.</source>
         <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
         <translation>Er behält alle Züge des Turms und gewinnt den Schritt des Königs.</translation>
     </message>
@@ -9467,7 +9467,7 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
         <translation>Eine Gabel greift zwei Figuren zugleich an. Greife mit einem Sprung König und Turm an.</translation>
     </message>
     <message>
-        <source>The scepter adds the king's step. Take both pawns.</source>
+        <source>The scepter adds the king&apos;s step. Take both pawns.</source>
         <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml</extracomment>
         <translation>Das Zepter fügt den Schritt des Königs hinzu. Schlage beide Bauern.</translation>
     </message>
@@ -9627,7 +9627,7 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
         <translation>Nur für einen Zug.</translation>
     </message>
     <message>
-        <source>Black's pawn has just gone from e9 to e6, past yours. Capture it as if it had gone one square.</source>
+        <source>Black&apos;s pawn has just gone from e9 to e6, past yours. Capture it as if it had gone one square.</source>
         <extracomment>assets/lessons/pandemonium/09-en-passant.toml</extracomment>
         <translation>Der schwarze Bauer ist gerade von e9 nach e6 an deinem vorbeigezogen. Schlage ihn, als wäre er ein Feld gezogen.</translation>
     </message>
@@ -9957,7 +9957,7 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
         <translation>Der Springer springt: zwei Felder gerade und eines zur Seite. Besuche das markierte Feld.</translation>
     </message>
     <message>
-        <source>The centaur adds the king's step. Take both pawns.</source>
+        <source>The centaur adds the king&apos;s step. Take both pawns.</source>
         <extracomment>assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
         <translation>Der Zentaur fügt den Schritt des Königs hinzu. Schlage beide Bauern.</translation>
     </message>
@@ -10496,8 +10496,8 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Ab Stufe 4 gibt der Computer verlorene Partien auf</translation>
     </message>
     <message>
-        <source>{player}'s</source>
-        <comment>before a piece: First player's Silver</comment>
+        <source>{player}&apos;s</source>
+        <comment>before a piece: First player&apos;s Silver</comment>
         <extracomment>gui/words/naming.py</extracomment>
         <translation>{player}:</translation>
     </message>
@@ -10525,7 +10525,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Erste Ausgabe</translation>
     </message>
     <message>
-        <source>As on vchess.club, a website for chess variants: every promotion but a pawn's on the last rank is optional, and the setup is made on the board.</source>
+        <source>As on vchess.club, a website for chess variants: every promotion but a pawn&apos;s on the last rank is optional, and the setup is made on the board.</source>
         <extracomment>rules/games: Pandemonium (vchess)</extracomment>
         <translation>Wie auf vchess.club, einer Website für Schachvarianten: Jede Umwandlung außer der des Bauern auf der letzten Reihe ist freiwillig, und aufgestellt wird auf dem Brett.</translation>
     </message>
@@ -10548,7 +10548,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Spieler 2</translation>
     </message>
     <message>
-        <source>The outlined squares are the palaces, and the tinted ones in them the corridors. In her own palace the queen goes one square diagonally; in the enemy's, cannon, dragon and footsoldier also go along corridors.</source>
+        <source>The outlined squares are the palaces, and the tinted ones in them the corridors. In her own palace the queen goes one square diagonally; in the enemy&apos;s, cannon, dragon and footsoldier also go along corridors.</source>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>Die umrandeten Felder sind die Paläste, die getönten darin die Gänge. In ihrem eigenen Palast geht die Dame ein Feld diagonal; im gegnerischen gehen Kanone, Drache und Fußsoldat auch die Gänge entlang.</translation>
     </message>
@@ -10563,7 +10563,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Die Aufstellung. Die umrandeten Felder sind die beiden Paläste, die getönten ihre Gänge.</translation>
     </message>
     <message>
-        <source>A palace is the outlined block of three by three squares in the middle of a side's first three ranks. Its five light squares, the corners and the centre, are its corridors, tinted on the board. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is said below.</source>
+        <source>A palace is the outlined block of three by three squares in the middle of a side&apos;s first three ranks. Its five light squares, the corners and the centre, are its corridors, tinted on the board. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is said below.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Ein Palast ist der umrandete Block von drei mal drei Feldern in der Mitte der ersten drei Reihen einer Seite. Seine fünf hellen Felder, die Ecken und die Mitte, sind seine Gänge, auf dem Brett getönt. Könige dürfen ihren Palast verlassen; was der Palast mit Damen, Kanonen, Drachen, Fußsoldaten und Königen macht, steht unten.</translation>
     </message>
@@ -10573,7 +10573,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Schlägt der Turm das Pferd, ist es weg; der Springer kommt als Pferd in die Hand.</translation>
     </message>
     <message>
-        <source>The pawn has gone from 5g to 5e. The second player's pawn on 6e captures it by going to 5f.</source>
+        <source>The pawn has gone from 5g to 5e. The second player&apos;s pawn on 6e captures it by going to 5f.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Der Bauer ist von 5g nach 5e gezogen. Der Bauer von Spieler 2 auf 6e schlägt ihn, indem er nach 5f geht.</translation>
     </message>
@@ -10583,12 +10583,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Spieler 1 am Zug gewinnt mit dem Schritt in den Palast.</translation>
     </message>
     <message>
-        <source>If the second player's king steps back to 2a, this position stands for the fourth time: a draw.</source>
+        <source>If the second player&apos;s king steps back to 2a, this position stands for the fourth time: a draw.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Geht der König von Spieler 2 zurück nach 2a, entsteht diese Stellung zum vierten Mal: remis.</translation>
     </message>
     <message>
-        <source>Files are 9 to 1 from the first player's left, ranks a to i from the second player's side: the first player's king begins on 5i. A move is the letter of its piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter; + at the end is a promotion, = the choice not to promote.</source>
+        <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is the letter of its piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter; + at the end is a promotion, = the choice not to promote.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Die Linien heißen 9 bis 1, von Spieler 1 aus von links, die Reihen a bis i, von Spieler 2 aus: Der König von Spieler 1 beginnt auf 5i. Ein Zug ist der Buchstabe seiner Figur, - für Ziehen, x für Schlagen oder * für Einsetzen und das Feld: K-5h, Rx5c+, S*2b. Figuren mit rotem Zeichen haben + vor ihrem Buchstaben; + am Ende ist eine Umwandlung, = der Verzicht darauf.</translation>
     </message>
@@ -10861,22 +10861,32 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>En passant: a {piece} that has moved over several squares can be captured by an enemy {piece} on the next move, as if it had stopped on any square that it passed over.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>En passant: Eine Figur ({piece}), die über mehrere Felder gezogen ist, kann im nächsten Zug von einer gegnerischen Figur derselben Art geschlagen werden, als wäre sie auf einem der überschrittenen Felder stehen geblieben.</translation>
+        <translation>En passant: Eine Figur ({piece}), die über mehrere Felder gezogen ist, kann im nächsten Zug von einer gegnerischen Figur derselben Art ({piece}) geschlagen werden, als wäre sie auf einem der überschrittenen Felder stehen geblieben.</translation>
     </message>
     <message>
         <source>Your own games</source>
         <extracomment>gui/app/own_section.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Deine eigenen Spiele</translation>
     </message>
     <message>
         <source>Open a definition…</source>
         <extracomment>gui/app/own_section.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Definition öffnen…</translation>
+    </message>
+    <message>
+        <source>Make a game of your own…</source>
+        <extracomment>gui/app/own_section.py</extracomment>
+        <translation>Eigenes Spiel erfinden…</translation>
+    </message>
+    <message>
+        <source>Edit in the workshop</source>
+        <extracomment>gui/app/own_section.py</extracomment>
+        <translation>In der Werkstatt bearbeiten</translation>
     </message>
     <message>
         <source>Save the definition…</source>
         <extracomment>gui/app/own_section.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Definition speichern…</translation>
     </message>
     <message>
         <source>Remove…</source>
@@ -10886,110 +10896,110 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Line {line}, column {column}: {why}</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Zeile {line}, Spalte {column}: {why}</translation>
     </message>
     <message>
         <source>You have this game already.</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Dieses Spiel hast du schon.</translation>
     </message>
     <message>
         <source>You have a game of this name with other rules. This one takes its place; games that were played by the older rules keep them.</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Du hast schon ein Spiel dieses Namens mit anderen Regeln. Dieses tritt an seine Stelle; Partien nach den älteren Regeln behalten diese.</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} of {number} games can be played.</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count:,} von {number} Spielen ist spielbar.</numerusform>
+            <numerusform>{count:,} von {number} Spielen sind spielbar.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} (refused)</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{name} (abgelehnt)</translation>
     </message>
     <message>
         <source>Add and play…</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Hinzufügen und spielen…</translation>
     </message>
     <message>
         <source>A game of your own</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ein eigenes Spiel</translation>
     </message>
     <message>
         <source>Games of your own</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Eigene Spiele</translation>
     </message>
     <message>
         <source>Replace</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ersetzen</translation>
     </message>
     <message>
         <source>This definition</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Diese Definition</translation>
     </message>
     <message>
         <source>Games and definitions of games (*.pgn *.toml *.ini);;All files (*)</source>
         <extracomment>gui/desk/file_dialogs.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Partien und Spieldefinitionen (*.pgn *.toml *.ini);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Definitions of games (*.toml *.ini);;All files (*)</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Spieldefinitionen (*.toml *.ini);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Definition of a game (*.toml)</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Spieldefinition (*.toml)</translation>
     </message>
     <message>
         <source>Definition of a game (*.toml);;Definition for Fairy-Stockfish (*.ini)</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Spieldefinition (*.toml);;Definition für Fairy-Stockfish (*.ini)</translation>
     </message>
     <message>
         <source>Save the definition</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Definition speichern</translation>
     </message>
     <message>
         <source>{title} is saved in {file}.</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{title} ist in {file} gespeichert.</translation>
     </message>
     <message>
         <source>Remove {title} from your own games?</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{title} aus deinen eigenen Spielen entfernen?</translation>
     </message>
     <message>
         <source>Its older versions go as well. Saved games keep their definition and still open.</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Die älteren Versionen werden mit entfernt. Gespeicherte Partien behalten ihre Definition und lassen sich weiterhin öffnen.</translation>
     </message>
     <message>
         <source>This text</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Dieser Text</translation>
     </message>
     <message>
         <source>{file} cannot be written: {why}.</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{file} kann nicht geschrieben werden: {why}.</translation>
     </message>
     <message>
         <source>Open a definition</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Definition öffnen</translation>
     </message>
     <message>
         <source>In place of a move, a player may drop one piece from the hand on an empty square.</source>
@@ -11107,7 +11117,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Es zählen nur Wiederholungen, die innerhalb von {count} Zügen aufeinander folgen, die Züge beider Spieler gerechnet.</translation>
     </message>
     <message>
-        <source>But if all moves of one side since then gave check, and not all of the other's, it loses.</source>
+        <source>But if all moves of one side since then gave check, and not all of the other&apos;s, it loses.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Hat aber seither genau eine Seite mit jedem Zug Schach gegeben, so verliert sie.</translation>
     </message>
@@ -11247,7 +11257,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Züge dieser Figuren werden ohne Buchstaben geschrieben: {pieces}.</translation>
     </message>
     <message>
-        <source>What is captured goes to the captor's hand.</source>
+        <source>What is captured goes to the captor&apos;s hand.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Was geschlagen wird, kommt in die Hand des Schlagenden.</translation>
     </message>
@@ -11299,12 +11309,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Your own games cannot be read: {why}.</source>
         <extracomment>gui/storage/own_games.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Deine eigenen Spiele sind nicht lesbar: {why}.</translation>
     </message>
     <message>
         <source>Your own games cannot be saved: {why}.</source>
         <extracomment>gui/storage/own_games.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Deine eigenen Spiele können nicht gespeichert werden: {why}.</translation>
     </message>
     <message>
         <source>{jump}, and on by the same jump over empty squares</source>
@@ -11440,45 +11450,45 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>The position has occurred {count:,} times.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Die Stellung ist {count:,}-mal entstanden.</translation>
     </message>
     <message>
         <source>With this move the position would have occurred {count:,} times.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Mit diesem Zug wäre die Stellung {count:,}-mal entstanden.</translation>
     </message>
     <message numerus="yes">
         <source>In {count:,} moves of each player there was no capture, drop, promotion or move of a pawn.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>In {count:,} Zug jedes Spielers wurde nicht geschlagen, eingesetzt, umgewandelt oder ein Bauer gezogen.</numerusform>
+            <numerusform>In {count:,} Zügen jedes Spielers wurde nicht geschlagen, eingesetzt, umgewandelt oder ein Bauer gezogen.</numerusform>
         </translation>
     </message>
     <message>
         <source>The position has occurred for the second time.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Die Stellung ist zum zweiten Mal entstanden.</translation>
     </message>
     <message>
         <source>This would be the second time that this position occurs.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Damit entstünde diese Stellung zum zweiten Mal.</translation>
     </message>
     <message>
         <source>Too long without progress</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Zu lange ohne Fortschritt</translation>
     </message>
     <message>
         <source>{player} would win the game.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{player} würde die Partie gewinnen.</translation>
     </message>
     <message>
         <source>{player} would lose the game.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{player} würde die Partie verlieren.</translation>
     </message>
     <message>
         <source>{where}, instead: {moves}</source>
@@ -11496,7 +11506,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>{piece} (umgewandelt)</translation>
     </message>
     <message>
-        <source>Not dropped on a file with {number} pieces of this kind of one's own on {zone}.</source>
+        <source>Not dropped on a file with {number} pieces of this kind of one&apos;s own on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Wird nicht auf einer Linie eingesetzt, auf der auf {zone} schon eigene Figuren dieser Art stehen (Anzahl: {number}).</translation>
     </message>
@@ -11536,7 +11546,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Darf beim Einsetzen nicht Schach geben.</translation>
     </message>
     <message>
-        <source>Not dropped on a file with {number} pieces of this kind of one's own.</source>
+        <source>Not dropped on a file with {number} pieces of this kind of one&apos;s own.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Wird nicht auf einer Linie eingesetzt, auf der schon eigene Figuren dieser Art stehen (Anzahl: {number}).</translation>
     </message>
@@ -11615,11 +11625,6 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>Export the game</source>
         <extracomment>gui/workshop/draft_commands.py</extracomment>
         <translation>Spiel exportieren</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation type="unfinished" />
     </message>
     <message>
         <source>The file cannot be written: {why}.</source>
@@ -11843,12 +11848,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Nur dieses Feld</translation>
     </message>
     <message>
-        <source>Movement in Betza's notation</source>
+        <source>Movement in Betza&apos;s notation</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>Zugweise in Betzas Notation</translation>
     </message>
     <message>
-        <source>W F: a step straight or diagonally. R B: slides. N: a knight's jump. f b l r: directions. m c: moves only, captures only.</source>
+        <source>W F: a step straight or diagonally. R B: slides. N: a knight&apos;s jump. f b l r: directions. m c: moves only, captures only.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>W F: ein Schritt gerade oder schräg. R B: Gleiten. N: Springerzug. f b l r: Richtungen. m c: zieht nur, schlägt nur.</translation>
     </message>
@@ -11983,7 +11988,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Sie wird in den hinteren Reihen oder anderswo zu einer anderen Figur.</translation>
     </message>
     <message>
-        <source>Captured, it goes to the captor's hand, who can put it on the board in place of a move.</source>
+        <source>Captured, it goes to the captor&apos;s hand, who can put it on the board in place of a move.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>Geschlagen kommt sie in die Hand des Gegners, der sie anstelle eines Zuges auf das Brett setzen kann.</translation>
     </message>
@@ -12033,7 +12038,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Sie kann eingesetzt werden</translation>
     </message>
     <message>
-        <source>For example a pawn's double step from the second rank.</source>
+        <source>For example a pawn&apos;s double step from the second rank.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>Zum Beispiel der Doppelschritt eines Bauern von der zweiten Reihe.</translation>
     </message>
@@ -12383,7 +12388,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Züge ohne Fortschritt bis zum Remis</translation>
     </message>
     <message>
-        <source>Moves of each side without a capture, a drop, a promotion or a pawn's move. 0: never.</source>
+        <source>Moves of each side without a capture, a drop, a promotion or a pawn&apos;s move. 0: never.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Züge jeder Seite ohne Schlagen, Einsetzen, Umwandlung oder Bauernzug. 0: nie.</translation>
     </message>
@@ -12638,7 +12643,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Wessen Felder</translation>
     </message>
     <message>
-        <source>The other side's are mirrored</source>
+        <source>The other side&apos;s are mirrored</source>
         <extracomment>gui/workshop/zone_strip.py</extracomment>
         <translation>Die der anderen Seite gespiegelt</translation>
     </message>
@@ -12650,12 +12655,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation type="unfinished" />
+        <translation>Ein angegriffener König steht im Schach, und das Schach muss sofort abgewehrt werden: durch Ziehen des Königs, durch Schlagen der schachgebenden Figur oder indem man etwas dazwischenstellt, auch aus der Hand. Wer das nicht kann, ist matt und hat verloren. Wer nicht im Schach steht und weder ziehen noch einsetzen kann, ist patt: Die Partie ist remis.</translation>
     </message>
     <message>
         <source>A king that is attacked is in check, and the check has to be ended at once. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. While a lion can pass, nobody is.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation type="unfinished" />
+        <translation>Ein angegriffener König steht im Schach, und das Schach muss sofort abgewehrt werden. Wer das nicht kann, ist matt und hat verloren. Wer nicht im Schach steht und weder ziehen noch einsetzen kann, ist patt: Die Partie ist remis. Solange ein Löwe passen kann, ist niemand patt.</translation>
     </message>
     <message>
         <source>Ferz</source>
@@ -13241,7 +13246,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Zuerst wählt {player} eine Aufstellung.</translation>
     </message>
     <message>
-        <source>It is {player}'s turn.</source>
+        <source>It is {player}&apos;s turn.</source>
         <extracomment>rules/words.py: not your turn</extracomment>
         <translation>{player} ist am Zug.</translation>
     </message>
@@ -13806,24 +13811,24 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Eine Hand hält höchstens {most} Figuren einer Art.</translation>
     </message>
     <message>
-        <source>The side to move is 'w' or 'b', not {text}.</source>
+        <source>The side to move is &apos;w&apos; or &apos;b&apos;, not {text}.</source>
         <extracomment>rules/words.py: side unknown</extracomment>
-        <translation>Die Seite am Zug ist 'w' oder 'b', nicht {text}.</translation>
+        <translation>Die Seite am Zug ist &apos;w&apos; oder &apos;b&apos;, nicht {text}.</translation>
     </message>
     <message>
-        <source>Castling is written with letters or '-', not {text}.</source>
+        <source>Castling is written with letters or &apos;-&apos;, not {text}.</source>
         <extracomment>rules/words.py: castling letters</extracomment>
-        <translation>Die Rochade wird mit Buchstaben oder '-' geschrieben, nicht {text}.</translation>
+        <translation>Die Rochade wird mit Buchstaben oder &apos;-&apos; geschrieben, nicht {text}.</translation>
     </message>
     <message>
-        <source>Castling rights are '{letters}' or '-', not {text}.</source>
+        <source>Castling rights are &apos;{letters}&apos; or &apos;-&apos;, not {text}.</source>
         <extracomment>rules/words.py: castling rights</extracomment>
-        <translation>Rochaderechte sind '{letters}' oder '-', nicht {text}.</translation>
+        <translation>Rochaderechte sind &apos;{letters}&apos; oder &apos;-&apos;, nicht {text}.</translation>
     </message>
     <message>
-        <source>En passant squares are written as in 'e3' or '-', not {text}.</source>
+        <source>En passant squares are written as in &apos;e3&apos; or &apos;-&apos;, not {text}.</source>
         <extracomment>rules/words.py: en passant squares</extracomment>
-        <translation>En-passant-Felder werden wie 'e3' oder '-' geschrieben, nicht {text}.</translation>
+        <translation>En-passant-Felder werden wie &apos;e3&apos; oder &apos;-&apos; geschrieben, nicht {text}.</translation>
     </message>
     <message>
         <source>There is no square {text} for en passant.</source>
@@ -13856,9 +13861,9 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>{text} ist keine Aufstellungsphase dieses Spiels.</translation>
     </message>
     <message>
-        <source>Castling is written as in 'ajaj' or '-' here, not {text}.</source>
+        <source>Castling is written as in &apos;ajaj&apos; or &apos;-&apos; here, not {text}.</source>
         <extracomment>rules/words.py: castling of vchess</extracomment>
-        <translation>Die Rochade wird hier wie 'ajaj' oder '-' geschrieben, nicht {text}.</translation>
+        <translation>Die Rochade wird hier wie &apos;ajaj&apos; oder &apos;-&apos; geschrieben, nicht {text}.</translation>
     </message>
     <message>
         <source>The hands are {number} digits here, not {text}.</source>
@@ -13881,7 +13886,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>{player} braucht genau einen König und hat {number}.</translation>
     </message>
     <message>
-        <source>It is {player}'s turn, but {opponent}'s king could be captured.</source>
+        <source>It is {player}&apos;s turn, but {opponent}&apos;s king could be captured.</source>
         <extracomment>rules/words.py: king can be captured</extracomment>
         <translation>{player} ist am Zug, aber der König der anderen Seite ({opponent}) könnte geschlagen werden.</translation>
     </message>
@@ -13941,9 +13946,9 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Ein Kommentar ist nicht geschlossen.</translation>
     </message>
     <message>
-        <source>A header is written as in [Event "…"].</source>
+        <source>A header is written as in [Event &quot;…&quot;].</source>
         <extracomment>rules/words.py: header not written so</extracomment>
-        <translation>Eine Kopfzeile wird wie [Event "…"] geschrieben.</translation>
+        <translation>Eine Kopfzeile wird wie [Event &quot;…&quot;] geschrieben.</translation>
     </message>
     <message>
         <source>A game has at most {most} headers.</source>
@@ -13998,7 +14003,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>There is no game {text} here, and the file does not define it.</source>
         <extracomment>rules/words.py: no such own game</extracomment>
-        <translation type="unfinished" />
+        <translation>Es gibt hier kein Spiel {text}, und die Datei definiert es nicht.</translation>
     </message>
     <message>
         <source>There is no game {text}; the games are {games}.</source>
@@ -14028,142 +14033,142 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>A definition has at most {most} characters.</source>
         <extracomment>rules/words.py: definition too long</extracomment>
-        <translation type="unfinished" />
+        <translation>Eine Definition hat höchstens {most} Zeichen.</translation>
     </message>
     <message>
         <source>This cannot be read as TOML: {message}.</source>
         <extracomment>rules/words.py: definition no TOML</extracomment>
-        <translation type="unfinished" />
+        <translation>Das ist nicht als TOML lesbar: {message}.</translation>
     </message>
     <message>
         <source>This is nested too deeply.</source>
         <extracomment>rules/words.py: definition nested</extracomment>
-        <translation type="unfinished" />
+        <translation>Das ist zu tief verschachtelt.</translation>
     </message>
     <message>
         <source>A number is too great: the greatest is {most}.</source>
         <extracomment>rules/words.py: definition number</extracomment>
-        <translation type="unfinished" />
+        <translation>Eine Zahl ist zu groß: Die größte ist {most}.</translation>
     </message>
     <message>
-        <source>The key "{field}" is missing here.</source>
+        <source>The key &quot;{field}&quot; is missing here.</source>
         <extracomment>rules/words.py: definition lacks</extracomment>
-        <translation type="unfinished" />
+        <translation>Hier fehlt der Schlüssel „{field}“.</translation>
     </message>
     <message>
         <source>There is no key {text} here; the keys are {names}.</source>
         <extracomment>rules/words.py: definition key unknown</extracomment>
-        <translation type="unfinished" />
+        <translation>Es gibt hier keinen Schlüssel {text}; die Schlüssel sind {names}.</translation>
     </message>
     <message>
         <source>There is no key {text} here; {field} may be meant.</source>
         <extracomment>rules/words.py: definition key misspelt</extracomment>
-        <translation type="unfinished" />
+        <translation>Es gibt hier keinen Schlüssel {text}; vielleicht ist {field} gemeint.</translation>
     </message>
     <message>
-        <source>"{field}" has to be a text, in quotes.</source>
+        <source>&quot;{field}&quot; has to be a text, in quotes.</source>
         <extracomment>rules/words.py: definition wants a text</extracomment>
-        <translation type="unfinished" />
+        <translation>„{field}“ muss ein Text in Anführungszeichen sein.</translation>
     </message>
     <message>
-        <source>"{field}" has to be a whole number from 0 to {most}.</source>
+        <source>&quot;{field}&quot; has to be a whole number from 0 to {most}.</source>
         <extracomment>rules/words.py: definition wants a number</extracomment>
-        <translation type="unfinished" />
+        <translation>„{field}“ muss eine ganze Zahl von 0 bis {most} sein.</translation>
     </message>
     <message>
-        <source>"{field}" has to be true or false.</source>
+        <source>&quot;{field}&quot; has to be true or false.</source>
         <extracomment>rules/words.py: definition wants a flag</extracomment>
-        <translation type="unfinished" />
+        <translation>„{field}“ muss true oder false sein.</translation>
     </message>
     <message>
-        <source>"{field}" has to be a list, in square brackets.</source>
+        <source>&quot;{field}&quot; has to be a list, in square brackets.</source>
         <extracomment>rules/words.py: definition wants a list</extracomment>
-        <translation type="unfinished" />
+        <translation>„{field}“ muss eine Liste in eckigen Klammern sein.</translation>
     </message>
     <message>
-        <source>"{field}" has to be a table.</source>
+        <source>&quot;{field}&quot; has to be a table.</source>
         <extracomment>rules/words.py: definition wants a table</extracomment>
-        <translation type="unfinished" />
+        <translation>„{field}“ muss eine Tabelle sein.</translation>
     </message>
     <message>
-        <source>"{field}" has at most {most} entries.</source>
+        <source>&quot;{field}&quot; has at most {most} entries.</source>
         <extracomment>rules/words.py: definition list too long</extracomment>
-        <translation type="unfinished" />
+        <translation>„{field}“ hat höchstens {most} Einträge.</translation>
     </message>
     <message>
-        <source>"{field}" has at most {most} characters.</source>
+        <source>&quot;{field}&quot; has at most {most} characters.</source>
         <extracomment>rules/words.py: definition text too long</extracomment>
-        <translation type="unfinished" />
+        <translation>„{field}“ hat höchstens {most} Zeichen.</translation>
     </message>
     <message>
-        <source>"{field}" has characters that cannot be printed, such as a line break.</source>
+        <source>&quot;{field}&quot; has characters that cannot be printed, such as a line break.</source>
         <extracomment>rules/words.py: definition text unprintable</extracomment>
-        <translation type="unfinished" />
+        <translation>„{field}“ enthält nicht druckbare Zeichen, etwa einen Zeilenumbruch.</translation>
     </message>
     <message>
         <source>There is no game {text} to inherit from; names like it are {games}.</source>
         <extracomment>rules/words.py: definition inherits from nothing</extracomment>
-        <translation type="unfinished" />
+        <translation>Es gibt kein Spiel {text}, von dem geerbt werden kann; ähnliche Namen sind {games}.</translation>
     </message>
     <message>
         <source>Only a game that inherits from another can remove something.</source>
         <extracomment>rules/words.py: definition inherits nothing</extracomment>
-        <translation type="unfinished" />
+        <translation>Nur ein Spiel, das von einem anderen erbt, kann etwas entfernen.</translation>
     </message>
     <message>
         <source>There is no {text} to remove in {game}.</source>
         <extracomment>rules/words.py: definition removes nothing</extracomment>
-        <translation type="unfinished" />
+        <translation>In {game} gibt es kein {text}, das entfernt werden könnte.</translation>
     </message>
     <message>
         <source>{message}.</source>
         <extracomment>rules/words.py: definition contradicts itself</extracomment>
-        <translation type="unfinished" />
+        <translation>{message}.</translation>
     </message>
     <message>
         <source>No game can be played from this start. {reason}</source>
         <extracomment>rules/words.py: definition start</extracomment>
-        <translation type="unfinished" />
+        <translation>Aus dieser Anfangsstellung lässt sich keine Partie spielen. {reason}</translation>
     </message>
     <message>
         <source>{file}:{place}: {reason}</source>
         <extracomment>rules/words.py: definition in a file</extracomment>
-        <translation type="unfinished" />
+        <translation>{file}:{place}: {reason}</translation>
     </message>
     <message>
         <source>{text} is no name of a file.</source>
         <extracomment>rules/words.py: no file name</extracomment>
-        <translation type="unfinished" />
+        <translation>{text} ist kein Dateiname.</translation>
     </message>
     <message>
         <source>It defines no game.</source>
         <extracomment>rules/words.py: definition file empty</extracomment>
-        <translation type="unfinished" />
+        <translation>Sie definiert kein Spiel.</translation>
     </message>
     <message>
         <source>It defines {number} games: name one of them, as in FILE:{field}.</source>
         <extracomment>rules/words.py: definition file of several</extracomment>
-        <translation type="unfinished" />
+        <translation>Sie definiert {number} Spiele: Nenne eines davon, wie in DATEI:{field}.</translation>
     </message>
     <message>
         <source>It defines no game {text}; it defines {games}.</source>
         <extracomment>rules/words.py: no such game in the file</extracomment>
-        <translation type="unfinished" />
+        <translation>Sie definiert kein Spiel {text}; sie definiert {games}.</translation>
     </message>
     <message>
         <source>The definition of its game is damaged.</source>
         <extracomment>rules/words.py: definition line unreadable</extracomment>
-        <translation type="unfinished" />
+        <translation>Die Definition des Spiels dieser Partie ist beschädigt.</translation>
     </message>
     <message>
         <source>It was played by the rules of {text}, and the definition with it is that of {game}.</source>
         <extracomment>rules/words.py: definition of another game</extracomment>
-        <translation type="unfinished" />
+        <translation>Die Partie wurde nach den Regeln von {text} gespielt, und die beigefügte Definition ist die von {game}.</translation>
     </message>
     <message>
         <source>Another game is known as {text} already.</source>
         <extracomment>rules/words.py: another game of this name</extracomment>
-        <translation type="unfinished" />
+        <translation>Ein anderes Spiel heißt schon {text}.</translation>
     </message>
     <message>
         <source>{number} bytes</source>
@@ -14303,7 +14308,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Mit Tipp gelöst.</translation>
     </message>
     <message>
-        <source>{player}'s winning chance {chance} %</source>
+        <source>{player}&apos;s winning chance {chance} %</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>Gewinnchance von {player}: {chance} %</translation>
     </message>
@@ -14509,17 +14514,17 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Nach {move} ist {at} ({victim}) gedeckt, nach {then} nicht.</translation>
     </message>
     <message>
-        <source>Attacked squares beside {player}'s king: {good} after {move}, {bad} after {then}.</source>
+        <source>Attacked squares beside {player}&apos;s king: {good} after {move}, {bad} after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>Angegriffene Felder neben dem König von {player}: {good} nach {move}, {bad} nach {then}.</translation>
     </message>
     <message>
-        <source>Own pieces beside {player}'s king: {good} after {move}, {bad} after {then}.</source>
+        <source>Own pieces beside {player}&apos;s king: {good} after {move}, {bad} after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>Eigene Figuren neben dem König von {player}: {good} nach {move}, {bad} nach {then}.</translation>
     </message>
     <message>
-        <source>Squares that {player}'s pieces reach: {good} after {move}, {bad} after {then}.</source>
+        <source>Squares that {player}&apos;s pieces reach: {good} after {move}, {bad} after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>Felder, die die Figuren von {player} erreichen: {good} nach {move}, {bad} nach {then}.</translation>
     </message>
@@ -14529,12 +14534,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>{move} droht {then}, was die Partie gewinnen würde.</translation>
     </message>
     <message>
-        <source>{player}'s winning chance</source>
+        <source>{player}&apos;s winning chance</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Gewinnchance von {player}</translation>
     </message>
     <message>
-        <source>{move}: {player}'s winning chance {chance} %</source>
+        <source>{move}: {player}&apos;s winning chance {chance} %</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>{move}: Gewinnchance von {player}: {chance} %</translation>
     </message>
@@ -14552,17 +14557,17 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         </translation>
     </message>
     <message>
-        <source>Inaccuracy: {player}'s winning chance {before} % → {after} %.</source>
+        <source>Inaccuracy: {player}&apos;s winning chance {before} % → {after} %.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Ungenauigkeit: Gewinnchance von {player} {before} % → {after} %.</translation>
     </message>
     <message>
-        <source>Mistake: {player}'s winning chance {before} % → {after} %.</source>
+        <source>Mistake: {player}&apos;s winning chance {before} % → {after} %.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Fehler: Gewinnchance von {player} {before} % → {after} %.</translation>
     </message>
     <message>
-        <source>Blunder: {player}'s winning chance {before} % → {after} %.</source>
+        <source>Blunder: {player}&apos;s winning chance {before} % → {after} %.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Grober Fehler: Gewinnchance von {player} {before} % → {after} %.</translation>
     </message>

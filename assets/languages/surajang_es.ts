@@ -46,7 +46,7 @@
     <message>
         <source>Re&amp;match with colours swapped</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>&amp;Revancha con otro color</translation>
+        <translation>Re&amp;vancha con otro color</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -479,7 +479,7 @@
         <translation>Letras</translation>
     </message>
     <message>
-        <source>while a position is set up: choose a piece, in capitals the first player's</source>
+        <source>while a position is set up: choose a piece, in capitals the first player&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>al preparar una posición: elegir una pieza, con mayúsculas las del primer jugador</translation>
     </message>
@@ -494,7 +494,7 @@
         <translation>escribir una jugada</translation>
     </message>
     <message>
-        <source>while keys read the board: the next piece of a kind, with Shift the other side's</source>
+        <source>while keys read the board: the next piece of a kind, with Shift the other side&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>al leer con el teclado: la siguiente pieza de un tipo; con Mayús las del otro bando</translation>
     </message>
@@ -509,7 +509,7 @@
         <translation>al leer con el teclado: a lo largo de la columna; donde las columnas llevan número, a lo largo de la fila</translation>
     </message>
     <message>
-        <source>while keys read the board: what is in hand; with Shift the other side's</source>
+        <source>while keys read the board: what is in hand; with Shift the other side&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>al leer con el teclado: qué hay en mano; con Mayús la del otro bando</translation>
     </message>
@@ -715,7 +715,7 @@
         <translation>sus filas de la {first} a la {last}</translation>
     </message>
     <message>
-        <source>Captured, it goes to the captor's hand as {piece}.</source>
+        <source>Captured, it goes to the captor&apos;s hand as {piece}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Tras su captura, pasa a la mano de quien captura, como {piece}.</translation>
     </message>
@@ -775,7 +775,7 @@
         <translation>Tras su captura, sale de la partida.</translation>
     </message>
     <message>
-        <source>Captured, it goes to the captor's hand.</source>
+        <source>Captured, it goes to the captor&apos;s hand.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Tras su captura, pasa a la mano de quien captura.</translation>
     </message>
@@ -840,7 +840,7 @@
         <translation>Solo se reingresa en {zone}.</translation>
     </message>
     <message>
-        <source>Not dropped on a file with another {piece} of one's own.</source>
+        <source>Not dropped on a file with another {piece} of one&apos;s own.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>No se reingresa en una columna donde ya hay otra pieza propia igual: {piece}.</translation>
     </message>
@@ -1673,7 +1673,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Cuñas con hanja</translation>
     </message>
     <message>
-        <source>The computer's program answered with moves that are not legal.</source>
+        <source>The computer&apos;s program answered with moves that are not legal.</source>
         <extracomment>gui/play/computer_turn.py</extracomment>
         <translation>El programa de la máquina ha respondido con jugadas ilegales.</translation>
     </message>
@@ -1980,7 +1980,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Continuar</translation>
     </message>
     <message>
-        <source>Use Surajang's own</source>
+        <source>Use Surajang&apos;s own</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Usar el propio de Surajang</translation>
     </message>
@@ -2035,7 +2035,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Las flechas recorren el tablero; Esc lo termina</translation>
     </message>
     <message>
-        <source>It is the computer's turn.</source>
+        <source>It is the computer&apos;s turn.</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>Es el turno de la máquina.</translation>
     </message>
@@ -2210,7 +2210,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Activo en todos los estudios</translation>
     </message>
     <message>
-        <source>From {value}'s point of view</source>
+        <source>From {value}&apos;s point of view</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>Desde el punto de vista de {value}</translation>
     </message>
@@ -2495,7 +2495,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Cuánto piensa cada jugada el nivel más fuerte</translation>
     </message>
     <message>
-        <source>Memory for the computer's thinking, in MB</source>
+        <source>Memory for the computer&apos;s thinking, in MB</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Memoria para que piense la máquina, en MB</translation>
     </message>
@@ -2560,7 +2560,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Gira tras cada jugada</translation>
     </message>
     <message>
-        <source>Shows the other player's pieces upside down</source>
+        <source>Shows the other player&apos;s pieces upside down</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Muestra invertidas las piezas del otro jugador</translation>
     </message>
@@ -2595,7 +2595,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Animación WebP (*.webp)</translation>
     </message>
     <message>
-        <source>this system's Pillow writes no WebP; it does write GIF</source>
+        <source>this system&apos;s Pillow writes no WebP; it does write GIF</source>
         <extracomment>gui/board/film.py</extracomment>
         <translation>el Pillow de este sistema no escribe WebP; sí escribe GIF</translation>
     </message>
@@ -2838,12 +2838,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>{square}, oculta</translation>
     </message>
     <message>
-        <source>{player}'s hand, {piece}, {count}</source>
+        <source>{player}&apos;s hand, {piece}, {count}</source>
         <extracomment>gui/board/board_text.py</extracomment>
         <translation>Mano de {player}, {piece}, {count}</translation>
     </message>
     <message>
-        <source>{player}'s {region}</source>
+        <source>{player}&apos;s {region}</source>
         <extracomment>gui/board/board_text.py</extracomment>
         <translation>{region} de {player}</translation>
     </message>
@@ -3174,7 +3174,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Este FEN no se puede leer. {reason}</translation>
     </message>
     <message>
-        <source>Letters choose a piece, capitals the first player's. On the board, Enter places it; + and − change a hand.</source>
+        <source>Letters choose a piece, capitals the first player&apos;s. On the board, Enter places it; + and − change a hand.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Las letras toman una pieza: con mayúsculas, las del primer jugador. En el tablero, Intro la pone, + y − cambian una mano.</translation>
     </message>
@@ -3299,7 +3299,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Rehecho.</translation>
     </message>
     <message>
-        <source>Rest to {player}'s hand</source>
+        <source>Rest to {player}&apos;s hand</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Resto a {player}</translation>
     </message>
@@ -3314,7 +3314,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Turno de {player}.</translation>
     </message>
     <message>
-        <source>{player}'s {piece} on {square}</source>
+        <source>{player}&apos;s {piece} on {square}</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>{player}: {piece} {square}</translation>
     </message>
@@ -3329,7 +3329,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Tus motores</translation>
     </message>
     <message>
-        <source>Surajang's own</source>
+        <source>Surajang&apos;s own</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>El propio de Surajang</translation>
     </message>
@@ -3339,7 +3339,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Programas que hablan UCI y conocen estos juegos. Pueden jugar en lugar de la máquina, analizar en un estudio y jugar series de partidas.</translation>
     </message>
     <message>
-        <source>No engines have been added yet. Surajang's own is always available.</source>
+        <source>No engines have been added yet. Surajang&apos;s own is always available.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Todavía no se ha añadido ningún motor. El propio de Surajang siempre está ahí.</translation>
     </message>
@@ -3419,7 +3419,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>{name} no tiene nada que ajustar.</translation>
     </message>
     <message>
-        <source>Bold options differ from the engine's defaults and take effect when it next starts.</source>
+        <source>Bold options differ from the engine&apos;s defaults and take effect when it next starts.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>En negrita, las que no están como las trae el motor. Valen desde su próximo arranque.</translation>
     </message>
@@ -3644,7 +3644,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Si juegan dos aquí, el tablero gira tras cada jugada</translation>
     </message>
     <message>
-        <source>When two play here, the other player's pieces stand upside down</source>
+        <source>When two play here, the other player&apos;s pieces stand upside down</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>Si juegan dos aquí, las piezas del otro jugador se ven invertidas</translation>
     </message>
@@ -3905,7 +3905,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Una partida de un encuentro de motores queda con las demás de su serie, que se puede borrar entera en la página de encuentros de motores.</translation>
     </message>
     <message>
-        <source>The file is moved to the system's trash.</source>
+        <source>The file is moved to the system&apos;s trash.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>El archivo va a la papelera del sistema.</translation>
     </message>
@@ -3936,7 +3936,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:,} games were moved to the system's trash.</source>
+        <source>{count:,} games were moved to the system&apos;s trash.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>{count:,} partida está en la papelera del sistema.</numerusform>
@@ -4188,7 +4188,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>{counted} aquí, {unfinished:,} de ellas sin terminar.</translation>
     </message>
     <message>
-        <source>Now {round}, on the scale of the computer's levels</source>
+        <source>Now {round}, on the scale of the computer&apos;s levels</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Ahora {round}, en la escala de los niveles de la máquina</translation>
     </message>
@@ -4458,7 +4458,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>en diagonal hacia atrás</translation>
     </message>
     <message>
-        <source>with a knight's jump</source>
+        <source>with a knight&apos;s jump</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>con salto de caballo</translation>
     </message>
@@ -4503,7 +4503,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Abandono de {loser}.</translation>
     </message>
     <message>
-        <source>{loser}'s time is up.</source>
+        <source>{loser}&apos;s time is up.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>Tiempo agotado para {loser}.</translation>
     </message>
@@ -4723,7 +4723,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Reingresa esta pieza de la mano: {piece}.</translation>
     </message>
     <message>
-        <source>Today's puzzle</source>
+        <source>Today&apos;s puzzle</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Ejercicio de hoy</translation>
     </message>
@@ -5089,12 +5089,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Es tu mejor marca.</translation>
     </message>
     <message>
-        <source>{player}'s hand: nothing.</source>
+        <source>{player}&apos;s hand: nothing.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Mano de {player}: nada.</translation>
     </message>
     <message>
-        <source>{player}'s hand: {pieces}.</source>
+        <source>{player}&apos;s hand: {pieces}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Mano de {player}: {pieces}.</translation>
     </message>
@@ -5129,7 +5129,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>{piece}, {place}: ninguna jugada.</translation>
     </message>
     <message>
-        <source>{piece}, {place}, once it is {player}'s turn, if nothing stands in the way: {moves}.</source>
+        <source>{piece}, {place}, once it is {player}&apos;s turn, if nothing stands in the way: {moves}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{piece}, {place}, cuando sea el turno de {player}, si no hay nada en medio: {moves}.</translation>
     </message>
@@ -5225,7 +5225,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Se puede preguntar por las amenazas mientras la partida sigue y se ven las piezas.</translation>
     </message>
     <message>
-        <source>Keys read the board: {letters} jump to pieces, with Shift to the other side's. {commands}</source>
+        <source>Keys read the board: {letters} jump to pieces, with Shift to the other side&apos;s. {commands}</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>El tablero se lee con el teclado: {letters} llevan a las piezas, con Mayús a las del otro bando. {commands}</translation>
     </message>
@@ -5252,7 +5252,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>su sus tu tus otro otra rival enemigo enemiga contrario contraria</translation>
     </message>
     <message>
-        <source>where where's</source>
+        <source>where where&apos;s</source>
         <comment>words that are typed to ask, with spaces between them</comment>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>dónde donde</translation>
@@ -5839,7 +5839,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Todas las partidas están en {path}.</translation>
     </message>
     <message>
-        <source>Openings by the first engine's points: {sums}.</source>
+        <source>Openings by the first engine&apos;s points: {sums}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Aperturas según los puntos del primero: {sums}.</translation>
     </message>
@@ -5869,7 +5869,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Omitir aperturas que favorecen a un bando</translation>
     </message>
     <message>
-        <source>Surajang's engine checks each opening with a short search and leaves it out if it favours a side by more than a pawn.</source>
+        <source>Surajang&apos;s engine checks each opening with a short search and leaves it out if it favours a side by more than a pawn.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>El motor de Surajang valora cada apertura con una búsqueda corta; se omite la que favorece a un bando por más de un peón.</translation>
     </message>
@@ -6191,7 +6191,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Leave it</source>
         <comment>go away from what is not saved</comment>
-        <extracomment>gui/desk/save_commands.py</extracomment>
+        <extracomment>gui/desk/save_commands.py, gui/workshop/draft_commands.py</extracomment>
         <translation>Salir</translation>
     </message>
     <message>
@@ -6301,7 +6301,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>abandonar, tablas, deshacer, pista</translation>
     </message>
     <message>
-        <source>Not dropped on a file with another {piece} of one's own on {zone}.</source>
+        <source>Not dropped on a file with another {piece} of one&apos;s own on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>No se reingresa en una columna donde ya hay, en {zone}, otra pieza propia igual: {piece}.</translation>
     </message>
@@ -6595,12 +6595,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>{player}: {name}.</translation>
     </message>
     <message>
-        <source>Letters jump to pieces, with Shift to the other side's.</source>
+        <source>Letters jump to pieces, with Shift to the other side&apos;s.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Las letras llevan a las piezas, con Mayús a las del otro bando.</translation>
     </message>
     <message>
-        <source>Digits lead along the board, H to the hand; O tells once more where you are, M a piece's moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash begins a move or a question.</source>
+        <source>Digits lead along the board, H to the hand; O tells once more where you are, M a piece&apos;s moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash begins a move or a question.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Las cifras llevan por el tablero, H a la mano; O repite dónde se está, M dice las jugadas de una pieza, con Mayús sus capturas, X las líneas desde aquí, A quién ataca y defiende, C la última captura, W la última jugada, T los relojes; una barra empieza una jugada o una pregunta.</translation>
     </message>
@@ -6747,7 +6747,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     </message>
     <message>
         <source>Kind</source>
-        <comment>of a picture's or an animation's file</comment>
+        <comment>of a picture&apos;s or an animation&apos;s file</comment>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Tipo</translation>
     </message>
@@ -7602,7 +7602,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>El tablero y el comienzo</translation>
     </message>
     <message>
-        <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Nobody may pass. From White's left stand rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, and ten pawns before them. Black's pieces stand opposite.</source>
+        <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Nobody may pass. From White&apos;s left stand rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, and ten pawns before them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Diez columnas y diez filas. Empiezan las blancas, llamadas «claras»; las negras se llaman «oscuras». Nadie puede pasar. Desde la izquierda de las blancas hay torre, caballo, alfil, dama, rey, mariscal, cardenal, alfil, caballo y torre, y delante diez peones. Las piezas negras están enfrente.</translation>
     </message>
@@ -7617,7 +7617,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Antes de la primera jugada</translation>
     </message>
     <message>
-        <source>Each player first chooses where the own bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White's side of the board.</source>
+        <source>Each player first chooses where the own bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White&apos;s side of the board.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
         <translation>Cada jugador elige primero dónde están sus alfiles y caballos, en las columnas b y c y en las columnas h e i: uno de cada a cada lado, en cualquier orden. Las blancas eligen primero, y las negras lo ven. Hay cuatro maneras: alfiles interiores, a la izquierda, a la derecha y exteriores, siempre vistos desde el lado de las blancas.</translation>
     </message>
@@ -7637,7 +7637,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Empezar por la primera lección de {game}</translation>
     </message>
     <message>
-        <source>The cardinal goes like a bishop or a knight, the marshal like a rook or a knight. Everything else goes as in chess, but for the pawn's longer first move. Rook, bishop and knight gain the king's step when they promote; pawn, cardinal and marshal become as strong as a queen.</source>
+        <source>The cardinal goes like a bishop or a knight, the marshal like a rook or a knight. Everything else goes as in chess, but for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>El cardenal se mueve como un alfil o un caballo, el mariscal como una torre o un caballo. Todo lo demás se mueve como en el ajedrez, salvo la primera jugada del peón, que es más larga. Torre, alfil y caballo ganan el paso del rey al promocionar; peón, cardenal y mariscal se vuelven tan fuertes como una dama.</translation>
     </message>
@@ -7662,7 +7662,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Cuando un peón avanza dos o tres casillas, un peón enemigo que ataque una de las casillas por las que ha pasado puede capturarlo ahí, solo en la jugada inmediata. El peón capturado puede estar una o dos casillas más allá. Un peón reingresado nunca se captura así.</translation>
     </message>
     <message>
-        <source>White's pawn has gone from d2 to d5. Black's pawn attacks d3 and captures there: the pawn on d5 leaves the board.</source>
+        <source>White&apos;s pawn has gone from d2 to d5. Black&apos;s pawn attacks d3 and captures there: the pawn on d5 leaves the board.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>El peón blanco ha ido de d2 a d5. El peón negro ataca d3 y captura ahí: el peón de d5 sale del tablero.</translation>
     </message>
@@ -7742,7 +7742,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Tres veces la misma posición</translation>
     </message>
     <message>
-        <source>When a position stands for the third time in a game, the game is drawn, and is played again with colours swapped. A position is the same when all pieces, both hands, the side to move and what may be castled and captured en passant are the same. But if all moves of one side from the first time to the third gave check, and not all of the other's, that side has lost.</source>
+        <source>When a position stands for the third time in a game, the game is drawn, and is played again with colours swapped. A position is the same when all pieces, both hands, the side to move and what may be castled and captured en passant are the same. But if all moves of one side from the first time to the third gave check, and not all of the other&apos;s, that side has lost.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Cuando una posición se da por tercera vez en una partida, la partida es tablas, y se juega de nuevo con los colores cambiados. Una posición es la misma si son iguales todas las piezas, ambas manos, el bando que juega, los enroques posibles y las capturas al paso. Pero si todas las jugadas de un bando desde la primera vez hasta la tercera dieron jaque, y no todas las del otro, ese bando ha perdido.</translation>
     </message>
@@ -7757,7 +7757,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Cómo se escriben las jugadas</translation>
     </message>
     <message>
-        <source>Files are a to j from White's left, ranks 1 to 10 from White's side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe9=D), + a check and # mate. Castling towards the king's side, the j-file, is O-O-O and towards the queen's side, the a-file, O-O: the reverse of chess, as the inventor writes it.</source>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Las columnas van de la a a la j desde la izquierda de las blancas; las filas, de la 1 a la 10 desde el lado de las blancas. Una jugada es la letra inglesa de su pieza, ninguna para el peón, y la casilla: Nd3, e5. x es una captura, @ un reingreso (N@e5, P@e5), = una promoción con la letra de lo que llega a ser la pieza (Rxe9=D), + un jaque y # mate. El enroque hacia el lado del rey, la columna j, es O-O-O, y hacia el lado de la dama, la columna a, O-O: al revés que en el ajedrez, como lo escribe la inventora.</translation>
     </message>
@@ -7783,7 +7783,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>La primera edición de Pandemonium, de 2020: las mismas piezas que en el juego revisado, pero no se dispone nada antes de la primera jugada, solo se promociona en la última fila y para el enroque no cuenta la historia.</translation>
     </message>
     <message>
-        <source>Ten files and ten ranks. White moves first, nobody may pass. From White's left stand rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, and ten pawns before them. Black's pieces stand opposite.</source>
+        <source>Ten files and ten ranks. White moves first, nobody may pass. From White&apos;s left stand rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, and ten pawns before them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>Diez columnas y diez filas. Empiezan las blancas; nadie puede pasar. Desde la izquierda de las blancas hay torre, caballo, alfil, mariscal, dama, rey, cardenal, alfil, caballo y torre, y delante diez peones. Las piezas negras están enfrente.</translation>
     </message>
@@ -7838,7 +7838,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Tres veces seguidas</translation>
     </message>
     <message>
-        <source>The game is drawn when the same position stands for the third time in a row: with at most three other positions between one time and the next. But if all moves of one side from the first of these times to the third gave check, and not all of the other's, that side has lost.</source>
+        <source>The game is drawn when the same position stands for the third time in a row: with at most three other positions between one time and the next. But if all moves of one side from the first of these times to the third gave check, and not all of the other&apos;s, that side has lost.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>La partida es tablas cuando la misma posición se da por tercera vez seguida: con otras tres posiciones como máximo entre una vez y la siguiente. Pero si todas las jugadas de un bando desde la primera de estas veces hasta la tercera dieron jaque, y no todas las del otro, ese bando ha perdido.</translation>
     </message>
@@ -7848,7 +7848,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Si las negras vuelven a e10, el comienzo de este diagrama se da por tercera vez seguida: tablas.</translation>
     </message>
     <message>
-        <source>Files are a to j from White's left, ranks 1 to 10 from White's side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>Las columnas van de la a a la j desde la izquierda de las blancas; las filas, de la 1 a la 10 desde el lado de las blancas. Una jugada es la letra inglesa de su pieza, ninguna para el peón, y la casilla: Nd3, e5. x es una captura, @ un reingreso (N@e5, P@e5), = una promoción con la letra de lo que llega a ser la pieza (Rxe10=D), + un jaque y # mate. El enroque hacia la columna j es O-O y hacia la columna a, O-O-O.</translation>
     </message>
@@ -8128,17 +8128,17 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>mate de campo</translation>
     </message>
     <message>
-        <source>{winner}'s king has reached the last rank.</source>
+        <source>{winner}&apos;s king has reached the last rank.</source>
         <extracomment>rules/games: Mansindam</extracomment>
         <translation>El rey de {winner} ha llegado a la última fila.</translation>
     </message>
     <message>
-        <source>Mansindam{signs}, "a tale of ten thousand gods", is chess with strong pieces that change sides: what you capture you may put back on the board as your own. Pieces grow as soon as they reach the enemy's third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
+        <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture you may put back on the board as your own. Pieces grow as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Mansindam{signs}, «un cuento de diez mil dioses», es ajedrez con piezas fuertes que cambian de bando: lo capturado se puede devolver al tablero como propio. Las piezas crecen en cuanto llegan al tercio enemigo del tablero. No hay tablas: dar mate al rey, o cruzar todo el tablero con el propio.</translation>
     </message>
     <message>
-        <source>Nine files and nine ranks. White moves first, then the players take turns; nobody may pass. Each side has nine pawns, and behind them, from White's left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black's pieces stand turned by half a circle: queen faces angel. The second rank is empty.</source>
+        <source>Nine files and nine ranks. White moves first, then the players take turns; nobody may pass. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces stand turned by half a circle: queen faces angel. The second rank is empty.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Nueve columnas y nueve filas. Empiezan las blancas, y luego los jugadores se alternan; nadie puede pasar. Cada bando tiene nueve peones, y detrás, desde la izquierda de las blancas, mariscal, caballo, cardenal, dama, rey, ángel, alfil, caballo y torre. Las piezas negras están giradas media vuelta: la dama queda frente al ángel. La segunda fila está vacía.</translation>
     </message>
@@ -8148,7 +8148,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>El comienzo. Mariscales y torres, cardenales y alfiles, damas y ángeles están frente a frente.</translation>
     </message>
     <message>
-        <source>Six pieces are built from three simple movements: the rook's lines, the bishop's diagonals and the knight's jump. Only the knight's jump passes over other pieces. A promoted piece adds the king's step to what it could do before.</source>
+        <source>Six pieces are built from three simple movements: the rook&apos;s lines, the bishop&apos;s diagonals and the knight&apos;s jump. Only the knight&apos;s jump passes over other pieces. A promoted piece adds the king&apos;s step to what it could do before.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Seis piezas se componen de tres movimientos simples: las líneas de la torre, las diagonales del alfil y el salto del caballo. Solo el salto del caballo pasa por encima de otras piezas. Una pieza promocionada añade el paso del rey a lo que ya podía hacer.</translation>
     </message>
@@ -8173,7 +8173,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Aquí puede capturar el peón que tiene delante.</translation>
     </message>
     <message>
-        <source>A piece that you capture goes to your hand and is yours. In place of a move you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece that is dropped in the enemy's third is not promoted there: it has to move first.
+        <source>A piece that you capture goes to your hand and is yours. In place of a move you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece that is dropped in the enemy&apos;s third is not promoted there: it has to move first.
 Any piece may be dropped anywhere, with check or even with mate. Only pawns are limited: not on the last rank, and not on a file where you have a pawn already; a guard, which a pawn has become, does not count.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Una pieza capturada pasa a la mano de quien la captura, y es suya. En lugar de una jugada se puede reingresar una pieza de la mano en una casilla vacía. Una pieza promocionada pierde su promoción al ser capturada, y una pieza reingresada en el tercio enemigo no se promociona ahí: primero tiene que moverse.
@@ -8225,7 +8225,7 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
         <translation>La torre da jaque a las negras, que pueden reingresar el caballo en cualquier casilla intermedia o sacar al rey de la columna.</translation>
     </message>
     <message>
-        <source>Campmate: the king's journey</source>
+        <source>Campmate: the king&apos;s journey</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Mate de campo: el viaje del rey</translation>
     </message>
@@ -8270,7 +8270,7 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
         <translation>Las negras no pueden volver a e9: el comienzo de este diagrama se daría por tercera vez.</translation>
     </message>
     <message>
-        <source>Files are a to i from White's left, ranks 1 to 9 from White's side. A move is the letter of its piece, none for a pawn, and the square: Nc3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
+        <source>Files are a to i from White&apos;s left, ranks 1 to 9 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nc3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Las columnas van de la a a la i desde la izquierda de las blancas; las filas, de la 1 a la 9 desde el lado de las blancas. Una jugada es la letra inglesa de su pieza, ninguna para el peón, y la casilla: Nc3, e5. x es una captura, @ un reingreso (N@e5, P@e5), = una promoción con la letra de lo que llega a ser la pieza (Ne7=E), + un jaque y # mate. Las piezas promocionadas tienen letras propias: guardia G, centauro E, arquero H, tigre T, rinoceronte I, navío S.</translation>
     </message>
@@ -8567,7 +8567,7 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
         <translation>rey entrante</translation>
     </message>
     <message>
-        <source>{winner}'s king has entered the enemy palace.</source>
+        <source>{winner}&apos;s king has entered the enemy palace.</source>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>El rey de {winner} ha entrado en el palacio enemigo.</translation>
     </message>
@@ -8597,7 +8597,7 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
         <translation>En mano o eliminada</translation>
     </message>
     <message>
-        <source>A captured pawn, cannon, knight, elephant, dragon or gold, which are the red signs, goes to the captor's hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
+        <source>A captured pawn, cannon, knight, elephant, dragon or gold, which are the red signs, goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Un peón, cañón, caballo, elefante, dragón u oro capturado, que son los signos rojos, pasa a la mano de quien lo captura como soldado, lanza, corcel, alfil, torre o plata. Todo lo demás que se captura sale de la partida: soldados, lanzas, corceles, alfiles, torres, platas, damas y leones. Por eso solo conviene promocionar lo que van a capturar si se puede soportar volver a encontrarlo.</translation>
     </message>
@@ -8699,7 +8699,7 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
     <message>
         <source>A lion jumps to any square within two of its own, over whatever stands between. Or it takes two steps: it captures on a square beside it and then steps on in any direction, capturing again or not, or back to where it came from. Or it passes and stays where it is, if a square beside it is empty.
 A queen becomes a lion by promotion, and only while you have no lion on the board: there is never more than one a side. A lion never captures a lion, on either step, and a captured lion is gone for good.
-To take two steps, click the lion and then the piece beside it that it captures first: that square has two rings. The lion stands there, and the squares of its second step are marked. The second click goes to one of them, to the lion's own square to end the move there, or to the square that it came from to capture and return. Escape, or a click anywhere else, takes the first step back. Click the lion twice to pass; you are asked first. A hint draws an arrow for each step.</source>
+To take two steps, click the lion and then the piece beside it that it captures first: that square has two rings. The lion stands there, and the squares of its second step are marked. The second click goes to one of them, to the lion&apos;s own square to end the move there, or to the square that it came from to capture and return. Escape, or a click anywhere else, takes the first step back. Click the lion twice to pass; you are asked first. A hint draws an arrow for each step.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Un león salta a cualquier casilla a dos o menos de la suya, por encima de lo que haya en medio. O da dos pasos: captura en una casilla contigua y luego sigue en cualquier dirección, capturando otra vez o no, o vuelve a donde estaba. O pasa y se queda en su sitio, si alguna casilla contigua está vacía.
 Una dama se convierte en león por promoción, y solo mientras usted no tenga un león en el tablero: nunca hay más de uno por bando. Un león nunca captura a un león, en ninguno de los dos pasos, y un león capturado desaparece para siempre.
@@ -8716,7 +8716,7 @@ Para dar dos pasos, haga clic en el león y luego en la pieza contigua que captu
         <translation>El dragón</translation>
     </message>
     <message>
-        <source>A dragon is a rook with the king's diagonal step. In the enemy palace it slides along the corridors, too.</source>
+        <source>A dragon is a rook with the king&apos;s diagonal step. In the enemy palace it slides along the corridors, too.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Un dragón es una torre con el paso diagonal del rey. En el palacio enemigo también se desliza por los corredores.</translation>
     </message>
@@ -9006,7 +9006,7 @@ Para dar dos pasos, haga clic en el león y luego en la pieza contigua que captu
         <translation>El ahogado es tablas.</translation>
     </message>
     <message>
-        <source>Promotion is compulsory, and adds the king's step to a piece.</source>
+        <source>Promotion is compulsory, and adds the king&apos;s step to a piece.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>La promoción es obligatoria, y añade a la pieza el paso del rey.</translation>
     </message>
@@ -9232,7 +9232,7 @@ Para dar dos pasos, haga clic en el león y luego en la pieza contigua que captu
         <translation>Nadie puede pasar. Ningún número de jugadas sin captura termina la partida. Un peón se convierte en dorado y en nada más. Los dos reyes pueden enfrentarse en una línea abierta.</translation>
     </message>
     <message>
-        <source>White's king may step to e1, and face the other one.</source>
+        <source>White&apos;s king may step to e1, and face the other one.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>El rey blanco puede ir a e1 y enfrentarse al otro.</translation>
     </message>
@@ -9387,7 +9387,7 @@ Para dar dos pasos, haga clic en el león y luego en la pieza contigua que captu
         <translation>Una torre puede promocionar cuando entra en las dos últimas filas. Hazlo.</translation>
     </message>
     <message>
-        <source>It keeps all moves of the rook and gains the king's step.</source>
+        <source>It keeps all moves of the rook and gains the king&apos;s step.</source>
         <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
         <translation>Conserva todas las jugadas de la torre y gana el paso del rey.</translation>
     </message>
@@ -9467,7 +9467,7 @@ Para dar dos pasos, haga clic en el león y luego en la pieza contigua que captu
         <translation>Un ataque doble alcanza dos piezas a la vez. Ataca rey y torre con un salto.</translation>
     </message>
     <message>
-        <source>The scepter adds the king's step. Take both pawns.</source>
+        <source>The scepter adds the king&apos;s step. Take both pawns.</source>
         <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml</extracomment>
         <translation>El cetro añade el paso del rey. Captura los dos peones.</translation>
     </message>
@@ -9627,7 +9627,7 @@ Para dar dos pasos, haga clic en el león y luego en la pieza contigua que captu
         <translation>Solo durante una jugada.</translation>
     </message>
     <message>
-        <source>Black's pawn has just gone from e9 to e6, past yours. Capture it as if it had gone one square.</source>
+        <source>Black&apos;s pawn has just gone from e9 to e6, past yours. Capture it as if it had gone one square.</source>
         <extracomment>assets/lessons/pandemonium/09-en-passant.toml</extracomment>
         <translation>El peón negro acaba de ir de e9 a e6, pasando junto al tuyo. Captúralo como si hubiera avanzado una casilla.</translation>
     </message>
@@ -9957,7 +9957,7 @@ Para dar dos pasos, haga clic en el león y luego en la pieza contigua que captu
         <translation>El caballo salta: dos casillas en línea recta y una de lado. Visita la casilla marcada.</translation>
     </message>
     <message>
-        <source>The centaur adds the king's step. Take both pawns.</source>
+        <source>The centaur adds the king&apos;s step. Take both pawns.</source>
         <extracomment>assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
         <translation>El centauro añade el paso del rey. Captura los dos peones.</translation>
     </message>
@@ -10496,8 +10496,8 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Desde el nivel 4, la máquina abandona si pierde</translation>
     </message>
     <message>
-        <source>{player}'s</source>
-        <comment>before a piece: First player's Silver</comment>
+        <source>{player}&apos;s</source>
+        <comment>before a piece: First player&apos;s Silver</comment>
         <extracomment>gui/words/naming.py</extracomment>
         <translation>{player}</translation>
     </message>
@@ -10525,7 +10525,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Primera edición</translation>
     </message>
     <message>
-        <source>As on vchess.club, a website for chess variants: every promotion but a pawn's on the last rank is optional, and the setup is made on the board.</source>
+        <source>As on vchess.club, a website for chess variants: every promotion but a pawn&apos;s on the last rank is optional, and the setup is made on the board.</source>
         <extracomment>rules/games: Pandemonium (vchess)</extracomment>
         <translation>Como en vchess.club, un sitio web de variantes de ajedrez: toda promoción es opcional salvo la del peón en la última fila, y la disposición se elige en el tablero.</translation>
     </message>
@@ -10548,7 +10548,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Jugador 2</translation>
     </message>
     <message>
-        <source>The outlined squares are the palaces, and the tinted ones in them the corridors. In her own palace the queen goes one square diagonally; in the enemy's, cannon, dragon and footsoldier also go along corridors.</source>
+        <source>The outlined squares are the palaces, and the tinted ones in them the corridors. In her own palace the queen goes one square diagonally; in the enemy&apos;s, cannon, dragon and footsoldier also go along corridors.</source>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>Las casillas enmarcadas son los palacios, y las coloreadas dentro de ellos, los corredores. En su propio palacio la dama va una casilla en diagonal; en el enemigo, cañón, dragón y soldado van también por los corredores.</translation>
     </message>
@@ -10563,7 +10563,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>El comienzo. Las casillas enmarcadas son los dos palacios; las coloreadas, sus corredores.</translation>
     </message>
     <message>
-        <source>A palace is the outlined block of three by three squares in the middle of a side's first three ranks. Its five light squares, the corners and the centre, are its corridors, tinted on the board. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is said below.</source>
+        <source>A palace is the outlined block of three by three squares in the middle of a side&apos;s first three ranks. Its five light squares, the corners and the centre, are its corridors, tinted on the board. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is said below.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Un palacio es el bloque enmarcado de tres por tres casillas en el centro de las tres primeras filas de un bando. Sus cinco casillas claras, las esquinas y el centro, son sus corredores, coloreados en el tablero. Los reyes pueden salir de su palacio; más abajo se dice lo que hace el palacio con damas, cañones, dragones, soldados y reyes.</translation>
     </message>
@@ -10573,7 +10573,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Si la torre captura el corcel, desaparece; el caballo pasa a la mano como corcel.</translation>
     </message>
     <message>
-        <source>The pawn has gone from 5g to 5e. The second player's pawn on 6e captures it by going to 5f.</source>
+        <source>The pawn has gone from 5g to 5e. The second player&apos;s pawn on 6e captures it by going to 5f.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>El peón ha ido de 5g a 5e. El peón de Jugador 2 en 6e lo captura yendo a 5f.</translation>
     </message>
@@ -10583,12 +10583,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Jugador 1 juega y gana entrando en el palacio.</translation>
     </message>
     <message>
-        <source>If the second player's king steps back to 2a, this position stands for the fourth time: a draw.</source>
+        <source>If the second player&apos;s king steps back to 2a, this position stands for the fourth time: a draw.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Si el rey de Jugador 2 vuelve a 2a, esta posición se da por cuarta vez: tablas.</translation>
     </message>
     <message>
-        <source>Files are 9 to 1 from the first player's left, ranks a to i from the second player's side: the first player's king begins on 5i. A move is the letter of its piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter; + at the end is a promotion, = the choice not to promote.</source>
+        <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is the letter of its piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter; + at the end is a promotion, = the choice not to promote.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Las columnas van de la 9 a la 1 desde la izquierda de Jugador 1; las filas, de la a a la i desde el lado de Jugador 2: el rey de Jugador 1 empieza en 5i. Una jugada es la letra inglesa de su pieza, - si mueve, x si captura o * si reingresa, y la casilla: K-5h, Rx5c+, S*2b. Las piezas de signo rojo llevan + antes de su letra; + al final es una promoción, = la decisión de no promocionar.</translation>
     </message>
@@ -10861,22 +10861,32 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>En passant: a {piece} that has moved over several squares can be captured by an enemy {piece} on the next move, as if it had stopped on any square that it passed over.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Al paso: una pieza ({piece}) que ha pasado por varias casillas puede ser capturada en la jugada siguiente por una pieza enemiga de la misma clase, como si se hubiera detenido en una de las casillas por las que pasó.</translation>
+        <translation>Al paso: una pieza ({piece}) que ha pasado por varias casillas puede ser capturada en la jugada siguiente por una pieza enemiga de la misma clase ({piece}), como si se hubiera detenido en una de las casillas por las que pasó.</translation>
     </message>
     <message>
         <source>Your own games</source>
         <extracomment>gui/app/own_section.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Tus juegos</translation>
     </message>
     <message>
         <source>Open a definition…</source>
         <extracomment>gui/app/own_section.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Abrir una definición…</translation>
+    </message>
+    <message>
+        <source>Make a game of your own…</source>
+        <extracomment>gui/app/own_section.py</extracomment>
+        <translation>Crear un juego propio…</translation>
+    </message>
+    <message>
+        <source>Edit in the workshop</source>
+        <extracomment>gui/app/own_section.py</extracomment>
+        <translation>Editar en el taller</translation>
     </message>
     <message>
         <source>Save the definition…</source>
         <extracomment>gui/app/own_section.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Guardar la definición…</translation>
     </message>
     <message>
         <source>Remove…</source>
@@ -10886,110 +10896,110 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Line {line}, column {column}: {why}</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Línea {line}, columna {column}: {why}</translation>
     </message>
     <message>
         <source>You have this game already.</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ya tienes este juego.</translation>
     </message>
     <message>
         <source>You have a game of this name with other rules. This one takes its place; games that were played by the older rules keep them.</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Tienes un juego con este nombre y otras reglas. Este ocupará su lugar; las partidas jugadas con las reglas anteriores las conservan.</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} of {number} games can be played.</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Se puede jugar a {count:,} de {number} juegos.</numerusform>
+            <numerusform>Se puede jugar a {count:,} de {number} juegos.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} (refused)</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{name} (no se admite)</translation>
     </message>
     <message>
         <source>Add and play…</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Añadir y jugar…</translation>
     </message>
     <message>
         <source>A game of your own</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Un juego propio</translation>
     </message>
     <message>
         <source>Games of your own</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Juegos propios</translation>
     </message>
     <message>
         <source>Replace</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Reemplazar</translation>
     </message>
     <message>
         <source>This definition</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Esta definición</translation>
     </message>
     <message>
         <source>Games and definitions of games (*.pgn *.toml *.ini);;All files (*)</source>
         <extracomment>gui/desk/file_dialogs.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Partidas y definiciones de juegos (*.pgn *.toml *.ini);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Definitions of games (*.toml *.ini);;All files (*)</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Definiciones de juegos (*.toml *.ini);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Definition of a game (*.toml)</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Definición de un juego (*.toml)</translation>
     </message>
     <message>
         <source>Definition of a game (*.toml);;Definition for Fairy-Stockfish (*.ini)</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Definición de un juego (*.toml);;Definición para Fairy-Stockfish (*.ini)</translation>
     </message>
     <message>
         <source>Save the definition</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Guardar la definición</translation>
     </message>
     <message>
         <source>{title} is saved in {file}.</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Definición guardada en {file}: {title}.</translation>
     </message>
     <message>
         <source>Remove {title} from your own games?</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>¿Quitar {title} de tus juegos?</translation>
     </message>
     <message>
         <source>Its older versions go as well. Saved games keep their definition and still open.</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>También se quitan sus versiones anteriores. Las partidas guardadas conservan su definición y se pueden seguir abriendo.</translation>
     </message>
     <message>
         <source>This text</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Este texto</translation>
     </message>
     <message>
         <source>{file} cannot be written: {why}.</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>No se puede escribir {file}: {why}.</translation>
     </message>
     <message>
         <source>Open a definition</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Abrir una definición</translation>
     </message>
     <message>
         <source>In place of a move, a player may drop one piece from the hand on an empty square.</source>
@@ -11107,7 +11117,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Solo cuentan las repeticiones que se siguen en {count} jugadas o menos, sumando las de ambos.</translation>
     </message>
     <message>
-        <source>But if all moves of one side since then gave check, and not all of the other's, it loses.</source>
+        <source>But if all moves of one side since then gave check, and not all of the other&apos;s, it loses.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Pero si desde entonces un solo bando ha dado jaque en todas sus jugadas, pierde.</translation>
     </message>
@@ -11247,7 +11257,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Las jugadas de estas piezas se escriben sin letra: {pieces}.</translation>
     </message>
     <message>
-        <source>What is captured goes to the captor's hand.</source>
+        <source>What is captured goes to the captor&apos;s hand.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Lo que se captura pasa a la mano de quien captura.</translation>
     </message>
@@ -11264,7 +11274,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>&amp;Workshop…</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>&amp;Taller…</translation>
+        <translation>Talle&amp;r…</translation>
     </message>
     <message>
         <source>Save the draft</source>
@@ -11299,12 +11309,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Your own games cannot be read: {why}.</source>
         <extracomment>gui/storage/own_games.py</extracomment>
-        <translation type="unfinished" />
+        <translation>No se pueden leer tus juegos: {why}.</translation>
     </message>
     <message>
         <source>Your own games cannot be saved: {why}.</source>
         <extracomment>gui/storage/own_games.py</extracomment>
-        <translation type="unfinished" />
+        <translation>No se pueden guardar tus juegos: {why}.</translation>
     </message>
     <message>
         <source>{jump}, and on by the same jump over empty squares</source>
@@ -11440,45 +11450,45 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>The position has occurred {count:,} times.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La posición se ha dado {count:,} veces.</translation>
     </message>
     <message>
         <source>With this move the position would have occurred {count:,} times.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Con esta jugada la posición se habría dado {count:,} veces.</translation>
     </message>
     <message numerus="yes">
         <source>In {count:,} moves of each player there was no capture, drop, promotion or move of a pawn.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>En {count:,} jugada de cada jugador no ha habido captura, reingreso, promoción ni jugada de peón.</numerusform>
+            <numerusform>En {count:,} jugadas de cada jugador no ha habido captura, reingreso, promoción ni jugada de peón.</numerusform>
         </translation>
     </message>
     <message>
         <source>The position has occurred for the second time.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La posición se ha dado por segunda vez.</translation>
     </message>
     <message>
         <source>This would be the second time that this position occurs.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Esta posición se daría por segunda vez.</translation>
     </message>
     <message>
         <source>Too long without progress</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Demasiado tiempo sin progreso</translation>
     </message>
     <message>
         <source>{player} would win the game.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La partida sería victoria de {player}.</translation>
     </message>
     <message>
         <source>{player} would lose the game.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La partida sería derrota de {player}.</translation>
     </message>
     <message>
         <source>{where}, instead: {moves}</source>
@@ -11496,7 +11506,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>{piece} (tras promoción)</translation>
     </message>
     <message>
-        <source>Not dropped on a file with {number} pieces of this kind of one's own on {zone}.</source>
+        <source>Not dropped on a file with {number} pieces of this kind of one&apos;s own on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>No se reingresa en una columna con piezas propias de esta clase en {zone} (número: {number}).</translation>
     </message>
@@ -11536,7 +11546,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Su reingreso no puede dar jaque.</translation>
     </message>
     <message>
-        <source>Not dropped on a file with {number} pieces of this kind of one's own.</source>
+        <source>Not dropped on a file with {number} pieces of this kind of one&apos;s own.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>No se reingresa en una columna con piezas propias de esta clase (número: {number}).</translation>
     </message>
@@ -11615,11 +11625,6 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <source>Export the game</source>
         <extracomment>gui/workshop/draft_commands.py</extracomment>
         <translation>Exportar el juego</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation type="unfinished" />
     </message>
     <message>
         <source>The file cannot be written: {why}.</source>
@@ -11843,12 +11848,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Solo esta casilla</translation>
     </message>
     <message>
-        <source>Movement in Betza's notation</source>
+        <source>Movement in Betza&apos;s notation</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>Movimiento en la notación de Betza</translation>
     </message>
     <message>
-        <source>W F: a step straight or diagonally. R B: slides. N: a knight's jump. f b l r: directions. m c: moves only, captures only.</source>
+        <source>W F: a step straight or diagonally. R B: slides. N: a knight&apos;s jump. f b l r: directions. m c: moves only, captures only.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>W F: un paso recto o diagonal. R B: deslizamientos. N: salto de caballo. f b l r: direcciones. m c: solo mueve, solo captura.</translation>
     </message>
@@ -11983,7 +11988,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Se convierte en otra pieza en las últimas filas o en otro lugar.</translation>
     </message>
     <message>
-        <source>Captured, it goes to the captor's hand, who can put it on the board in place of a move.</source>
+        <source>Captured, it goes to the captor&apos;s hand, who can put it on the board in place of a move.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>Capturada, pasa a la mano de quien la captura, que puede reingresarla en lugar de hacer una jugada.</translation>
     </message>
@@ -12033,7 +12038,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Se puede reingresar</translation>
     </message>
     <message>
-        <source>For example a pawn's double step from the second rank.</source>
+        <source>For example a pawn&apos;s double step from the second rank.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>Por ejemplo, el paso doble de un peón desde la segunda fila.</translation>
     </message>
@@ -12383,7 +12388,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Jugadas sin progreso que dan tablas</translation>
     </message>
     <message>
-        <source>Moves of each side without a capture, a drop, a promotion or a pawn's move. 0: never.</source>
+        <source>Moves of each side without a capture, a drop, a promotion or a pawn&apos;s move. 0: never.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Jugadas de cada bando sin captura, reingreso, promoción ni jugada de peón. 0: nunca.</translation>
     </message>
@@ -12638,7 +12643,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Casillas de quién</translation>
     </message>
     <message>
-        <source>The other side's are mirrored</source>
+        <source>The other side&apos;s are mirrored</source>
         <extracomment>gui/workshop/zone_strip.py</extracomment>
         <translation>Las del otro bando, reflejadas</translation>
     </message>
@@ -12650,12 +12655,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation type="unfinished" />
+        <translation>Un rey atacado está en jaque, y hay que parar el jaque de inmediato: moviendo el rey, capturando la pieza que da jaque o poniendo algo en medio, que se puede reingresar desde la mano. Quien no puede recibe mate y ha perdido. Quien no está en jaque y no tiene jugada legal ni reingreso está ahogado: la partida es tablas.</translation>
     </message>
     <message>
         <source>A king that is attacked is in check, and the check has to be ended at once. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. While a lion can pass, nobody is.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation type="unfinished" />
+        <translation>Un rey atacado está en jaque, y hay que parar el jaque de inmediato. Quien no puede recibe mate y ha perdido. Quien no está en jaque y no tiene jugada legal ni reingreso está ahogado: la partida es tablas. Mientras un león pueda pasar, nadie está ahogado.</translation>
     </message>
     <message>
         <source>Ferz</source>
@@ -13241,7 +13246,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Primero eligen disposición: {player}.</translation>
     </message>
     <message>
-        <source>It is {player}'s turn.</source>
+        <source>It is {player}&apos;s turn.</source>
         <extracomment>rules/words.py: not your turn</extracomment>
         <translation>Es el turno de {player}.</translation>
     </message>
@@ -13806,24 +13811,24 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Una mano tiene como máximo {most} piezas de un tipo.</translation>
     </message>
     <message>
-        <source>The side to move is 'w' or 'b', not {text}.</source>
+        <source>The side to move is &apos;w&apos; or &apos;b&apos;, not {text}.</source>
         <extracomment>rules/words.py: side unknown</extracomment>
-        <translation>El bando que juega es 'w' o 'b', no {text}.</translation>
+        <translation>El bando que juega es &apos;w&apos; o &apos;b&apos;, no {text}.</translation>
     </message>
     <message>
-        <source>Castling is written with letters or '-', not {text}.</source>
+        <source>Castling is written with letters or &apos;-&apos;, not {text}.</source>
         <extracomment>rules/words.py: castling letters</extracomment>
-        <translation>El enroque se escribe con letras o '-', no {text}.</translation>
+        <translation>El enroque se escribe con letras o &apos;-&apos;, no {text}.</translation>
     </message>
     <message>
-        <source>Castling rights are '{letters}' or '-', not {text}.</source>
+        <source>Castling rights are &apos;{letters}&apos; or &apos;-&apos;, not {text}.</source>
         <extracomment>rules/words.py: castling rights</extracomment>
-        <translation>Los derechos de enroque son '{letters}' o '-', no {text}.</translation>
+        <translation>Los derechos de enroque son &apos;{letters}&apos; o &apos;-&apos;, no {text}.</translation>
     </message>
     <message>
-        <source>En passant squares are written as in 'e3' or '-', not {text}.</source>
+        <source>En passant squares are written as in &apos;e3&apos; or &apos;-&apos;, not {text}.</source>
         <extracomment>rules/words.py: en passant squares</extracomment>
-        <translation>Las casillas de captura al paso se escriben como en 'e3' o '-', no {text}.</translation>
+        <translation>Las casillas de captura al paso se escriben como en &apos;e3&apos; o &apos;-&apos;, no {text}.</translation>
     </message>
     <message>
         <source>There is no square {text} for en passant.</source>
@@ -13856,9 +13861,9 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>{text} no es ninguna fase de disposición de este juego.</translation>
     </message>
     <message>
-        <source>Castling is written as in 'ajaj' or '-' here, not {text}.</source>
+        <source>Castling is written as in &apos;ajaj&apos; or &apos;-&apos; here, not {text}.</source>
         <extracomment>rules/words.py: castling of vchess</extracomment>
-        <translation>El enroque se escribe aquí como en 'ajaj' o '-', no {text}.</translation>
+        <translation>El enroque se escribe aquí como en &apos;ajaj&apos; o &apos;-&apos;, no {text}.</translation>
     </message>
     <message>
         <source>The hands are {number} digits here, not {text}.</source>
@@ -13881,7 +13886,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Hace falta exactamente un rey de {player}, y hay {number}.</translation>
     </message>
     <message>
-        <source>It is {player}'s turn, but {opponent}'s king could be captured.</source>
+        <source>It is {player}&apos;s turn, but {opponent}&apos;s king could be captured.</source>
         <extracomment>rules/words.py: king can be captured</extracomment>
         <translation>Es el turno de {player}, pero se podría capturar el rey de {opponent}.</translation>
     </message>
@@ -13941,9 +13946,9 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Un comentario no está cerrado.</translation>
     </message>
     <message>
-        <source>A header is written as in [Event "…"].</source>
+        <source>A header is written as in [Event &quot;…&quot;].</source>
         <extracomment>rules/words.py: header not written so</extracomment>
-        <translation>Una cabecera se escribe como en [Event "…"].</translation>
+        <translation>Una cabecera se escribe como en [Event &quot;…&quot;].</translation>
     </message>
     <message>
         <source>A game has at most {most} headers.</source>
@@ -13998,7 +14003,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>There is no game {text} here, and the file does not define it.</source>
         <extracomment>rules/words.py: no such own game</extracomment>
-        <translation type="unfinished" />
+        <translation>Aquí no existe el juego {text}, y el archivo no lo define.</translation>
     </message>
     <message>
         <source>There is no game {text}; the games are {games}.</source>
@@ -14028,142 +14033,142 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>A definition has at most {most} characters.</source>
         <extracomment>rules/words.py: definition too long</extracomment>
-        <translation type="unfinished" />
+        <translation>Una definición tiene como máximo {most} caracteres.</translation>
     </message>
     <message>
         <source>This cannot be read as TOML: {message}.</source>
         <extracomment>rules/words.py: definition no TOML</extracomment>
-        <translation type="unfinished" />
+        <translation>Esto no se puede leer como TOML: {message}.</translation>
     </message>
     <message>
         <source>This is nested too deeply.</source>
         <extracomment>rules/words.py: definition nested</extracomment>
-        <translation type="unfinished" />
+        <translation>El anidamiento es demasiado profundo.</translation>
     </message>
     <message>
         <source>A number is too great: the greatest is {most}.</source>
         <extracomment>rules/words.py: definition number</extracomment>
-        <translation type="unfinished" />
+        <translation>Un número es demasiado grande: el mayor es {most}.</translation>
     </message>
     <message>
-        <source>The key "{field}" is missing here.</source>
+        <source>The key &quot;{field}&quot; is missing here.</source>
         <extracomment>rules/words.py: definition lacks</extracomment>
-        <translation type="unfinished" />
+        <translation>Aquí falta la clave «{field}».</translation>
     </message>
     <message>
         <source>There is no key {text} here; the keys are {names}.</source>
         <extracomment>rules/words.py: definition key unknown</extracomment>
-        <translation type="unfinished" />
+        <translation>Aquí no existe la clave {text}; las claves son {names}.</translation>
     </message>
     <message>
         <source>There is no key {text} here; {field} may be meant.</source>
         <extracomment>rules/words.py: definition key misspelt</extracomment>
-        <translation type="unfinished" />
+        <translation>Aquí no existe la clave {text}; quizá sea {field}.</translation>
     </message>
     <message>
-        <source>"{field}" has to be a text, in quotes.</source>
+        <source>&quot;{field}&quot; has to be a text, in quotes.</source>
         <extracomment>rules/words.py: definition wants a text</extracomment>
-        <translation type="unfinished" />
+        <translation>«{field}» tiene que ser un texto entre comillas.</translation>
     </message>
     <message>
-        <source>"{field}" has to be a whole number from 0 to {most}.</source>
+        <source>&quot;{field}&quot; has to be a whole number from 0 to {most}.</source>
         <extracomment>rules/words.py: definition wants a number</extracomment>
-        <translation type="unfinished" />
+        <translation>«{field}» tiene que ser un número entero de 0 a {most}.</translation>
     </message>
     <message>
-        <source>"{field}" has to be true or false.</source>
+        <source>&quot;{field}&quot; has to be true or false.</source>
         <extracomment>rules/words.py: definition wants a flag</extracomment>
-        <translation type="unfinished" />
+        <translation>«{field}» tiene que ser true o false.</translation>
     </message>
     <message>
-        <source>"{field}" has to be a list, in square brackets.</source>
+        <source>&quot;{field}&quot; has to be a list, in square brackets.</source>
         <extracomment>rules/words.py: definition wants a list</extracomment>
-        <translation type="unfinished" />
+        <translation>«{field}» tiene que ser una lista entre corchetes.</translation>
     </message>
     <message>
-        <source>"{field}" has to be a table.</source>
+        <source>&quot;{field}&quot; has to be a table.</source>
         <extracomment>rules/words.py: definition wants a table</extracomment>
-        <translation type="unfinished" />
+        <translation>«{field}» tiene que ser una tabla.</translation>
     </message>
     <message>
-        <source>"{field}" has at most {most} entries.</source>
+        <source>&quot;{field}&quot; has at most {most} entries.</source>
         <extracomment>rules/words.py: definition list too long</extracomment>
-        <translation type="unfinished" />
+        <translation>«{field}» tiene como máximo {most} elementos.</translation>
     </message>
     <message>
-        <source>"{field}" has at most {most} characters.</source>
+        <source>&quot;{field}&quot; has at most {most} characters.</source>
         <extracomment>rules/words.py: definition text too long</extracomment>
-        <translation type="unfinished" />
+        <translation>«{field}» tiene como máximo {most} caracteres.</translation>
     </message>
     <message>
-        <source>"{field}" has characters that cannot be printed, such as a line break.</source>
+        <source>&quot;{field}&quot; has characters that cannot be printed, such as a line break.</source>
         <extracomment>rules/words.py: definition text unprintable</extracomment>
-        <translation type="unfinished" />
+        <translation>«{field}» contiene caracteres que no se pueden imprimir, como un salto de línea.</translation>
     </message>
     <message>
         <source>There is no game {text} to inherit from; names like it are {games}.</source>
         <extracomment>rules/words.py: definition inherits from nothing</extracomment>
-        <translation type="unfinished" />
+        <translation>No existe el juego {text} del que heredar; nombres parecidos: {games}.</translation>
     </message>
     <message>
         <source>Only a game that inherits from another can remove something.</source>
         <extracomment>rules/words.py: definition inherits nothing</extracomment>
-        <translation type="unfinished" />
+        <translation>Solo un juego que hereda de otro puede quitar algo.</translation>
     </message>
     <message>
         <source>There is no {text} to remove in {game}.</source>
         <extracomment>rules/words.py: definition removes nothing</extracomment>
-        <translation type="unfinished" />
+        <translation>En {game} no hay {text} que quitar.</translation>
     </message>
     <message>
         <source>{message}.</source>
         <extracomment>rules/words.py: definition contradicts itself</extracomment>
-        <translation type="unfinished" />
+        <translation>{message}.</translation>
     </message>
     <message>
         <source>No game can be played from this start. {reason}</source>
         <extracomment>rules/words.py: definition start</extracomment>
-        <translation type="unfinished" />
+        <translation>Desde esta posición inicial no se puede jugar ninguna partida. {reason}</translation>
     </message>
     <message>
         <source>{file}:{place}: {reason}</source>
         <extracomment>rules/words.py: definition in a file</extracomment>
-        <translation type="unfinished" />
+        <translation>{file}:{place}: {reason}</translation>
     </message>
     <message>
         <source>{text} is no name of a file.</source>
         <extracomment>rules/words.py: no file name</extracomment>
-        <translation type="unfinished" />
+        <translation>{text} no es un nombre de archivo.</translation>
     </message>
     <message>
         <source>It defines no game.</source>
         <extracomment>rules/words.py: definition file empty</extracomment>
-        <translation type="unfinished" />
+        <translation>No define ningún juego.</translation>
     </message>
     <message>
         <source>It defines {number} games: name one of them, as in FILE:{field}.</source>
         <extracomment>rules/words.py: definition file of several</extracomment>
-        <translation type="unfinished" />
+        <translation>Define {number} juegos: indica uno, como en ARCHIVO:{field}.</translation>
     </message>
     <message>
         <source>It defines no game {text}; it defines {games}.</source>
         <extracomment>rules/words.py: no such game in the file</extracomment>
-        <translation type="unfinished" />
+        <translation>No define el juego {text}; define {games}.</translation>
     </message>
     <message>
         <source>The definition of its game is damaged.</source>
         <extracomment>rules/words.py: definition line unreadable</extracomment>
-        <translation type="unfinished" />
+        <translation>La definición del juego de esta partida está dañada.</translation>
     </message>
     <message>
         <source>It was played by the rules of {text}, and the definition with it is that of {game}.</source>
         <extracomment>rules/words.py: definition of another game</extracomment>
-        <translation type="unfinished" />
+        <translation>La partida se jugó con las reglas de {text}, y la definición que la acompaña es la de {game}.</translation>
     </message>
     <message>
         <source>Another game is known as {text} already.</source>
         <extracomment>rules/words.py: another game of this name</extracomment>
-        <translation type="unfinished" />
+        <translation>Ya hay otro juego llamado {text}.</translation>
     </message>
     <message>
         <source>{number} bytes</source>
@@ -14303,7 +14308,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Resuelto con pista.</translation>
     </message>
     <message>
-        <source>{player}'s winning chance {chance} %</source>
+        <source>{player}&apos;s winning chance {chance} %</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>Posibilidades de victoria de {player}: {chance} %</translation>
     </message>
@@ -14509,17 +14514,17 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Después de {move}, la pieza de {at} ({victim}) está protegida; después de {then}, no.</translation>
     </message>
     <message>
-        <source>Attacked squares beside {player}'s king: {good} after {move}, {bad} after {then}.</source>
+        <source>Attacked squares beside {player}&apos;s king: {good} after {move}, {bad} after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>Casillas atacadas junto al rey de {player}: {good} tras {move}, {bad} tras {then}.</translation>
     </message>
     <message>
-        <source>Own pieces beside {player}'s king: {good} after {move}, {bad} after {then}.</source>
+        <source>Own pieces beside {player}&apos;s king: {good} after {move}, {bad} after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>Piezas propias junto al rey de {player}: {good} tras {move}, {bad} tras {then}.</translation>
     </message>
     <message>
-        <source>Squares that {player}'s pieces reach: {good} after {move}, {bad} after {then}.</source>
+        <source>Squares that {player}&apos;s pieces reach: {good} after {move}, {bad} after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>Casillas al alcance de las piezas de {player}: {good} tras {move}, {bad} tras {then}.</translation>
     </message>
@@ -14529,12 +14534,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>{move} amenaza {then}, que ganaría la partida.</translation>
     </message>
     <message>
-        <source>{player}'s winning chance</source>
+        <source>{player}&apos;s winning chance</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Posibilidades de {player}</translation>
     </message>
     <message>
-        <source>{move}: {player}'s winning chance {chance} %</source>
+        <source>{move}: {player}&apos;s winning chance {chance} %</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>{move}: posibilidades de victoria de {player}: {chance} %</translation>
     </message>
@@ -14552,17 +14557,17 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         </translation>
     </message>
     <message>
-        <source>Inaccuracy: {player}'s winning chance {before} % → {after} %.</source>
+        <source>Inaccuracy: {player}&apos;s winning chance {before} % → {after} %.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Imprecisión: posibilidades de victoria de {player} {before} % → {after} %.</translation>
     </message>
     <message>
-        <source>Mistake: {player}'s winning chance {before} % → {after} %.</source>
+        <source>Mistake: {player}&apos;s winning chance {before} % → {after} %.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Error: posibilidades de victoria de {player} {before} % → {after} %.</translation>
     </message>
     <message>
-        <source>Blunder: {player}'s winning chance {before} % → {after} %.</source>
+        <source>Blunder: {player}&apos;s winning chance {before} % → {after} %.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Error grave: posibilidades de victoria de {player} {before} % → {after} %.</translation>
     </message>

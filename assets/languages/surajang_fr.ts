@@ -86,7 +86,7 @@
     <message>
         <source>Export an an&amp;imation…</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>Exporter une &amp;animation…</translation>
+        <translation>E&amp;xporter une animation…</translation>
     </message>
     <message>
         <source>Offer a &amp;draw</source>
@@ -156,12 +156,12 @@
     <message>
         <source>&amp;Computer: move now</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>&amp;Ordinateur : jouer maintenant</translation>
+        <translation>&amp;Ordinateur&#xa0;: jouer maintenant</translation>
     </message>
     <message>
         <source>C&amp;omputer: one move</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>Or&amp;dinateur : un coup</translation>
+        <translation>Or&amp;dinateur&#xa0;: un coup</translation>
     </message>
     <message>
         <source>Step &amp;back</source>
@@ -186,12 +186,12 @@
     <message>
         <source>The match has stopped because of a bug in this program: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>La série s’est arrêtée par une faute de ce programme : {why}.</translation>
+        <translation>La série s’est arrêtée par une faute de ce programme&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Matches between two engines or levels. Each opening is played from both sides. Every game is saved when it ends; a match can be continued later, even after the program was closed.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Une série de parties entre deux moteurs, ou niveaux : chaque ouverture est jouée des deux côtés. Chaque partie est enregistrée à sa fin ; une série reprend plus tard où elle s’est arrêtée, même si le programme a été fermé.</translation>
+        <translation>Une série de parties entre deux moteurs, ou niveaux&#xa0;: chaque ouverture est jouée des deux côtés. Chaque partie est enregistrée à sa fin&#xa0;; une série reprend plus tard où elle s’est arrêtée, même si le programme a été fermé.</translation>
     </message>
     <message>
         <source>No matches yet.</source>
@@ -436,7 +436,7 @@
     <message>
         <source>pick a piece up, put it down; promote</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>saisir une pièce, la poser ; promouvoir</translation>
+        <translation>saisir une pièce, la poser&#xa0;; promouvoir</translation>
     </message>
     <message>
         <source>do not promote</source>
@@ -451,7 +451,7 @@
     <message>
         <source>put it back; again, and the arrow keys step through the game</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>la reposer ; encore une fois, et les flèches parcourent la partie</translation>
+        <translation>la reposer&#xa0;; encore une fois, et les flèches parcourent la partie</translation>
     </message>
     <message>
         <source>1 – 4, Enter</source>
@@ -471,7 +471,7 @@
     <message>
         <source>while a position is set up: take a piece away, one more or one fewer in a hand</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>en composant une position : ôter une pièce, une de plus ou de moins en main</translation>
+        <translation>en composant une position&#xa0;: ôter une pièce, une de plus ou de moins en main</translation>
     </message>
     <message>
         <source>Letters</source>
@@ -479,9 +479,9 @@
         <translation>Lettres</translation>
     </message>
     <message>
-        <source>while a position is set up: choose a piece, in capitals the first player's</source>
+        <source>while a position is set up: choose a piece, in capitals the first player&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>en composant une position : choisir une pièce, en majuscule pour le premier joueur</translation>
+        <translation>en composant une position&#xa0;: choisir une pièce, en majuscule pour le premier joueur</translation>
     </message>
     <message>
         <source>e4, Nf3, N@e5, P*5e, Enter</source>
@@ -494,9 +494,9 @@
         <translation>saisir un coup</translation>
     </message>
     <message>
-        <source>while keys read the board: the next piece of a kind, with Shift the other side's</source>
+        <source>while keys read the board: the next piece of a kind, with Shift the other side&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>en lecture au clavier : la pièce suivante d’un type, avec Maj celle de l’adversaire</translation>
+        <translation>en lecture au clavier&#xa0;: la pièce suivante d’un type, avec Maj celle de l’adversaire</translation>
     </message>
     <message>
         <source>Digits</source>
@@ -506,17 +506,17 @@
     <message>
         <source>while keys read the board: along the file; where files are numbered, along the rank</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>en lecture au clavier : le long de la colonne ; si les colonnes ont des chiffres, le long de la rangée</translation>
+        <translation>en lecture au clavier&#xa0;: le long de la colonne&#xa0;; si les colonnes ont des chiffres, le long de la rangée</translation>
     </message>
     <message>
-        <source>while keys read the board: what is in hand; with Shift the other side's</source>
+        <source>while keys read the board: what is in hand; with Shift the other side&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>en lecture au clavier : les pièces en main ; avec Maj celles de l’adversaire</translation>
+        <translation>en lecture au clavier&#xa0;: les pièces en main&#xa0;; avec Maj celles de l’adversaire</translation>
     </message>
     <message>
         <source>while keys read the board: what was captured last; the last move; the clocks</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>en lecture au clavier : la dernière prise ; le dernier coup ; les pendules</translation>
+        <translation>en lecture au clavier&#xa0;: la dernière prise&#xa0;; le dernier coup&#xa0;; les pendules</translation>
     </message>
     <message>
         <source>/ and a question, Enter</source>
@@ -531,7 +531,7 @@
     <message>
         <source>draw arrows, circles: green, red, blue; both: yellow</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>tracer flèches et cercles : vert, rouge, bleu ; les deux : jaune</translation>
+        <translation>tracer flèches et cercles&#xa0;: vert, rouge, bleu&#xa0;; les deux&#xa0;: jaune</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -561,7 +561,7 @@
     <message>
         <source>PDF needs the library cairo, which is not on this system; PNG and SVG do not</source>
         <extracomment>gui/board/picture.py</extracomment>
-        <translation>le PDF exige la bibliothèque cairo, absente de ce système ; PNG et SVG s’en passent</translation>
+        <translation>le PDF exige la bibliothèque cairo, absente de ce système&#xa0;; PNG et SVG s’en passent</translation>
     </message>
     <message>
         <source>Stay a {piece}</source>
@@ -576,12 +576,12 @@
     <message>
         <source>Pass: the {piece} stays</source>
         <extracomment>gui/board/interaction.py</extracomment>
-        <translation>Passer : {piece} sur place</translation>
+        <translation>Passer&#xa0;: {piece} sur place</translation>
     </message>
     <message>
         <source>Promote to {piece}</source>
         <extracomment>gui/board/interaction.py</extracomment>
-        <translation>Promotion : {piece}</translation>
+        <translation>Promotion&#xa0;: {piece}</translation>
     </message>
     <message>
         <source>no</source>
@@ -715,7 +715,7 @@
         <translation>ses rangées, de la {first} à la {last}</translation>
     </message>
     <message>
-        <source>Captured, it goes to the captor's hand as {piece}.</source>
+        <source>Captured, it goes to the captor&apos;s hand as {piece}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Prise, la pièce va dans la main adverse comme {piece}.</translation>
     </message>
@@ -775,7 +775,7 @@
         <translation>Prise, la pièce quitte la partie.</translation>
     </message>
     <message>
-        <source>Captured, it goes to the captor's hand.</source>
+        <source>Captured, it goes to the captor&apos;s hand.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Prise, la pièce va dans la main adverse.</translation>
     </message>
@@ -822,12 +822,12 @@
     <message>
         <source>Never captures {piece}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Ne prend jamais : {piece}.</translation>
+        <translation>Ne prend jamais&#xa0;: {piece}.</translation>
     </message>
     <message>
         <source>Cannot jump over {piece}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Ne peut pas sauter par-dessus : {piece}.</translation>
+        <translation>Ne peut pas sauter par-dessus&#xa0;: {piece}.</translation>
     </message>
     <message>
         <source>May become {piece} by a move that touches {zone}, and must on {part}.</source>
@@ -837,12 +837,12 @@
     <message>
         <source>Dropped on {zone} only.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Parachutages permis : {zone}.</translation>
+        <translation>Parachutages permis&#xa0;: {zone}.</translation>
     </message>
     <message>
-        <source>Not dropped on a file with another {piece} of one's own.</source>
+        <source>Not dropped on a file with another {piece} of one&apos;s own.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Pas de parachutage sur une colonne où l’on a déjà : {piece}.</translation>
+        <translation>Pas de parachutage sur une colonne où l’on a déjà&#xa0;: {piece}.</translation>
     </message>
     <message>
         <source>Not dropped while {number} are on the board.</source>
@@ -857,7 +857,7 @@
     <message>
         <source>A side has at most {number}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Nombre maximal par camp : {number}.</translation>
+        <translation>Nombre maximal par camp&#xa0;: {number}.</translation>
     </message>
     <message>
         <source>Always becomes {piece} by a move that touches {zone}.</source>
@@ -872,12 +872,12 @@
     <message>
         <source>{player}: {task}</source>
         <extracomment>gui/board/overlays.py</extracomment>
-        <translation>{player} : {task}</translation>
+        <translation>{player}&#xa0;: {task}</translation>
     </message>
     <message>
         <source>{player} has chosen {setup}</source>
         <extracomment>gui/board/overlays.py</extracomment>
-        <translation>{player} a choisi : {setup}</translation>
+        <translation>{player} a choisi&#xa0;: {setup}</translation>
     </message>
     <message>
         <source>{player} chooses now</source>
@@ -902,7 +902,7 @@
     <message>
         <source>{title}: {player} to move</source>
         <extracomment>gui/board/svg.py</extracomment>
-        <translation>{title} : {player} au trait</translation>
+        <translation>{title}&#xa0;: {player} au trait</translation>
     </message>
     <message>
         <source>Board</source>
@@ -912,7 +912,7 @@
     <message>
         <source>Something went wrong in the program; your game is safe. The details are in {file}.</source>
         <extracomment>gui/app/application.py</extracomment>
-        <translation>Un problème est survenu dans le programme ; votre partie est en sûreté. Les détails sont dans {file}.</translation>
+        <translation>Un problème est survenu dans le programme&#xa0;; votre partie est en sûreté. Les détails sont dans {file}.</translation>
     </message>
     <message>
         <source>About Surajang</source>
@@ -935,7 +935,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Level of the computer: {name}, rated {rating}. {words}</source>
         <extracomment>gui/play/match_fields.py</extracomment>
-        <translation>Niveau de l’ordinateur : {name}, cote {rating}. {words}</translation>
+        <translation>Niveau de l’ordinateur&#xa0;: {name}, cote {rating}. {words}</translation>
     </message>
     <message>
         <source>Minutes</source>
@@ -1205,7 +1205,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{name} (level {number}) thinks for</source>
         <extracomment>gui/app/preferences.py</extracomment>
-        <translation>Réflexion : {name} (niveau {number})</translation>
+        <translation>Réflexion&#xa0;: {name} (niveau {number})</translation>
     </message>
     <message>
         <source>Memory for thinking</source>
@@ -1320,7 +1320,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>The study could not be put aside: {why}.</source>
         <extracomment>gui/study/study_dialog.py</extracomment>
-        <translation>L’étude n’a pas pu être écartée : {why}.</translation>
+        <translation>L’étude n’a pas pu être écartée&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Last played</source>
@@ -1345,12 +1345,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{words}, last played {time_text}</source>
         <extracomment>gui/app/unfinished_dialog.py</extracomment>
-        <translation>{words}, dernier coup : {time_text}</translation>
+        <translation>{words}, dernier coup&#xa0;: {time_text}</translation>
     </message>
     <message>
         <source>The engine cannot be started: {words}.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>Le programme de l’ordinateur ne peut pas démarrer : {words}.</translation>
+        <translation>Le programme de l’ordinateur ne peut pas démarrer&#xa0;: {words}.</translation>
     </message>
     <message>
         <source>The game cannot be set as an option.</source>
@@ -1375,7 +1375,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{name} is one of: {join}.</source>
         <extracomment>gui/engines/protocol.py</extracomment>
-        <translation>{name} admet l’une de ces valeurs : {join}.</translation>
+        <translation>{name} admet l’une de ces valeurs&#xa0;: {join}.</translation>
     </message>
     <message>
         <source>{name} takes a single line.</source>
@@ -1490,7 +1490,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>How to play {title}</source>
         <extracomment>gui/desk/printing.py, gui/rulebook/rules_pdf.py, gui/rulebook/web_page.py</extracomment>
-        <translation>Règles : {title}</translation>
+        <translation>Règles&#xa0;: {title}</translation>
     </message>
     <message>
         <source>PDF document (*.pdf)</source>
@@ -1510,7 +1510,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>The PDF could not be written: {why}.</source>
         <extracomment>gui/desk/set_printing.py, gui/desk/share_text.py</extracomment>
-        <translation>Le PDF n’a pas pu être écrit : {why}.</translation>
+        <translation>Le PDF n’a pas pu être écrit&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>What is in it now would be lost.</source>
@@ -1525,7 +1525,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>This game is still in it, and only this game would be replaced.</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
-        <translation>Cette partie s’y trouve encore ; elle seule serait remplacée.</translation>
+        <translation>Cette partie s’y trouve encore&#xa0;; elle seule serait remplacée.</translation>
     </message>
     <message>
         <source>Add it</source>
@@ -1560,7 +1560,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{name} could not be saved: {why}.</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
-        <translation>Impossible d’enregistrer {name} : {why}.</translation>
+        <translation>Impossible d’enregistrer {name}&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Saved as {name}.</source>
@@ -1600,42 +1600,42 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Not all games were read: the program that reads them stopped.</source>
         <extracomment>gui/library/library.py</extracomment>
-        <translation>Toutes les parties n’ont pas été lues : le programme qui les lit s’est arrêté.</translation>
+        <translation>Toutes les parties n’ont pas été lues&#xa0;: le programme qui les lit s’est arrêté.</translation>
     </message>
     <message>
         <source>The list of games cannot be updated: {why}.</source>
         <extracomment>gui/library/library.py</extracomment>
-        <translation>La liste des parties ne peut pas être mise à jour : {why}.</translation>
+        <translation>La liste des parties ne peut pas être mise à jour&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>The list of games cannot be brought up to date: {content}.</source>
         <extracomment>gui/library/library.py</extracomment>
-        <translation>La liste des parties ne peut pas être mise à jour : {content}.</translation>
+        <translation>La liste des parties ne peut pas être mise à jour&#xa0;: {content}.</translation>
     </message>
     <message>
         <source>The list of games cannot be read: {why}.</source>
         <extracomment>gui/library/library.py</extracomment>
-        <translation>La liste des parties est illisible : {why}.</translation>
+        <translation>La liste des parties est illisible&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>No more tags can be stored: there are too many already.</source>
         <extracomment>gui/library/own_data.py</extracomment>
-        <translation>Impossible de garder d’autres étiquettes : il y en a déjà beaucoup trop.</translation>
+        <translation>Impossible de garder d’autres étiquettes&#xa0;: il y en a déjà beaucoup trop.</translation>
     </message>
     <message>
         <source>{name} was added: only games that were played here can be deleted.</source>
         <extracomment>gui/library/library_actions.py</extracomment>
-        <translation>{name} a été ajouté et reste tel quel : seules les parties jouées ici peuvent être supprimées.</translation>
+        <translation>{name} a été ajouté et reste tel quel&#xa0;: seules les parties jouées ici peuvent être supprimées.</translation>
     </message>
     <message>
         <source>{name} has changed. The list is being updated; try again in a moment.</source>
         <extracomment>gui/library/library_actions.py</extracomment>
-        <translation>{name} a changé. La liste est en cours de mise à jour ; réessayez ensuite.</translation>
+        <translation>{name} a changé. La liste est en cours de mise à jour&#xa0;; réessayez ensuite.</translation>
     </message>
     <message>
         <source>{name} cannot be read: {why}.</source>
         <extracomment>gui/desk/own_game_commands.py, gui/library/library_actions.py, gui/library/library_text.py, gui/storage/games_folder.py, gui/storage/opening.py</extracomment>
-        <translation>{name} est illisible : {why}.</translation>
+        <translation>{name} est illisible&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>That game is being played in another window.</source>
@@ -1673,7 +1673,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Pièces de shogi à hanja</translation>
     </message>
     <message>
-        <source>The computer's program answered with moves that are not legal.</source>
+        <source>The computer&apos;s program answered with moves that are not legal.</source>
         <extracomment>gui/play/computer_turn.py</extracomment>
         <translation>Le programme de l’ordinateur a répondu par des coups illégaux.</translation>
     </message>
@@ -1691,7 +1691,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Overlooks most captures; meant to be beaten.</source>
         <extracomment>gui/players/levels.py</extracomment>
-        <translation>Ne voit pas la plupart des prises ; fait pour être battu.</translation>
+        <translation>Ne voit pas la plupart des prises&#xa0;; fait pour être battu.</translation>
     </message>
     <message>
         <source>Recruit</source>
@@ -1837,12 +1837,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{readable} cannot be read: {why}.</source>
         <extracomment>gui/players/saved_game.py</extracomment>
-        <translation>{readable} est illisible : {why}.</translation>
+        <translation>{readable} est illisible&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>{readable} cannot be read: {error}.</source>
         <extracomment>gui/players/saved_game.py</extracomment>
-        <translation>{readable} est illisible : {error}.</translation>
+        <translation>{readable} est illisible&#xa0;: {error}.</translation>
     </message>
     <message>
         <source>When two &amp;play here, the board</source>
@@ -1852,12 +1852,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{shortened}, {title}. It was not closed; all edits are there.</source>
         <extracomment>gui/app/unfinished_games.py</extracomment>
-        <translation>{shortened}, {title}. Elle n’a pas été fermée ; toutes vos modifications y sont.</translation>
+        <translation>{shortened}, {title}. Elle n’a pas été fermée&#xa0;; toutes vos modifications y sont.</translation>
     </message>
     <message>
         <source>The game waits among the unfinished games, and you can go on with it from the start page.</source>
         <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>La partie attend parmi les parties inachevées ; vous pouvez la reprendre depuis la page d’accueil.</translation>
+        <translation>La partie attend parmi les parties inachevées&#xa0;; vous pouvez la reprendre depuis la page d’accueil.</translation>
     </message>
     <message>
         <source>Play again, colours swapped</source>
@@ -1882,22 +1882,22 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Does {name} resign?</source>
         <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>{name} abandonne ?</translation>
+        <translation>{name} abandonne&#xa0;?</translation>
     </message>
     <message>
         <source>Resign this game?</source>
         <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>Abandonner cette partie ?</translation>
+        <translation>Abandonner cette partie&#xa0;?</translation>
     </message>
     <message>
         <source>Leave this game for a study?</source>
         <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>Quitter cette partie pour une étude ?</translation>
+        <translation>Quitter cette partie pour une étude&#xa0;?</translation>
     </message>
     <message>
         <source>Play on from here?</source>
         <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>Continuer à jouer d’ici ?</translation>
+        <translation>Continuer à jouer d’ici&#xa0;?</translation>
     </message>
     <message>
         <source>The computer cannot go on</source>
@@ -1962,7 +1962,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Does {other} accept? {stand}</source>
         <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>{other} accepte ? {stand}</translation>
+        <translation>{other} accepte&#xa0;? {stand}</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -1980,7 +1980,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>Use Surajang's own</source>
+        <source>Use Surajang&apos;s own</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Prendre celui de Surajang</translation>
     </message>
@@ -2022,7 +2022,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{name} could not be written: {why}.</source>
         <extracomment>gui/desk/printing.py, gui/library/library_actions.py</extracomment>
-        <translation>{name} n’a pas pu être écrit : {why}.</translation>
+        <translation>{name} n’a pas pu être écrit&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>The same square again ends the move there</source>
@@ -2032,10 +2032,10 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Arrow keys walk the board; Esc ends it</source>
         <extracomment>gui/desk/typed_move.py</extracomment>
-        <translation>Les flèches parcourent le plateau ; Échap y met fin</translation>
+        <translation>Les flèches parcourent le plateau&#xa0;; Échap y met fin</translation>
     </message>
     <message>
-        <source>It is the computer's turn.</source>
+        <source>It is the computer&apos;s turn.</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>C’est à l’ordinateur de jouer.</translation>
     </message>
@@ -2062,7 +2062,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>An earlier position: End returns to the game.</source>
         <extracomment>gui/play/move_entry.py</extracomment>
-        <translation>Une position antérieure : Fin ramène à la partie.</translation>
+        <translation>Une position antérieure&#xa0;: Fin ramène à la partie.</translation>
     </message>
     <message>
         <source>An earlier position</source>
@@ -2072,7 +2072,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>The game is over; moves can be tried. {words}</source>
         <extracomment>gui/play/move_entry.py</extracomment>
-        <translation>La partie est terminée ; on peut essayer des coups. {words}</translation>
+        <translation>La partie est terminée&#xa0;; on peut essayer des coups. {words}</translation>
     </message>
     <message>
         <source>Play it</source>
@@ -2087,7 +2087,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>The game is over; try a move</source>
         <extracomment>gui/play/move_entry.py</extracomment>
-        <translation>La partie est terminée ; essayez un coup</translation>
+        <translation>La partie est terminée&#xa0;; essayez un coup</translation>
     </message>
     <message>
         <source>Try a move</source>
@@ -2157,7 +2157,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Study: {shortened} · {title}</source>
         <extracomment>gui/study/study_page.py</extracomment>
-        <translation>Étude : {shortened} · {title}</translation>
+        <translation>Étude&#xa0;: {shortened} · {title}</translation>
     </message>
     <message>
         <source>What the study is called</source>
@@ -2210,9 +2210,9 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Active dans chaque étude</translation>
     </message>
     <message>
-        <source>From {value}'s point of view</source>
+        <source>From {value}&apos;s point of view</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
-        <translation>Point de vue : {value}</translation>
+        <translation>Point de vue&#xa0;: {value}</translation>
     </message>
     <message>
         <source>From the point of view of the side to move</source>
@@ -2237,7 +2237,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{title}: show all</source>
         <extracomment>gui/kit/long_text.py</extracomment>
-        <translation>{title} : tout afficher</translation>
+        <translation>{title}&#xa0;: tout afficher</translation>
     </message>
     <message>
         <source>Show all of it</source>
@@ -2252,7 +2252,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Evaluation: {words}</source>
         <extracomment>gui/analysis/evaluation_bar.py</extracomment>
-        <translation>Évaluation : {words}</translation>
+        <translation>Évaluation&#xa0;: {words}</translation>
     </message>
     <message>
         <source>Step back</source>
@@ -2282,7 +2282,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Line {number}: {score}, {words}</source>
         <extracomment>gui/analysis/line_row.py</extracomment>
-        <translation>Ligne {number} : {score}, {words}</translation>
+        <translation>Ligne {number}&#xa0;: {score}, {words}</translation>
     </message>
     <message>
         <source>Comment</source>
@@ -2302,7 +2302,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Time for each move: {seconds}</source>
         <extracomment>gui/play/pace_bar.py</extracomment>
-        <translation>Temps par coup : {seconds}</translation>
+        <translation>Temps par coup&#xa0;: {seconds}</translation>
     </message>
     <message>
         <source>10 s per move</source>
@@ -2321,16 +2321,16 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <source>Then byoyomi: {count} periods of {length}</source>
         <extracomment>gui/desk/player_strip.py</extracomment>
         <translation>
-            <numerusform>Puis byoyomi : {count} période de {length}</numerusform>
-            <numerusform>Puis byoyomi : {count} périodes de {length}</numerusform>
+            <numerusform>Puis byoyomi&#xa0;: {count} période de {length}</numerusform>
+            <numerusform>Puis byoyomi&#xa0;: {count} périodes de {length}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Byoyomi: {count} periods of {length} are left, this one included</source>
         <extracomment>gui/desk/player_strip.py</extracomment>
         <translation>
-            <numerusform>Byoyomi : il reste {count} période de {length}, celle-ci comprise</numerusform>
-            <numerusform>Byoyomi : il reste {count} périodes de {length}, celle-ci comprise</numerusform>
+            <numerusform>Byoyomi&#xa0;: il reste {count} période de {length}, celle-ci comprise</numerusform>
+            <numerusform>Byoyomi&#xa0;: il reste {count} périodes de {length}, celle-ci comprise</numerusform>
         </translation>
     </message>
     <message>
@@ -2361,22 +2361,22 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Byoyomi: the last period of {length}</source>
         <extracomment>gui/desk/player_strip.py</extracomment>
-        <translation>Byoyomi : la dernière période de {length}</translation>
+        <translation>Byoyomi&#xa0;: la dernière période de {length}</translation>
     </message>
     <message numerus="yes">
         <source>Your rating over {count} games: from {first} to {last}, most {most}</source>
         <extracomment>gui/kit/rating_plot.py</extracomment>
         <translation>
-            <numerusform>Votre cote sur {count} partie : de {first} à {last}, maximum {most}</numerusform>
-            <numerusform>Votre cote sur {count} parties : de {first} à {last}, maximum {most}</numerusform>
+            <numerusform>Votre cote sur {count} partie&#xa0;: de {first} à {last}, maximum {most}</numerusform>
+            <numerusform>Votre cote sur {count} parties&#xa0;: de {first} à {last}, maximum {most}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your rating over {count} puzzles: from {first} to {last}, most {most}</source>
         <extracomment>gui/kit/rating_plot.py</extracomment>
         <translation>
-            <numerusform>Votre cote sur {count} problème : de {first} à {last}, maximum {most}</numerusform>
-            <numerusform>Votre cote sur {count} problèmes : de {first} à {last}, maximum {most}</numerusform>
+            <numerusform>Votre cote sur {count} problème&#xa0;: de {first} à {last}, maximum {most}</numerusform>
+            <numerusform>Votre cote sur {count} problèmes&#xa0;: de {first} à {last}, maximum {most}</numerusform>
         </translation>
     </message>
     <message>
@@ -2402,7 +2402,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Variation: {words}</source>
         <extracomment>gui/study/study_tree.py</extracomment>
-        <translation>Variante : {words}</translation>
+        <translation>Variante&#xa0;: {words}</translation>
     </message>
     <message>
         <source>Previous page</source>
@@ -2495,7 +2495,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Temps de réflexion par coup du niveau le plus fort</translation>
     </message>
     <message>
-        <source>Memory for the computer's thinking, in MB</source>
+        <source>Memory for the computer&apos;s thinking, in MB</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Mémoire de réflexion de l’ordinateur, en Mo</translation>
     </message>
@@ -2560,7 +2560,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Tourne après chaque coup</translation>
     </message>
     <message>
-        <source>Shows the other player's pieces upside down</source>
+        <source>Shows the other player&apos;s pieces upside down</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Montre à l’envers les pièces de l’autre joueur</translation>
     </message>
@@ -2595,9 +2595,9 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Animation WebP (*.webp)</translation>
     </message>
     <message>
-        <source>this system's Pillow writes no WebP; it does write GIF</source>
+        <source>this system&apos;s Pillow writes no WebP; it does write GIF</source>
         <extracomment>gui/board/film.py</extracomment>
-        <translation>la bibliothèque Pillow de ce système n’écrit pas de WebP ; elle écrit le GIF</translation>
+        <translation>la bibliothèque Pillow de ce système n’écrit pas de WebP&#xa0;; elle écrit le GIF</translation>
     </message>
     <message>
         <source>it is not a regular file</source>
@@ -2613,8 +2613,8 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <source>{title}: {first} against {second}, {count} moves played</source>
         <extracomment>gui/storage/games_folder.py</extracomment>
         <translation>
-            <numerusform>{title} : {first} contre {second}, {count} coup joué</numerusform>
-            <numerusform>{title} : {first} contre {second}, {count} coups joués</numerusform>
+            <numerusform>{title}&#xa0;: {first} contre {second}, {count} coup joué</numerusform>
+            <numerusform>{title}&#xa0;: {first} contre {second}, {count} coups joués</numerusform>
         </translation>
     </message>
     <message>
@@ -2635,7 +2635,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{what} could not be saved: {why}.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
-        <translation>Enregistrement impossible ({what}) : {why}.</translation>
+        <translation>Enregistrement impossible ({what})&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Brilliant move</source>
@@ -2725,12 +2725,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>The game could not be put aside: {why}.</source>
         <extracomment>gui/app/unfinished_games.py</extracomment>
-        <translation>La partie n’a pas pu être écartée : {why}.</translation>
+        <translation>La partie n’a pas pu être écartée&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>The game could not be put back: {why}.</source>
         <extracomment>gui/app/unfinished_games.py</extracomment>
-        <translation>La partie n’a pas pu être remise : {why}.</translation>
+        <translation>La partie n’a pas pu être remise&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Surajang</source>
@@ -2765,12 +2765,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>There is no threat to show: the turn cannot be passed here.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>On ne peut pas passer son tour ici ; il n’y a donc pas de menace à montrer.</translation>
+        <translation>On ne peut pas passer son tour ici&#xa0;; il n’y a donc pas de menace à montrer.</translation>
     </message>
     <message>
         <source>This line is a threat and cannot be played in the study.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>Une menace est affichée ; ce n’est pas un coup de cette étude.</translation>
+        <translation>Une menace est affichée&#xa0;; ce n’est pas un coup de cette étude.</translation>
     </message>
     <message>
         <source>{name} has found no move for this position yet.</source>
@@ -2780,7 +2780,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>What {player} threatens</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>Menaces : {player}</translation>
+        <translation>Menaces&#xa0;: {player}</translation>
     </message>
     <message>
         <source>Neither side is better</source>
@@ -2838,14 +2838,14 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>{square}, cachée</translation>
     </message>
     <message>
-        <source>{player}'s hand, {piece}, {count}</source>
+        <source>{player}&apos;s hand, {piece}, {count}</source>
         <extracomment>gui/board/board_text.py</extracomment>
         <translation>Main de {player}, {piece}, {count}</translation>
     </message>
     <message>
-        <source>{player}'s {region}</source>
+        <source>{player}&apos;s {region}</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>{player} : {region}</translation>
+        <translation>{player}&#xa0;: {region}</translation>
     </message>
     <message>
         <source>{player} to move</source>
@@ -2865,17 +2865,17 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{piece} picked up, {count}.</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>Saisie : {piece}, {count}.</translation>
+        <translation>Saisie&#xa0;: {piece}, {count}.</translation>
     </message>
     <message>
         <source>{piece} picked up.</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>Saisie : {piece}.</translation>
+        <translation>Saisie&#xa0;: {piece}.</translation>
     </message>
     <message>
         <source>{piece} put down.</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>Posée : {piece}.</translation>
+        <translation>Posée&#xa0;: {piece}.</translation>
     </message>
     <message>
         <source>{piece} captures on {square} and may go on.</source>
@@ -2885,7 +2885,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Next move: {start} to {end}.</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>Coup suivant : de {start} à {end}.</translation>
+        <translation>Coup suivant&#xa0;: de {start} à {end}.</translation>
     </message>
     <message>
         <source>Less than {seconds} seconds left.</source>
@@ -2908,7 +2908,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Press Space, then move over squares and hands with the arrow keys; Enter picks a piece up and puts it down.</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>Espace puis les flèches parcourent les cases et les mains ; Entrée saisit une pièce et la pose.</translation>
+        <translation>Espace puis les flèches parcourent les cases et les mains&#xa0;; Entrée saisit une pièce et la pose.</translation>
     </message>
     <message>
         <source>picked up</source>
@@ -2958,7 +2958,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>judged {judgement}</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>jugé : {judgement}</translation>
+        <translation>jugé&#xa0;: {judgement}</translation>
     </message>
     <message>
         <source>no move</source>
@@ -2988,7 +2988,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>That leaves the {victim} and the {second} to the {piece} on {place}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Cela livre deux pièces ({victim} et {second}) à celle en {place} ({piece}). Jouer quand même ?</translation>
+        <translation>Cela livre deux pièces ({victim} et {second}) à celle en {place} ({piece}). Jouer quand même&#xa0;?</translation>
     </message>
     <message>
         <source>Play it anyway</source>
@@ -3003,37 +3003,37 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Look at the {piece} on {place}.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Regardez la pièce en {place} : {piece}.</translation>
+        <translation>Regardez la pièce en {place}&#xa0;: {piece}.</translation>
     </message>
     <message>
         <source>Look at the {piece} in your hand.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Regardez la pièce dans votre main : {piece}.</translation>
+        <translation>Regardez la pièce dans votre main&#xa0;: {piece}.</translation>
     </message>
     <message>
         <source>That allows mate by {move}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Cela permet le mat par {move}. Jouer quand même ?</translation>
+        <translation>Cela permet le mat par {move}. Jouer quand même&#xa0;?</translation>
     </message>
     <message>
         <source>That lets the king win the game by arriving with {move}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Cela laisse le roi arriver et gagner la partie par {move}. Jouer quand même ?</translation>
+        <translation>Cela laisse le roi arriver et gagner la partie par {move}. Jouer quand même&#xa0;?</translation>
     </message>
     <message>
         <source>That leaves you no legal move after {move}, which loses. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Cela ne laisse aucun coup après {move}, ce qui perd. Jouer quand même ?</translation>
+        <translation>Cela ne laisse aucun coup après {move}, ce qui perd. Jouer quand même&#xa0;?</translation>
     </message>
     <message>
         <source>That leaves the {victim} to the {piece} on {place}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Cela livre une pièce ({victim}) à celle en {place} ({piece}). Jouer quand même ?</translation>
+        <translation>Cela livre une pièce ({victim}) à celle en {place} ({piece}). Jouer quand même&#xa0;?</translation>
     </message>
     <message>
         <source>That lets the {piece} on {place} promote. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Cela permet la promotion de la pièce en {place} ({piece}). Jouer quand même ?</translation>
+        <translation>Cela permet la promotion de la pièce en {place} ({piece}). Jouer quand même&#xa0;?</translation>
     </message>
     <message>
         <source>{move} would be mate.</source>
@@ -3073,12 +3073,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{move} wins the game: the king arrives.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} gagne la partie : le roi arrive.</translation>
+        <translation>{move} gagne la partie&#xa0;: le roi arrive.</translation>
     </message>
     <message>
         <source>{move} wins the game: no legal move is left.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} gagne la partie : il ne reste aucun coup.</translation>
+        <translation>{move} gagne la partie&#xa0;: il ne reste aucun coup.</translation>
     </message>
     <message numerus="yes">
         <source>{move} mates in {count}.</source>
@@ -3091,7 +3091,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{move} is check, and the {victim} on {at} falls.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} donne échec, et la pièce en {at} tombe : {victim}.</translation>
+        <translation>{move} donne échec, et la pièce en {at} tombe&#xa0;: {victim}.</translation>
     </message>
     <message>
         <source>{move} is check.</source>
@@ -3101,17 +3101,17 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{move} wins the {victim}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} gagne une pièce : {victim}.</translation>
+        <translation>{move} gagne une pièce&#xa0;: {victim}.</translation>
     </message>
     <message>
         <source>{move} trades for the {victim}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} échange contre une pièce : {victim}.</translation>
+        <translation>{move} échange contre une pièce&#xa0;: {victim}.</translation>
     </message>
     <message>
         <source>{move} promotes the {piece}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} promeut une pièce : {piece}.</translation>
+        <translation>{move} promeut une pièce&#xa0;: {piece}.</translation>
     </message>
     <message>
         <source>{move} attacks the {victim} on {at} and the {second} on {also}.</source>
@@ -3121,7 +3121,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{move} threatens the {victim} on {at}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} menace la pièce en {at} : {victim}.</translation>
+        <translation>{move} menace la pièce en {at}&#xa0;: {victim}.</translation>
     </message>
     <message>
         <source>{move} prevents the loss of the game.</source>
@@ -3131,7 +3131,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{move} saves the {victim} on {at}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} sauve la pièce en {at} : {victim}.</translation>
+        <translation>{move} sauve la pièce en {at}&#xa0;: {victim}.</translation>
     </message>
     <message>
         <source>{move} gets out of check.</source>
@@ -3174,7 +3174,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Ce FEN est illisible. {reason}</translation>
     </message>
     <message>
-        <source>Letters choose a piece, capitals the first player's. On the board, Enter places it; + and − change a hand.</source>
+        <source>Letters choose a piece, capitals the first player&apos;s. On the board, Enter places it; + and − change a hand.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Les lettres choisissent une pièce, en majuscule pour le premier joueur. Sur le plateau, Entrée pose, + et − modifient une main.</translation>
     </message>
@@ -3241,12 +3241,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Click pieces to remove them. Esc: back to moving.</source>
         <extracomment>gui/editor/editor_text.py, gui/workshop/start_panel.py</extracomment>
-        <translation>Cliquez sur ce qui doit partir. Échap : revenir au déplacement.</translation>
+        <translation>Cliquez sur ce qui doit partir. Échap&#xa0;: revenir au déplacement.</translation>
     </message>
     <message>
         <source>Click squares to place the piece, a hand to add one (right button: remove one). Esc: back to moving.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>Cliquez sur des cases pour la poser, sur une main pour en tenir une de plus (bouton droit : une de moins). Échap : revenir au déplacement.</translation>
+        <translation>Cliquez sur des cases pour la poser, sur une main pour en tenir une de plus (bouton droit&#xa0;: une de moins). Échap&#xa0;: revenir au déplacement.</translation>
     </message>
     <message>
         <source>Left becomes right</source>
@@ -3299,7 +3299,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Refait.</translation>
     </message>
     <message>
-        <source>Rest to {player}'s hand</source>
+        <source>Rest to {player}&apos;s hand</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Le reste à {player}</translation>
     </message>
@@ -3314,9 +3314,9 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>{player} est au trait.</translation>
     </message>
     <message>
-        <source>{player}'s {piece} on {square}</source>
+        <source>{player}&apos;s {piece} on {square}</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>{player} : {piece} en {square}</translation>
+        <translation>{player}&#xa0;: {piece} en {square}</translation>
     </message>
     <message>
         <source>{player} {piece}</source>
@@ -3329,7 +3329,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Vos moteurs</translation>
     </message>
     <message>
-        <source>Surajang's own</source>
+        <source>Surajang&apos;s own</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Celui de Surajang</translation>
     </message>
@@ -3339,7 +3339,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Des programmes qui parlent UCI et connaissent ces jeux. Ils peuvent jouer à la place de l’ordinateur, suivre une étude et disputer des séries de parties.</translation>
     </message>
     <message>
-        <source>No engines have been added yet. Surajang's own is always available.</source>
+        <source>No engines have been added yet. Surajang&apos;s own is always available.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Aucun moteur n’a encore été ajouté. Celui de Surajang est toujours là.</translation>
     </message>
@@ -3366,12 +3366,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>The list of engines is full.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>Impossible de garder d’autres moteurs : il y en a déjà beaucoup trop.</translation>
+        <translation>Impossible de garder d’autres moteurs&#xa0;: il y en a déjà beaucoup trop.</translation>
     </message>
     <message>
         <source>{name} was removed from the list. The program itself was not touched.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{name} a été retiré de la liste ; son programme est intact.</translation>
+        <translation>{name} a été retiré de la liste&#xa0;; son programme est intact.</translation>
     </message>
     <message>
         <source>{name} plays for the computer.</source>
@@ -3419,7 +3419,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>{name} n’a rien à régler.</translation>
     </message>
     <message>
-        <source>Bold options differ from the engine's defaults and take effect when it next starts.</source>
+        <source>Bold options differ from the engine&apos;s defaults and take effect when it next starts.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Ce qui est en gras diffère des valeurs par défaut du moteur. Cela vaut dès son prochain lancement.</translation>
     </message>
@@ -3431,12 +3431,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Default: {value}</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>Par défaut : {value}</translation>
+        <translation>Par défaut&#xa0;: {value}</translation>
     </message>
     <message>
         <source>In all games: {value}</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>Dans tous les jeux : {value}</translation>
+        <translation>Dans tous les jeux&#xa0;: {value}</translation>
     </message>
     <message>
         <source>from {low} to {high}</source>
@@ -3586,7 +3586,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{key} belongs to “{command}”, which would lose it.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>{key} sert déjà à « {command} », qui la perdrait.</translation>
+        <translation>{key} sert déjà à «&#xa0;{command}&#xa0;», qui la perdrait.</translation>
     </message>
     <message>
         <source>{key} is its key already.</source>
@@ -3644,7 +3644,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>À deux ici, le plateau tourne après chaque coup</translation>
     </message>
     <message>
-        <source>When two play here, the other player's pieces stand upside down</source>
+        <source>When two play here, the other player&apos;s pieces stand upside down</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>À deux ici, les pièces de l’autre joueur sont à l’envers</translation>
     </message>
@@ -3686,7 +3686,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{reply} takes the {piece}. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>{reply} prend une pièce : {piece}. Essayez un autre coup.</translation>
+        <translation>{reply} prend une pièce&#xa0;: {piece}. Essayez un autre coup.</translation>
     </message>
     <message>
         <source>{reply} wins the game. Try another move.</source>
@@ -3722,7 +3722,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>How to play {game}</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>Règles : {game}</translation>
+        <translation>Règles&#xa0;: {game}</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -3732,7 +3732,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Continue: {lesson}</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>Continuer : {lesson}</translation>
+        <translation>Continuer&#xa0;: {lesson}</translation>
     </message>
     <message>
         <source>All solved. Start again</source>
@@ -3787,7 +3787,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{solved} of {count} levels solved</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>Exercices résolus : {solved} sur {count}</translation>
+        <translation>Exercices résolus&#xa0;: {solved} sur {count}</translation>
     </message>
     <message>
         <source>{title}. {summary} {so_far}, {stars} of {most} stars.</source>
@@ -3802,7 +3802,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Next: {lesson}</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>Ensuite : {lesson}</translation>
+        <translation>Ensuite&#xa0;: {lesson}</translation>
     </message>
     <message>
         <source>Search players, events, dates</source>
@@ -3827,7 +3827,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Reading stopped. The games read so far are listed; the rest is read when this page opens again.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>La lecture a été interrompue. Ce qui a été lu est dans la liste ; le reste sera lu quand cette page sera affichée de nouveau.</translation>
+        <translation>La lecture a été interrompue. Ce qui a été lu est dans la liste&#xa0;; le reste sera lu quand cette page sera affichée de nouveau.</translation>
     </message>
     <message>
         <source>Looking for games…</source>
@@ -3837,7 +3837,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>No games yet. Games you play here appear here; you can add files of games.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Pas encore de parties. Tout ce qui se joue ici apparaît ici ; on peut ajouter des fichiers de parties.</translation>
+        <translation>Pas encore de parties. Tout ce qui se joue ici apparaît ici&#xa0;; on peut ajouter des fichiers de parties.</translation>
     </message>
     <message>
         <source>No games match.</source>
@@ -3905,7 +3905,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Une partie d’un match de moteurs reste avec les autres de sa série, qui peut être supprimée en entier sur la page des matchs de moteurs.</translation>
     </message>
     <message>
-        <source>The file is moved to the system's trash.</source>
+        <source>The file is moved to the system&apos;s trash.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Le fichier va dans la corbeille du système.</translation>
     </message>
@@ -3917,7 +3917,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Games played here are always listed. You can add files and folders with more games; the files themselves do not change.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Les parties jouées ici sont toujours listées. Celles des fichiers et dossiers que vous ajoutez le sont aussi ; les fichiers restent où ils sont et tels qu’ils sont.</translation>
+        <translation>Les parties jouées ici sont toujours listées. Celles des fichiers et dossiers que vous ajoutez le sont aussi&#xa0;; les fichiers restent où ils sont et tels qu’ils sont.</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} games</source>
@@ -3931,12 +3931,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <source>Delete these {count:,} games?</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>
-            <numerusform>Supprimer cette partie ?</numerusform>
-            <numerusform>Supprimer ces {count:,} parties ?</numerusform>
+            <numerusform>Supprimer cette partie&#xa0;?</numerusform>
+            <numerusform>Supprimer ces {count:,} parties&#xa0;?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:,} games were moved to the system's trash.</source>
+        <source>{count:,} games were moved to the system&apos;s trash.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>{count:,} partie est dans la corbeille du système.</numerusform>
@@ -3963,14 +3963,14 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <source>{name}: {count:,} games cannot be read, one of them for this reason: {why}</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>
-            <numerusform>{name} : {count:,} partie est illisible : {why}</numerusform>
-            <numerusform>{name} : {count:,} parties sont illisibles, l’une d’elles parce que : {why}</numerusform>
+            <numerusform>{name}&#xa0;: {count:,} partie est illisible&#xa0;: {why}</numerusform>
+            <numerusform>{name}&#xa0;: {count:,} parties sont illisibles, l’une d’elles parce que&#xa0;: {why}</numerusform>
         </translation>
     </message>
     <message>
         <source>No statistics yet: no game played here has ended.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Il n’y a encore rien à compter : aucune partie jouée ici n’est terminée.</translation>
+        <translation>Il n’y a encore rien à compter&#xa0;: aucune partie jouée ici n’est terminée.</translation>
     </message>
     <message>
         <source>Your rating after each game against the computer</source>
@@ -4125,7 +4125,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Reading games: {share} %, {games:,} new</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Lecture des parties : {share} %, {games:,} nouvelles</translation>
+        <translation>Lecture des parties&#xa0;: {share}&#xa0;%, {games:,} nouvelles</translation>
     </message>
     <message>
         <source>{name} is missing. Its games stay listed and can be opened when it is back.</source>
@@ -4188,7 +4188,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>{counted} jouées ici, dont {unfinished:,} inachevées.</translation>
     </message>
     <message>
-        <source>Now {round}, on the scale of the computer's levels</source>
+        <source>Now {round}, on the scale of the computer&apos;s levels</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Actuellement {round}, sur l’échelle des niveaux de l’ordinateur</translation>
     </message>
@@ -4255,7 +4255,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>In hand: {join}</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>En main : {join}</translation>
+        <translation>En main&#xa0;: {join}</translation>
     </message>
     <message>
         <source>Nothing in hand</source>
@@ -4295,7 +4295,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>The licences cannot be read: {why}.</source>
         <extracomment>gui/app/about.py</extracomment>
-        <translation>Les licences sont illisibles : {why}.</translation>
+        <translation>Les licences sont illisibles&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>This part was installed without the text of its licence. It is under {name}.</source>
@@ -4310,32 +4310,32 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{player} {piece}, {start} to {end}.</source>
         <extracomment>gui/document/move_text.py</extracomment>
-        <translation>{player} : {piece} de {start} à {end}.</translation>
+        <translation>{player}&#xa0;: {piece} de {start} à {end}.</translation>
     </message>
     <message>
         <source>{player} {piece}, {start} takes {victims}.</source>
         <extracomment>gui/document/move_text.py</extracomment>
-        <translation>{player} : {piece} en {start} prend {victims}.</translation>
+        <translation>{player}&#xa0;: {piece} en {start} prend {victims}.</translation>
     </message>
     <message>
         <source>{player} {piece}, {start} to {end}, takes {victims}.</source>
         <extracomment>gui/document/move_text.py</extracomment>
-        <translation>{player} : {piece} de {start} à {end}, prend {victims}.</translation>
+        <translation>{player}&#xa0;: {piece} de {start} à {end}, prend {victims}.</translation>
     </message>
     <message>
         <source>{player} {piece} on {start} takes {victims} and stays.</source>
         <extracomment>gui/document/move_text.py</extracomment>
-        <translation>{player} : {piece} en {start} prend {victims} et reste.</translation>
+        <translation>{player}&#xa0;: {piece} en {start} prend {victims} et reste.</translation>
     </message>
     <message>
         <source>{player} {piece} on {start} passes.</source>
         <extracomment>gui/document/move_text.py</extracomment>
-        <translation>{player} : {piece} en {start} passe.</translation>
+        <translation>{player}&#xa0;: {piece} en {start} passe.</translation>
     </message>
     <message>
         <source>{player} drops {piece} on {end}.</source>
         <extracomment>gui/document/move_text.py</extracomment>
-        <translation>{player} parachute : {piece} en {end}.</translation>
+        <translation>{player} parachute&#xa0;: {piece} en {end}.</translation>
     </message>
     <message>
         <source>{player} castles, {piece} to {end}, {rook} to {rook_end}.</source>
@@ -4345,17 +4345,17 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{player} has chosen {setup}.</source>
         <extracomment>gui/document/move_text.py</extracomment>
-        <translation>{player} a choisi : {setup}.</translation>
+        <translation>{player} a choisi&#xa0;: {setup}.</translation>
     </message>
     <message>
         <source>It becomes {piece}.</source>
         <extracomment>gui/document/move_text.py</extracomment>
-        <translation>Promotion : {piece}.</translation>
+        <translation>Promotion&#xa0;: {piece}.</translation>
     </message>
     <message>
         <source>After: {move}</source>
         <extracomment>gui/document/move_text.py</extracomment>
-        <translation>Après : {move}</translation>
+        <translation>Après&#xa0;: {move}</translation>
     </message>
     <message>
         <source>Taken back.</source>
@@ -4365,7 +4365,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Hint: {move}</source>
         <extracomment>gui/document/move_text.py</extracomment>
-        <translation>Indice : {move}</translation>
+        <translation>Indice&#xa0;: {move}</translation>
     </message>
     <message>
         <source>{piece} on {square}</source>
@@ -4458,7 +4458,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>en arrière en diagonale</translation>
     </message>
     <message>
-        <source>with a knight's jump</source>
+        <source>with a knight&apos;s jump</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>d’un saut de cavalier</translation>
     </message>
@@ -4503,9 +4503,9 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>{loser} abandonne.</translation>
     </message>
     <message>
-        <source>{loser}'s time is up.</source>
+        <source>{loser}&apos;s time is up.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>Temps écoulé : {loser}.</translation>
+        <translation>Temps écoulé&#xa0;: {loser}.</translation>
     </message>
     <message>
         <source>The game was abandoned.</source>
@@ -4550,12 +4550,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{player} has no legal move, which loses in this game.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>{player} n’a aucun coup légal et perd donc la partie : c’est la règle de ce jeu.</translation>
+        <translation>{player} n’a aucun coup légal et perd donc la partie&#xa0;: c’est la règle de ce jeu.</translation>
     </message>
     <message>
         <source>{player} has no legal move and is not in check: stalemate.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>{player} n’a aucun coup légal et n’est pas en échec : pat.</translation>
+        <translation>{player} n’a aucun coup légal et n’est pas en échec&#xa0;: pat.</translation>
     </message>
     <message>
         <source>The game would end as a draw.</source>
@@ -4635,12 +4635,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>As many as you can in three minutes; the third mistake ends it.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Le plus possible en trois minutes ; la troisième erreur y met fin.</translation>
+        <translation>Le plus possible en trois minutes&#xa0;; la troisième erreur y met fin.</translation>
     </message>
     <message>
         <source>Your best: {best}.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Votre record : {best}.</translation>
+        <translation>Votre record&#xa0;: {best}.</translation>
     </message>
     <message numerus="yes">
         <source>{count} puzzles, {solved} solved at the first try.</source>
@@ -4678,8 +4678,8 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <source>{side} to move: find the only {count} moves that hold.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
-            <numerusform>{side} joue : trouvez le seul coup qui tient.</numerusform>
-            <numerusform>{side} joue : trouvez les {count} seuls coups qui tiennent.</numerusform>
+            <numerusform>{side} joue&#xa0;: trouvez le seul coup qui tient.</numerusform>
+            <numerusform>{side} joue&#xa0;: trouvez les {count} seuls coups qui tiennent.</numerusform>
         </translation>
     </message>
     <message>
@@ -4690,7 +4690,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{reply} takes the {piece}.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>{reply} prend une pièce : {piece}.</translation>
+        <translation>{reply} prend une pièce&#xa0;: {piece}.</translation>
     </message>
     <message>
         <source>That does not solve the puzzle.</source>
@@ -4715,15 +4715,15 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Move the {piece} on {square}.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Jouez la pièce en {square} : {piece}.</translation>
+        <translation>Jouez la pièce en {square}&#xa0;: {piece}.</translation>
     </message>
     <message>
         <source>Drop the {piece} from the hand.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Parachutez une pièce de la main : {piece}.</translation>
+        <translation>Parachutez une pièce de la main&#xa0;: {piece}.</translation>
     </message>
     <message>
-        <source>Today's puzzle</source>
+        <source>Today&apos;s puzzle</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Problème du jour</translation>
     </message>
@@ -5016,17 +5016,17 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Your rating: {rating} ± {deviation}. Solved {solved} of {tried}; there are {count}.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Votre cote : {rating} ± {deviation}. Résolus : {solved} sur {tried} ; il y en a {count}.</translation>
+        <translation>Votre cote&#xa0;: {rating} ± {deviation}. Résolus&#xa0;: {solved} sur {tried}&#xa0;; il y en a {count}.</translation>
     </message>
     <message>
         <source>Your rating: {rating} ({gain})</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Votre cote : {rating} ({gain})</translation>
+        <translation>Votre cote&#xa0;: {rating} ({gain})</translation>
     </message>
     <message>
         <source>Solved: {solved} · mistakes: {mistakes} of 3</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Résolus : {solved} · erreurs : {mistakes} sur 3</translation>
+        <translation>Résolus&#xa0;: {solved} · erreurs&#xa0;: {mistakes} sur 3</translation>
     </message>
     <message>
         <source>{time} left</source>
@@ -5041,17 +5041,17 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Medium: 900 to 1499</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Moyen : 900 à 1499</translation>
+        <translation>Moyen&#xa0;: 900 à 1499</translation>
     </message>
     <message>
         <source>Hard: 1500 to 2099</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Difficile : 1500 à 2099</translation>
+        <translation>Difficile&#xa0;: 1500 à 2099</translation>
     </message>
     <message>
         <source>Very hard: from 2100</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Très difficile : dès 2100</translation>
+        <translation>Très difficile&#xa0;: dès 2100</translation>
     </message>
     <message>
         <source>Rated {rating}</source>
@@ -5061,7 +5061,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Your rating: {rating}</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Votre cote : {rating}</translation>
+        <translation>Votre cote&#xa0;: {rating}</translation>
     </message>
     <message>
         <source>There is nothing here yet.</source>
@@ -5089,14 +5089,14 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>C’est votre record.</translation>
     </message>
     <message>
-        <source>{player}'s hand: nothing.</source>
+        <source>{player}&apos;s hand: nothing.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>Main de {player} : rien.</translation>
+        <translation>Main de {player}&#xa0;: rien.</translation>
     </message>
     <message>
-        <source>{player}'s hand: {pieces}.</source>
+        <source>{player}&apos;s hand: {pieces}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>Main de {player} : {pieces}.</translation>
+        <translation>Main de {player}&#xa0;: {pieces}.</translation>
     </message>
     <message>
         <source>{piece}, {count}</source>
@@ -5106,12 +5106,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{player} has no {piece}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>{player} n’a pas cette pièce : {piece}.</translation>
+        <translation>{player} n’a pas cette pièce&#xa0;: {piece}.</translation>
     </message>
     <message>
         <source>{player} {piece}: {places}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>{piece} de {player} : {places}.</translation>
+        <translation>{piece} de {player}&#xa0;: {places}.</translation>
     </message>
     <message>
         <source>in hand, {count}</source>
@@ -5121,17 +5121,17 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{piece}, {place}: {moves}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>{piece}, {place} : {moves}.</translation>
+        <translation>{piece}, {place}&#xa0;: {moves}.</translation>
     </message>
     <message>
         <source>{piece}, {place}: no move.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>{piece}, {place} : aucun coup.</translation>
+        <translation>{piece}, {place}&#xa0;: aucun coup.</translation>
     </message>
     <message>
-        <source>{piece}, {place}, once it is {player}'s turn, if nothing stands in the way: {moves}.</source>
+        <source>{piece}, {place}, once it is {player}&apos;s turn, if nothing stands in the way: {moves}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>{piece}, {place}, au tour de {player}, si rien ne barre le chemin : {moves}.</translation>
+        <translation>{piece}, {place}, au tour de {player}, si rien ne barre le chemin&#xa0;: {moves}.</translation>
     </message>
     <message>
         <source>in hand</source>
@@ -5146,17 +5146,17 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{direction}: {pieces}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>{direction} : {pieces}.</translation>
+        <translation>{direction}&#xa0;: {pieces}.</translation>
     </message>
     <message>
         <source>Nothing {directions}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>Rien : {directions}.</translation>
+        <translation>Rien&#xa0;: {directions}.</translation>
     </message>
     <message>
         <source>That works for squares only; this is a hand.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>Cela concerne les cases ; ceci est une main.</translation>
+        <translation>Cela concerne les cases&#xa0;; ceci est une main.</translation>
     </message>
     <message>
         <source>{player} attacks {square} with {pieces}.</source>
@@ -5186,7 +5186,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Last captured: {player} {piece} on {square}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>Dernière prise : {piece} de {player} en {square}.</translation>
+        <translation>Dernière prise&#xa0;: {piece} de {player} en {square}.</translation>
     </message>
     <message>
         <source>The pieces are hidden while the game is paused.</source>
@@ -5201,7 +5201,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{player} has {time} left.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>{player} : reste {time}.</translation>
+        <translation>{player}&#xa0;: reste {time}.</translation>
     </message>
     <message numerus="yes">
         <source>{count} hours</source>
@@ -5225,9 +5225,9 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>On peut demander les menaces tant que la partie continue et que les pièces sont visibles.</translation>
     </message>
     <message>
-        <source>Keys read the board: {letters} jump to pieces, with Shift to the other side's. {commands}</source>
+        <source>Keys read the board: {letters} jump to pieces, with Shift to the other side&apos;s. {commands}</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>Le plateau se lit au clavier : {letters} mènent aux pièces, avec Maj à celles de l’adversaire. {commands}</translation>
+        <translation>Le plateau se lit au clavier&#xa0;: {letters} mènent aux pièces, avec Maj à celles de l’adversaire. {commands}</translation>
     </message>
     <message>
         <source>Letters on the board begin a move again.</source>
@@ -5252,7 +5252,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>ton ta tes votre vos son sa ses leur leurs autre adverse adverses adversaire ennemi ennemis</translation>
     </message>
     <message>
-        <source>where where's</source>
+        <source>where where&apos;s</source>
         <comment>words that are typed to ask, with spaces between them</comment>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>où ou</translation>
@@ -5260,12 +5260,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Rank {name}: {pieces}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>Rangée {name} : {pieces}.</translation>
+        <translation>Rangée {name}&#xa0;: {pieces}.</translation>
     </message>
     <message>
         <source>File {name}: {pieces}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>Colonne {name} : {pieces}.</translation>
+        <translation>Colonne {name}&#xa0;: {pieces}.</translation>
     </message>
     <message>
         <source>takes {piece} on {square}</source>
@@ -5419,7 +5419,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Reviewing the game: {done} of {total} positions</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Bilan de la partie : {done} positions sur {total}</translation>
+        <translation>Bilan de la partie&#xa0;: {done} positions sur {total}</translation>
     </message>
     <message>
         <source>Learn as {player}</source>
@@ -5434,7 +5434,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{player}: accuracy {accuracy} %</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{player} : précision {accuracy} %</translation>
+        <translation>{player}&#xa0;: précision {accuracy}&#xa0;%</translation>
     </message>
     <message>
         <source>no inaccuracy, mistake or blunder</source>
@@ -5444,7 +5444,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Winning chances: {words}</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Chances de gain : {words}</translation>
+        <translation>Chances de gain&#xa0;: {words}</translation>
     </message>
     <message>
         <source>the start</source>
@@ -5454,7 +5454,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{move}: not reviewed</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{move} : sans bilan</translation>
+        <translation>{move}&#xa0;: sans bilan</translation>
     </message>
     <message>
         <source>The arrow keys step through the game, Page Up and Page Down from one bad move to the next.</source>
@@ -5464,14 +5464,14 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Missed: {better} mates at once.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Manqué : {better} mate aussitôt.</translation>
+        <translation>Manqué&#xa0;: {better} mate aussitôt.</translation>
     </message>
     <message numerus="yes">
         <source>Missed: {better} mates in {count}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
-            <numerusform>Manqué : {better} mate en {count}.</numerusform>
-            <numerusform>Manqué : {better} mate en {count}.</numerusform>
+            <numerusform>Manqué&#xa0;: {better} mate en {count}.</numerusform>
+            <numerusform>Manqué&#xa0;: {better} mate en {count}.</numerusform>
         </translation>
     </message>
     <message>
@@ -5646,7 +5646,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>It leaves the {victim} to {move}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Cela livre une pièce ({victim}) : {move}.</translation>
+        <translation>Cela livre une pièce ({victim})&#xa0;: {move}.</translation>
     </message>
     <message>
         <source>It lets {move} promote.</source>
@@ -5686,12 +5686,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>The disk is slow to save the game; you can play on.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
-        <translation>Le disque tarde à enregistrer la partie ; vous pouvez continuer à jouer.</translation>
+        <translation>Le disque tarde à enregistrer la partie&#xa0;; vous pouvez continuer à jouer.</translation>
     </message>
     <message>
         <source>The game cannot be saved at the moment ({why}); you can play on.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
-        <translation>La partie ne peut pas être enregistrée pour l’instant ({why}) ; vous pouvez continuer à jouer.</translation>
+        <translation>La partie ne peut pas être enregistrée pour l’instant ({why})&#xa0;; vous pouvez continuer à jouer.</translation>
     </message>
     <message>
         <source>Saving the game… The disk is slow. If you leave now, unsaved changes are lost.</source>
@@ -5716,12 +5716,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>The disk is slow to save the study; you can go on.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
-        <translation>Le disque tarde à enregistrer l’étude ; vous pouvez continuer.</translation>
+        <translation>Le disque tarde à enregistrer l’étude&#xa0;; vous pouvez continuer.</translation>
     </message>
     <message>
         <source>The study cannot be saved at the moment ({why}); you can go on.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
-        <translation>L’étude ne peut pas être enregistrée pour l’instant ({why}) ; vous pouvez continuer.</translation>
+        <translation>L’étude ne peut pas être enregistrée pour l’instant ({why})&#xa0;; vous pouvez continuer.</translation>
     </message>
     <message>
         <source>Saving the study… The disk is slow. If you leave now, unsaved changes are lost.</source>
@@ -5741,7 +5741,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{name} cannot be started: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} ne peut pas démarrer : {why}.</translation>
+        <translation>{name} ne peut pas démarrer&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>{name} does not know this game.</source>
@@ -5766,7 +5766,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{name} played {move}: {why}</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} a joué {move} : {why}</translation>
+        <translation>{name} a joué {move}&#xa0;: {why}</translation>
     </message>
     <message>
         <source>its plan is missing or damaged</source>
@@ -5781,7 +5781,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{state}: {played} of {games} games</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{state} : {played} sur {games} parties</translation>
+        <translation>{state}&#xa0;: {played} sur {games} parties</translation>
     </message>
     <message>
         <source>{name} is no longer in the list of engines.</source>
@@ -5796,27 +5796,27 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>The game could not be read: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>La partie n’a pas pu être lue : {why}.</translation>
+        <translation>La partie n’a pas pu être lue&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>{name} is stronger by {difference:.0f} rating points; with 95 % certainty by {low} to {high}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} est plus fort de {difference:.0f} points de cote ; avec 95 % de certitude, de {low} à {high}.</translation>
+        <translation>{name} est plus fort de {difference:.0f} points de cote&#xa0;; avec 95&#xa0;% de certitude, de {low} à {high}.</translation>
     </message>
     <message>
         <source>{name} is stronger by {difference:.0f} rating points; with 95 % certainty by {low} or more.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} est plus fort de {difference:.0f} points de cote ; avec 95 % de certitude, de {low} ou plus.</translation>
+        <translation>{name} est plus fort de {difference:.0f} points de cote&#xa0;; avec 95&#xa0;% de certitude, de {low} ou plus.</translation>
     </message>
     <message>
         <source>Neither is stronger so far; with 95 % certainty the difference is at most {points} rating points.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Aucun n’est plus fort pour l’instant ; avec 95 % de certitude, pas de plus de {points} points de cote.</translation>
+        <translation>Aucun n’est plus fort pour l’instant&#xa0;; avec 95&#xa0;% de certitude, pas de plus de {points} points de cote.</translation>
     </message>
     <message>
         <source>{name} is ahead by {difference:.0f} rating points, which may be chance: with 95 % certainty by {low} to {high}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} est en avance de {difference:.0f} points de cote, peut-être par hasard : avec 95 % de certitude, de {low} à {high}.</translation>
+        <translation>{name} est en avance de {difference:.0f} points de cote, peut-être par hasard&#xa0;: avec 95&#xa0;% de certitude, de {low} à {high}.</translation>
     </message>
     <message>
         <source>Too long</source>
@@ -5831,7 +5831,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>One of them has all the points, so the difference cannot be measured.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>L’un d’eux a tous les points ; on ne peut pas dire de combien il est plus fort.</translation>
+        <translation>L’un d’eux a tous les points&#xa0;; on ne peut pas dire de combien il est plus fort.</translation>
     </message>
     <message>
         <source>All games are in {path}.</source>
@@ -5839,19 +5839,19 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Toutes les parties sont dans {path}.</translation>
     </message>
     <message>
-        <source>Openings by the first engine's points: {sums}.</source>
+        <source>Openings by the first engine&apos;s points: {sums}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Ouvertures selon les points du premier : {sums}.</translation>
+        <translation>Ouvertures selon les points du premier&#xa0;: {sums}.</translation>
     </message>
     <message>
         <source>Test of {high} against {low} points: evidence {evidence}, decided at {least} or {most}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Test de {high} contre {low} points : statistique {evidence}, décidé à {least} ou {most}.</translation>
+        <translation>Test de {high} contre {low} points&#xa0;: statistique {evidence}, décidé à {least} ou {most}.</translation>
     </message>
     <message>
         <source>Game {number}: {first} – {second}, {plies} moves</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Partie {number} : {first} – {second}, {plies} coups</translation>
+        <translation>Partie {number}&#xa0;: {first} – {second}, {plies} coups</translation>
     </message>
     <message>
         <source>Failed</source>
@@ -5869,9 +5869,9 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Écarter les ouvertures qui favorisent un camp</translation>
     </message>
     <message>
-        <source>Surajang's engine checks each opening with a short search and leaves it out if it favours a side by more than a pawn.</source>
+        <source>Surajang&apos;s engine checks each opening with a short search and leaves it out if it favours a side by more than a pawn.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Chaque ouverture est jugée par une courte recherche du moteur de Surajang ; si elle favorise un camp de plus d’un pion, elle est écartée.</translation>
+        <translation>Chaque ouverture est jugée par une courte recherche du moteur de Surajang&#xa0;; si elle favorise un camp de plus d’un pion, elle est écartée.</translation>
     </message>
     <message>
         <source>Games and positions (*.pgn *.fen *.epd *.txt);;All files (*)</source>
@@ -5911,7 +5911,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Both are the same; the result shows how much is chance.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Les deux sont identiques ; c’est permis, et cela montre la part du hasard.</translation>
+        <translation>Les deux sont identiques&#xa0;; c’est permis, et cela montre la part du hasard.</translation>
     </message>
     <message>
         <source>List of engines…</source>
@@ -5971,12 +5971,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Decided: {name} is stronger by {high} points rather than by {low}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Décidé : {name} est plus fort de {high} points plutôt que de {low}.</translation>
+        <translation>Décidé&#xa0;: {name} est plus fort de {high} points plutôt que de {low}.</translation>
     </message>
     <message>
         <source>Decided: {name} is not stronger by {high} points.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Décidé : {name} n’est pas plus fort de {high} points.</translation>
+        <translation>Décidé&#xa0;: {name} n’est pas plus fort de {high} points.</translation>
     </message>
     <message>
         <source>First thinks for</source>
@@ -6036,7 +6036,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Openings: games (PGN), positions (FEN) or moves, one a line</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Ouvertures : parties (PGN), positions (FEN) ou coups, un élément par ligne</translation>
+        <translation>Ouvertures&#xa0;: parties (PGN), positions (FEN) ou coups, un élément par ligne</translation>
     </message>
     <message>
         <source>No file</source>
@@ -6109,13 +6109,13 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <source> min</source>
         <comment>behind a number in a field</comment>
         <extracomment>gui/play/match_fields.py</extracomment>
-        <translation> min</translation>
+        <translation>&#xa0;min</translation>
     </message>
     <message>
         <source> s</source>
         <comment>behind a number in a field</comment>
         <extracomment>gui/play/match_fields.py</extracomment>
-        <translation> s</translation>
+        <translation>&#xa0;s</translation>
     </message>
     <message>
         <source>None</source>
@@ -6136,7 +6136,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>The engine kept stopping; the game is safe.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>Le programme de l’ordinateur s’est arrêté encore et encore ; la partie est en sûreté.</translation>
+        <translation>Le programme de l’ordinateur s’est arrêté encore et encore&#xa0;; la partie est en sûreté.</translation>
     </message>
     <message>
         <source>{name} exited before it was ready.</source>
@@ -6151,7 +6151,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>The engine kept failing to respond; the game is safe.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>Le programme de l’ordinateur, encore et encore, n’a pas répondu ; la partie est en sûreté.</translation>
+        <translation>Le programme de l’ordinateur, encore et encore, n’a pas répondu&#xa0;; la partie est en sûreté.</translation>
     </message>
     <message>
         <source>{name} does not respond as a UCI engine should.</source>
@@ -6191,13 +6191,13 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Leave it</source>
         <comment>go away from what is not saved</comment>
-        <extracomment>gui/desk/save_commands.py</extracomment>
+        <extracomment>gui/desk/save_commands.py, gui/workshop/draft_commands.py</extracomment>
         <translation>Partir</translation>
     </message>
     <message>
         <source>Ctrl with a digit sorts by the column with that number; again, in reverse.</source>
         <extracomment>gui/kit/row_list.py</extracomment>
-        <translation>Ctrl avec un chiffre trie par la colonne de ce rang ; encore une fois, dans l’autre sens.</translation>
+        <translation>Ctrl avec un chiffre trie par la colonne de ce rang&#xa0;; encore une fois, dans l’autre sens.</translation>
     </message>
     <message>
         <source>{player} declines the draw and wants to play on.</source>
@@ -6263,7 +6263,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{number} s</source>
         <extracomment>gui/play/pace_bar.py</extracomment>
-        <translation>{number} s</translation>
+        <translation>{number}&#xa0;s</translation>
     </message>
     <message>
         <source>How moves are shown</source>
@@ -6301,7 +6301,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>abandonner, nulle, reprendre, indice</translation>
     </message>
     <message>
-        <source>Not dropped on a file with another {piece} of one's own on {zone}.</source>
+        <source>Not dropped on a file with another {piece} of one&apos;s own on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Pas de parachutage sur une colonne où l’on a déjà ({zone}) : {piece}.</translation>
     </message>
@@ -6358,7 +6358,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{name} cannot be read: the program that reads it stopped.</source>
         <extracomment>gui/storage/opening.py</extracomment>
-        <translation>{name} est illisible : le programme qui le lit s’est arrêté.</translation>
+        <translation>{name} est illisible&#xa0;: le programme qui le lit s’est arrêté.</translation>
     </message>
     <message>
         <source>{name} holds no game.</source>
@@ -6373,22 +6373,22 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{what} could not be read ({why}).</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
-        <translation>Lecture impossible ({what}) : {why}.</translation>
+        <translation>Lecture impossible ({what})&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>{what} were damaged.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
-        <translation>Données endommagées : {what}.</translation>
+        <translation>Données endommagées&#xa0;: {what}.</translation>
     </message>
     <message>
         <source>Text at {percent} %.</source>
         <extracomment>gui/app/view_commands.py</extracomment>
-        <translation>Texte à {percent} %.</translation>
+        <translation>Texte à {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>Board at {percent} %.</source>
         <extracomment>gui/app/view_commands.py</extracomment>
-        <translation>Plateau à {percent} %.</translation>
+        <translation>Plateau à {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>Dark colours.</source>
@@ -6461,7 +6461,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{name} cannot play these games: it has no UCI_Variant option.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{name} ne joue qu’à son propre jeu : il n’a pas d’option UCI_Variant.</translation>
+        <translation>{name} ne joue qu’à son propre jeu&#xa0;: il n’a pas d’option UCI_Variant.</translation>
     </message>
     <message>
         <source>{name} knows none of these games.</source>
@@ -6488,7 +6488,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <source>{label}: {value}</source>
         <comment>what something is called, and what is said of it</comment>
         <extracomment>gui/kit/punctuation.py</extracomment>
-        <translation>{label} : {value}</translation>
+        <translation>{label}&#xa0;: {value}</translation>
     </message>
     <message>
         <source>{first}, {second}</source>
@@ -6500,7 +6500,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <source>{first}; {second}</source>
         <comment>two items of a list that have commas themselves</comment>
         <extracomment>gui/kit/punctuation.py</extracomment>
-        <translation>{first} ; {second}</translation>
+        <translation>{first}&#xa0;; {second}</translation>
     </message>
     <message>
         <source>{first}, {second}</source>
@@ -6559,13 +6559,13 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{number} %</source>
         <extracomment>gui/kit/punctuation.py</extracomment>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source> %</source>
         <comment>behind a number in a field</comment>
         <extracomment>gui/kit/punctuation.py</extracomment>
-        <translation> %</translation>
+        <translation>&#xa0;%</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -6595,12 +6595,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>{player} : {name}.</translation>
     </message>
     <message>
-        <source>Letters jump to pieces, with Shift to the other side's.</source>
+        <source>Letters jump to pieces, with Shift to the other side&apos;s.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Les lettres mènent aux pièces, avec Maj à celles de l’adversaire.</translation>
     </message>
     <message>
-        <source>Digits lead along the board, H to the hand; O tells once more where you are, M a piece's moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash begins a move or a question.</source>
+        <source>Digits lead along the board, H to the hand; O tells once more where you are, M a piece&apos;s moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash begins a move or a question.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Les chiffres mènent le long du plateau, H à la main ; O redit où l’on est, M dit les coups d’une pièce, avec Maj ses prises, X les lignes depuis ici, A qui attaque et défend, C la dernière prise, W le dernier coup, T les pendules ; une barre oblique commence un coup ou une question.</translation>
     </message>
@@ -6690,7 +6690,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>A move is marked in a study: Print a diagram after it. Arrows and circles mark it, too.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>Un coup se marque dans une étude par « Imprimer un diagramme après ». Les flèches et les cercles le marquent aussi.</translation>
+        <translation>Un coup se marque dans une étude par «&#xa0;Imprimer un diagramme après&#xa0;». Les flèches et les cercles le marquent aussi.</translation>
     </message>
     <message>
         <source>Making the PDF…</source>
@@ -6705,7 +6705,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source> pixels</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation> pixels</translation>
+        <translation>&#xa0;pixels</translation>
     </message>
     <message>
         <source>The picture is on the clipboard.</source>
@@ -6747,7 +6747,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Kind</source>
-        <comment>of a picture's or an animation's file</comment>
+        <comment>of a picture&apos;s or an animation&apos;s file</comment>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Type</translation>
     </message>
@@ -6814,12 +6814,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>The picture could not be written: {why}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>L’image n’a pas pu être écrite : {why}.</translation>
+        <translation>L’image n’a pas pu être écrite&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>The animation could not be written: {why}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>L’animation n’a pas pu être écrite : {why}.</translation>
+        <translation>L’animation n’a pas pu être écrite&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Where marked</source>
@@ -6888,7 +6888,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>In this window, moves are shown with other signs, which can be typed, too: {pieces}.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
-        <translation>Dans cette fenêtre, les coups sont affichés avec d’autres signes, que l’on peut aussi saisir : {pieces}.</translation>
+        <translation>Dans cette fenêtre, les coups sont affichés avec d’autres signes, que l’on peut aussi saisir&#xa0;: {pieces}.</translation>
     </message>
     <message>
         <source>{piece} to {square}</source>
@@ -6909,12 +6909,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{what} cannot be read now ({why}).</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
-        <translation>Lecture impossible pour le moment ({what}) : {why}.</translation>
+        <translation>Lecture impossible pour le moment ({what})&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>{what} had values that cannot be used ({names}).</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
-        <translation>Valeurs inutilisables ({what}) : {names}.</translation>
+        <translation>Valeurs inutilisables ({what})&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>What could still be read was kept.</source>
@@ -7060,22 +7060,22 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{name} failed {times} times in a row, so the match has stopped. {failure}</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} a échoué {times} fois de suite ; la série s’est donc arrêtée. {failure}</translation>
+        <translation>{name} a échoué {times} fois de suite&#xa0;; la série s’est donc arrêtée. {failure}</translation>
     </message>
     <message>
         <source>An opening of this match cannot be played, so it has stopped. {why}</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Une ouverture de cette série ne peut pas être jouée ; elle s’est donc arrêtée. {why}</translation>
+        <translation>Une ouverture de cette série ne peut pas être jouée&#xa0;; elle s’est donc arrêtée. {why}</translation>
     </message>
     <message>
         <source>A game could not be saved, so the match has stopped: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Une partie n’a pas pu être enregistrée ; la série s’est donc arrêtée : {why}.</translation>
+        <translation>Une partie n’a pas pu être enregistrée&#xa0;; la série s’est donc arrêtée&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>This match cannot be read: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Cette série est illisible : {why}.</translation>
+        <translation>Cette série est illisible&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Match</source>
@@ -7090,12 +7090,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>The match could not be read: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>La série n’a pas pu être lue : {why}.</translation>
+        <translation>La série n’a pas pu être lue&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>The match could not be saved: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>La série n’a pas pu être enregistrée : {why}.</translation>
+        <translation>La série n’a pas pu être enregistrée&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>The match could not be moved to the trash.</source>
@@ -7105,7 +7105,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Matches that cannot be read because their plans are damaged: {names}. Their games are in {path}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Séries illisibles, car leur description est endommagée : {names}. Leurs parties sont dans {path}.</translation>
+        <translation>Séries illisibles, car leur description est endommagée&#xa0;: {names}. Leurs parties sont dans {path}.</translation>
     </message>
     <message>
         <source>New match</source>
@@ -7165,7 +7165,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>One request for a small file is sent to {host}. It does not identify you, your computer or your version. Nothing is downloaded or installed.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>Une seule demande d’un petit fichier est envoyée à {host} : elle ne nomme ni vous, ni votre ordinateur, ni la version que vous avez. Rien n’est téléchargé ni installé.</translation>
+        <translation>Une seule demande d’un petit fichier est envoyée à {host}&#xa0;: elle ne nomme ni vous, ni votre ordinateur, ni la version que vous avez. Rien n’est téléchargé ni installé.</translation>
     </message>
     <message>
         <source>Surajang {version} is out ({day}).</source>
@@ -7594,7 +7594,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Pandemonium{signs}, Surajang in Korean, is chess on a board of ten by ten with two more pieces a side, the cardinal and the marshal. Captured pieces change sides and come back, most pieces can promote, and both players arrange some of their pieces before the first move.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
-        <translation>Pandemonium{signs}, Surajang en coréen, ce sont les échecs sur un plateau de dix cases par dix, avec deux pièces de plus par camp : le cardinal et le maréchal. Les pièces prises changent de camp et reviennent, la plupart des pièces peuvent être promues, et les deux joueurs disposent une partie de leurs pièces avant le premier coup.</translation>
+        <translation>Pandemonium{signs}, Surajang en coréen, ce sont les échecs sur un plateau de dix cases par dix, avec deux pièces de plus par camp&#xa0;: le cardinal et le maréchal. Les pièces prises changent de camp et reviennent, la plupart des pièces peuvent être promues, et les deux joueurs disposent une partie de leurs pièces avant le premier coup.</translation>
     </message>
     <message>
         <source>The board and the start</source>
@@ -7602,9 +7602,9 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Le plateau et le départ</translation>
     </message>
     <message>
-        <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Nobody may pass. From White's left stand rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, and ten pawns before them. Black's pieces stand opposite.</source>
+        <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Nobody may pass. From White&apos;s left stand rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, and ten pawns before them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Dix colonnes et dix rangées. Blanc, appelé Clair, joue le premier ; Noir est appelé Sombre. Personne ne peut passer. Depuis la gauche de Blanc se tiennent tour, cavalier, fou, dame, roi, maréchal, cardinal, fou, cavalier et tour, avec dix pions devant eux. Les pièces de Noir leur font face.</translation>
+        <translation>Dix colonnes et dix rangées. Blanc, appelé Clair, joue le premier&#xa0;; Noir est appelé Sombre. Personne ne peut passer. Depuis la gauche de Blanc se tiennent tour, cavalier, fou, dame, roi, maréchal, cardinal, fou, cavalier et tour, avec dix pions devant eux. Les pièces de Noir leur font face.</translation>
     </message>
     <message>
         <source>The start, with the bishops inside.</source>
@@ -7617,14 +7617,14 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Avant le premier coup</translation>
     </message>
     <message>
-        <source>Each player first chooses where the own bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White's side of the board.</source>
+        <source>Each player first chooses where the own bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White&apos;s side of the board.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
-        <translation>Chaque joueur choisit d’abord où se tiennent ses fous et ses cavaliers, sur les colonnes b et c et sur les colonnes h et i : un de chaque de part et d’autre, dans l’un ou l’autre ordre. Blanc choisit le premier, et Noir le voit. Il y a quatre dispositions : fous intérieurs, à gauche, à droite et extérieurs, toujours vues du côté de Blanc.</translation>
+        <translation>Chaque joueur choisit d’abord où se tiennent ses fous et ses cavaliers, sur les colonnes b et c et sur les colonnes h et i&#xa0;: un de chaque de part et d’autre, dans l’un ou l’autre ordre. Blanc choisit le premier, et Noir le voit. Il y a quatre dispositions&#xa0;: fous intérieurs, à gauche, à droite et extérieurs, toujours vues du côté de Blanc.</translation>
     </message>
     <message>
         <source>White chooses: try it.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
-        <translation>Blanc choisit : essayez.</translation>
+        <translation>Blanc choisit&#xa0;: essayez.</translation>
     </message>
     <message>
         <source>The pieces</source>
@@ -7637,9 +7637,9 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Commencer par la première leçon de {game}</translation>
     </message>
     <message>
-        <source>The cardinal goes like a bishop or a knight, the marshal like a rook or a knight. Everything else goes as in chess, but for the pawn's longer first move. Rook, bishop and knight gain the king's step when they promote; pawn, cardinal and marshal become as strong as a queen.</source>
+        <source>The cardinal goes like a bishop or a knight, the marshal like a rook or a knight. Everything else goes as in chess, but for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Le cardinal va comme un fou ou un cavalier, le maréchal comme une tour ou un cavalier. Tout le reste va comme aux échecs, sauf le premier coup du pion, plus long. La tour, le fou et le cavalier promus gagnent le pas du roi ; le pion, le cardinal et le maréchal promus deviennent aussi forts qu’une dame.</translation>
+        <translation>Le cardinal va comme un fou ou un cavalier, le maréchal comme une tour ou un cavalier. Tout le reste va comme aux échecs, sauf le premier coup du pion, plus long. La tour, le fou et le cavalier promus gagnent le pas du roi&#xa0;; le pion, le cardinal et le maréchal promus deviennent aussi forts qu’une dame.</translation>
     </message>
     <message>
         <source>Pawns</source>
@@ -7649,7 +7649,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>A pawn goes one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may go up to three squares, from its third up to two, if they are empty; also when it was dropped there, or has moved before.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Un pion avance d’une case tout droit et prend d’une case en diagonale vers l’avant, comme aux échecs. De sa deuxième rangée il peut avancer de trois cases au plus, de sa troisième de deux, si elles sont vides ; même s’il y a été parachuté ou a déjà joué.</translation>
+        <translation>Un pion avance d’une case tout droit et prend d’une case en diagonale vers l’avant, comme aux échecs. De sa deuxième rangée il peut avancer de trois cases au plus, de sa troisième de deux, si elles sont vides&#xa0;; même s’il y a été parachuté ou a déjà joué.</translation>
     </message>
     <message>
         <source>The pawn on d2 may go to d3, d4 or d5, the one on g3 to g4 or g5.</source>
@@ -7662,9 +7662,9 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Quand un pion avance de deux ou trois cases, un pion adverse qui attaque l’une des cases franchies peut l’y prendre, au coup suivant seulement. Le pion pris peut se trouver une ou deux cases plus loin. Un pion qu’on vient de parachuter n’est jamais pris ainsi.</translation>
     </message>
     <message>
-        <source>White's pawn has gone from d2 to d5. Black's pawn attacks d3 and captures there: the pawn on d5 leaves the board.</source>
+        <source>White&apos;s pawn has gone from d2 to d5. Black&apos;s pawn attacks d3 and captures there: the pawn on d5 leaves the board.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Le pion de Blanc est allé de d2 à d5. Le pion de Noir attaque d3 et y prend : le pion d5 quitte le plateau.</translation>
+        <translation>Le pion de Blanc est allé de d2 à d5. Le pion de Noir attaque d3 et y prend&#xa0;: le pion d5 quitte le plateau.</translation>
     </message>
     <message>
         <source>Captured pieces change sides</source>
@@ -7674,7 +7674,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>A piece that you capture goes to your hand and is yours. In place of a move you may drop one piece from your hand on an empty square, with check or with mate. A promoted piece loses its promotion when it is captured. A drop never promotes: a piece that is dropped in the enemy camp may promote when it moves.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Une pièce que vous prenez va dans votre main et vous appartient. Au lieu de jouer un coup, vous pouvez parachuter une pièce de votre main sur une case vide, même avec échec ou mat. Une pièce promue perd sa promotion quand elle est prise. Un parachutage ne promeut jamais : une pièce parachutée dans le camp adverse peut être promue quand elle joue.</translation>
+        <translation>Une pièce que vous prenez va dans votre main et vous appartient. Au lieu de jouer un coup, vous pouvez parachuter une pièce de votre main sur une case vide, même avec échec ou mat. Une pièce promue perd sa promotion quand elle est prise. Un parachutage ne promeut jamais&#xa0;: une pièce parachutée dans le camp adverse peut être promue quand elle joue.</translation>
     </message>
     <message>
         <source>White holds a knight and a marshal, and may drop either on any empty square.</source>
@@ -7694,12 +7694,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>A dropped pawn may give check: on d9 it attacks the king diagonally ahead.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Un pion parachuté peut donner échec : en d9, il attaque le roi en diagonale vers l’avant.</translation>
+        <translation>Un pion parachuté peut donner échec&#xa0;: en d9, il attaque le roi en diagonale vers l’avant.</translation>
     </message>
     <message>
         <source>A pawn on b9 would give mate: it is guarded, and the king has no square. It may not be dropped there.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Un pion en b9 donnerait mat : il est protégé, et le roi n’a aucune case. Il ne peut pas y être parachuté.</translation>
+        <translation>Un pion en b9 donnerait mat&#xa0;: il est protégé, et le roi n’a aucune case. Il ne peut pas y être parachuté.</translation>
     </message>
     <message>
         <source>Promotion in the enemy camp</source>
@@ -7709,12 +7709,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>The last two ranks are the enemy camp. A knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. A pawn that moves into the camp has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
-        <translation>Les deux dernières rangées sont le camp adverse. Un cavalier, un fou, une tour, un cardinal ou un maréchal peut être promu quand son coup y finit ou en part ; vous choisissez chaque fois. Un pion qui entre dans le camp doit être promu en dorure, qui va comme une dame. Le roi et la dame ne sont pas promus.</translation>
+        <translation>Les deux dernières rangées sont le camp adverse. Un cavalier, un fou, une tour, un cardinal ou un maréchal peut être promu quand son coup y finit ou en part&#xa0;; vous choisissez chaque fois. Un pion qui entre dans le camp doit être promu en dorure, qui va comme une dame. Le roi et la dame ne sont pas promus.</translation>
     </message>
     <message>
         <source>The rook may promote to a dragon or stay a rook; the pawn becomes a gilding two moves later, whether it likes or not.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
-        <translation>La tour peut être promue en dragon ou rester tour ; le pion devient dorure deux coups plus tard, qu’il le veuille ou non.</translation>
+        <translation>La tour peut être promue en dragon ou rester tour&#xa0;; le pion devient dorure deux coups plus tard, qu’il le veuille ou non.</translation>
     </message>
     <message>
         <source>The king and a rook that have never moved may castle, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king goes three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped does not castle. The rook itself may be attacked.</source>
@@ -7734,7 +7734,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>White mates in one move: with the queen, or by dropping the cardinal.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Blanc mate en un coup : avec la dame, ou en parachutant le cardinal.</translation>
+        <translation>Blanc mate en un coup&#xa0;: avec la dame, ou en parachutant le cardinal.</translation>
     </message>
     <message>
         <source>Three times the same position</source>
@@ -7742,14 +7742,14 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Trois fois la même position</translation>
     </message>
     <message>
-        <source>When a position stands for the third time in a game, the game is drawn, and is played again with colours swapped. A position is the same when all pieces, both hands, the side to move and what may be castled and captured en passant are the same. But if all moves of one side from the first time to the third gave check, and not all of the other's, that side has lost.</source>
+        <source>When a position stands for the third time in a game, the game is drawn, and is played again with colours swapped. A position is the same when all pieces, both hands, the side to move and what may be castled and captured en passant are the same. But if all moves of one side from the first time to the third gave check, and not all of the other&apos;s, that side has lost.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Quand une position se produit pour la troisième fois dans une partie, la partie est nulle et se rejoue couleurs inversées. Une position est la même quand toutes les pièces, les deux mains, le trait et les possibilités de roque et de prise en passant sont les mêmes. Mais si tous les coups d’un camp, de la première fois à la troisième, ont donné échec, et non tous ceux de l’autre, ce camp a perdu.</translation>
     </message>
     <message>
         <source>If Black steps back to e10, the start of this diagram stands for the third time: a draw.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Si Noir revient en e10, le départ de ce diagramme se produit pour la troisième fois : nulle.</translation>
+        <translation>Si Noir revient en e10, le départ de ce diagramme se produit pour la troisième fois&#xa0;: nulle.</translation>
     </message>
     <message>
         <source>How moves are written</source>
@@ -7757,9 +7757,9 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Comment s’écrivent les coups</translation>
     </message>
     <message>
-        <source>Files are a to j from White's left, ranks 1 to 10 from White's side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe9=D), + a check and # mate. Castling towards the king's side, the j-file, is O-O-O and towards the queen's side, the a-file, O-O: the reverse of chess, as the inventor writes it.</source>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Les colonnes vont de a à j depuis la gauche de Blanc, les rangées de 1 à 10 depuis son côté. Un coup est la lettre de sa pièce, aucune pour un pion, et la case : Nd3, e5. x est une prise, @ un parachutage (N@e5, P@e5), = une promotion avec la lettre de ce que la pièce devient (Rxe9=D), + un échec et # un mat. Le roque du côté du roi, la colonne j, s’écrit O-O-O, et du côté de la dame, la colonne a, O-O : l’inverse des échecs, selon la notation d’origine.</translation>
+        <translation>Les colonnes vont de a à j depuis la gauche de Blanc, les rangées de 1 à 10 depuis son côté. Un coup est la lettre de sa pièce, aucune pour un pion, et la case&#xa0;: Nd3, e5. x est une prise, @ un parachutage (N@e5, P@e5), = une promotion avec la lettre de ce que la pièce devient (Rxe9=D), + un échec et # un mat. Le roque du côté du roi, la colonne j, s’écrit O-O-O, et du côté de la dame, la colonne a, O-O&#xa0;: l’inverse des échecs, selon la notation d’origine.</translation>
     </message>
     <message>
         <source>This move is written Re9=D.</source>
@@ -7775,27 +7775,27 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>The first rules: no setup phase, promotion on the last rank alone, castling without history.</source>
         <extracomment>rules/games: Pandemonium (first edition)</extracomment>
-        <translation>Les premières règles : pas de disposition, promotion sur la dernière rangée seulement, roque quel que soit le passé.</translation>
+        <translation>Les premières règles&#xa0;: pas de disposition, promotion sur la dernière rangée seulement, roque quel que soit le passé.</translation>
     </message>
     <message>
         <source>The first edition of Pandemonium, of 2020: the same pieces as in the revised game, but nothing is arranged before the first move, only the last rank promotes, and castling asks for no history.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>La première édition de Pandemonium, de 2020 : les mêmes pièces que dans le jeu révisé, mais rien n’est disposé avant le premier coup, seule la dernière rangée promeut, et le roque ne tient pas compte du passé.</translation>
+        <translation>La première édition de Pandemonium, de 2020&#xa0;: les mêmes pièces que dans le jeu révisé, mais rien n’est disposé avant le premier coup, seule la dernière rangée promeut, et le roque ne tient pas compte du passé.</translation>
     </message>
     <message>
-        <source>Ten files and ten ranks. White moves first, nobody may pass. From White's left stand rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, and ten pawns before them. Black's pieces stand opposite.</source>
+        <source>Ten files and ten ranks. White moves first, nobody may pass. From White&apos;s left stand rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, and ten pawns before them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>Dix colonnes et dix rangées. Blanc joue le premier, personne ne peut passer. Depuis la gauche de Blanc se tiennent tour, cavalier, fou, maréchal, dame, roi, cardinal, fou, cavalier et tour, avec dix pions devant eux. Les pièces de Noir leur font face.</translation>
     </message>
     <message>
         <source>The start: the king stands on the f-file.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>Le départ : le roi se tient sur la colonne f.</translation>
+        <translation>Le départ&#xa0;: le roi se tient sur la colonne f.</translation>
     </message>
     <message>
         <source>A pawn goes one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may go up to three squares, if they are empty; from every other rank one.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>Un pion avance d’une case tout droit et prend d’une case en diagonale vers l’avant, comme aux échecs. De sa deuxième rangée il peut avancer de trois cases au plus, si elles sont vides ; de toute autre rangée, d’une seule.</translation>
+        <translation>Un pion avance d’une case tout droit et prend d’une case en diagonale vers l’avant, comme aux échecs. De sa deuxième rangée il peut avancer de trois cases au plus, si elles sont vides&#xa0;; de toute autre rangée, d’une seule.</translation>
     </message>
     <message>
         <source>The pawn on d2 may go to d3, d4 or d5, the one on g3 to g4 only.</source>
@@ -7815,12 +7815,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>A knight, bishop, rook, cardinal or marshal may promote when its move ends on the last rank or starts there; you choose each time. A pawn that reaches the last rank has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>Un cavalier, un fou, une tour, un cardinal ou un maréchal peut être promu quand son coup finit sur la dernière rangée ou en part ; vous choisissez chaque fois. Un pion qui atteint la dernière rangée doit être promu en dorure, qui va comme une dame. Le roi et la dame ne sont pas promus.</translation>
+        <translation>Un cavalier, un fou, une tour, un cardinal ou un maréchal peut être promu quand son coup finit sur la dernière rangée ou en part&#xa0;; vous choisissez chaque fois. Un pion qui atteint la dernière rangée doit être promu en dorure, qui va comme une dame. Le roi et la dame ne sont pas promus.</translation>
     </message>
     <message>
         <source>The rook may promote on e10 or stay a rook; the pawn has to become a gilding.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>La tour peut être promue en e10 ou rester tour ; le pion doit devenir dorure.</translation>
+        <translation>La tour peut être promue en e10 ou rester tour&#xa0;; le pion doit devenir dorure.</translation>
     </message>
     <message>
         <source>A king on f1 and an unpromoted rook on a1 or j1 may castle, however they came there, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king goes three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped there may castle, and a king may castle more than once.</source>
@@ -7838,19 +7838,19 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Trois fois de suite</translation>
     </message>
     <message>
-        <source>The game is drawn when the same position stands for the third time in a row: with at most three other positions between one time and the next. But if all moves of one side from the first of these times to the third gave check, and not all of the other's, that side has lost.</source>
+        <source>The game is drawn when the same position stands for the third time in a row: with at most three other positions between one time and the next. But if all moves of one side from the first of these times to the third gave check, and not all of the other&apos;s, that side has lost.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>La partie est nulle quand la même position se produit pour la troisième fois de suite : avec au plus trois autres positions entre une fois et la suivante. Mais si tous les coups d’un camp, de la première de ces fois à la troisième, ont donné échec, et non tous ceux de l’autre, ce camp a perdu.</translation>
+        <translation>La partie est nulle quand la même position se produit pour la troisième fois de suite&#xa0;: avec au plus trois autres positions entre une fois et la suivante. Mais si tous les coups d’un camp, de la première de ces fois à la troisième, ont donné échec, et non tous ceux de l’autre, ce camp a perdu.</translation>
     </message>
     <message>
         <source>If Black steps back to e10, the start of this diagram stands for the third time in a row: a draw.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>Si Noir revient en e10, le départ de ce diagramme se produit pour la troisième fois de suite : nulle.</translation>
+        <translation>Si Noir revient en e10, le départ de ce diagramme se produit pour la troisième fois de suite&#xa0;: nulle.</translation>
     </message>
     <message>
-        <source>Files are a to j from White's left, ranks 1 to 10 from White's side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>Les colonnes vont de a à j depuis la gauche de Blanc, les rangées de 1 à 10 depuis son côté. Un coup est la lettre de sa pièce, aucune pour un pion, et la case : Nd3, e5. x est une prise, @ un parachutage (N@e5, P@e5), = une promotion avec la lettre de ce que la pièce devient (Rxe10=D), + un échec et # un mat. Le roque vers la colonne j s’écrit O-O et vers la colonne a O-O-O.</translation>
+        <translation>Les colonnes vont de a à j depuis la gauche de Blanc, les rangées de 1 à 10 depuis son côté. Un coup est la lettre de sa pièce, aucune pour un pion, et la case&#xa0;: Nd3, e5. x est une prise, @ un parachutage (N@e5, P@e5), = une promotion avec la lettre de ce que la pièce devient (Rxe10=D), + un échec et # un mat. Le roque vers la colonne j s’écrit O-O et vers la colonne a O-O-O.</translation>
     </message>
     <message>
         <source>This move is written Re10=D.</source>
@@ -7872,7 +7872,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Pandemonium as it is played on vchess: the revised game, but every promotion in the enemy camp is free until the last rank, and the bishops and knights are arranged on the board itself.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Pandemonium tel qu’il se joue sur vchess : le jeu révisé, mais toute promotion dans le camp adverse est libre jusqu’à la dernière rangée, et les fous et les cavaliers se disposent sur le plateau même.</translation>
+        <translation>Pandemonium tel qu’il se joue sur vchess&#xa0;: le jeu révisé, mais toute promotion dans le camp adverse est libre jusqu’à la dernière rangée, et les fous et les cavaliers se disposent sur le plateau même.</translation>
     </message>
     <message>
         <source>At the first turn each player may swap the bishop and the knight beside it, on the left, on the right or on both sides, and ends that by putting the king onto the enemy king. White does so first, and Black sees it. It leads to the same four arrangements as in the revised game.</source>
@@ -7887,7 +7887,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>The last two ranks are the enemy camp. A pawn, knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. Only on the last rank a pawn has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Les deux dernières rangées sont le camp adverse. Un pion, un cavalier, un fou, une tour, un cardinal ou un maréchal peut être promu quand son coup y finit ou en part ; vous choisissez chaque fois. Ce n’est que sur la dernière rangée qu’un pion doit être promu en dorure, qui va comme une dame. Le roi et la dame ne sont pas promus.</translation>
+        <translation>Les deux dernières rangées sont le camp adverse. Un pion, un cavalier, un fou, une tour, un cardinal ou un maréchal peut être promu quand son coup y finit ou en part&#xa0;; vous choisissez chaque fois. Ce n’est que sur la dernière rangée qu’un pion doit être promu en dorure, qui va comme une dame. Le roi et la dame ne sont pas promus.</translation>
     </message>
     <message>
         <source>On the ninth rank both may promote or stay as they are.</source>
@@ -7903,7 +7903,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Strong pieces, forced promotion, no draws: mate the king, or bring yours to the last rank.</source>
         <extracomment>rules/games: Mansindam</extracomment>
-        <translation>Des pièces fortes, promotion forcée, jamais de nulle : matez le roi, ou menez le vôtre à la dernière rangée.</translation>
+        <translation>Des pièces fortes, promotion forcée, jamais de nulle&#xa0;: matez le roi, ou menez le vôtre à la dernière rangée.</translation>
     </message>
     <message>
         <source>K</source>
@@ -8128,19 +8128,19 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>mat de camp</translation>
     </message>
     <message>
-        <source>{winner}'s king has reached the last rank.</source>
+        <source>{winner}&apos;s king has reached the last rank.</source>
         <extracomment>rules/games: Mansindam</extracomment>
-        <translation>{winner} : le roi a atteint la dernière rangée.</translation>
+        <translation>{winner}&#xa0;: le roi a atteint la dernière rangée.</translation>
     </message>
     <message>
-        <source>Mansindam{signs}, "a tale of ten thousand gods", is chess with strong pieces that change sides: what you capture you may put back on the board as your own. Pieces grow as soon as they reach the enemy's third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
+        <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture you may put back on the board as your own. Pieces grow as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Mansindam{signs}, « un conte de dix mille dieux », ce sont des échecs aux pièces fortes qui changent de camp : ce que vous prenez, vous pouvez le remettre sur le plateau comme vôtre. Les pièces grandissent dès qu’elles atteignent le tiers adverse du plateau. Il n’y a pas de nulles : matez le roi, ou faites traverser tout le plateau au vôtre.</translation>
+        <translation>Mansindam{signs}, «&#xa0;un conte de dix mille dieux&#xa0;», ce sont des échecs aux pièces fortes qui changent de camp&#xa0;: ce que vous prenez, vous pouvez le remettre sur le plateau comme vôtre. Les pièces grandissent dès qu’elles atteignent le tiers adverse du plateau. Il n’y a pas de nulles&#xa0;: matez le roi, ou faites traverser tout le plateau au vôtre.</translation>
     </message>
     <message>
-        <source>Nine files and nine ranks. White moves first, then the players take turns; nobody may pass. Each side has nine pawns, and behind them, from White's left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black's pieces stand turned by half a circle: queen faces angel. The second rank is empty.</source>
+        <source>Nine files and nine ranks. White moves first, then the players take turns; nobody may pass. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces stand turned by half a circle: queen faces angel. The second rank is empty.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Neuf colonnes et neuf rangées. Blanc joue le premier, puis les joueurs alternent ; personne ne peut passer. Chaque camp a neuf pions et, derrière eux, depuis la gauche de Blanc, maréchal, cavalier, cardinal, dame, roi, ange, fou, cavalier et tour. Les pièces de Noir sont tournées d’un demi-tour : la dame fait face à l’ange. La deuxième rangée est vide.</translation>
+        <translation>Neuf colonnes et neuf rangées. Blanc joue le premier, puis les joueurs alternent&#xa0;; personne ne peut passer. Chaque camp a neuf pions et, derrière eux, depuis la gauche de Blanc, maréchal, cavalier, cardinal, dame, roi, ange, fou, cavalier et tour. Les pièces de Noir sont tournées d’un demi-tour&#xa0;: la dame fait face à l’ange. La deuxième rangée est vide.</translation>
     </message>
     <message>
         <source>The start. Marshals and rooks, cardinals and bishops, queens and angels face each other.</source>
@@ -8148,9 +8148,9 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Le départ. Maréchaux et tours, cardinaux et fous, dames et anges se font face.</translation>
     </message>
     <message>
-        <source>Six pieces are built from three simple movements: the rook's lines, the bishop's diagonals and the knight's jump. Only the knight's jump passes over other pieces. A promoted piece adds the king's step to what it could do before.</source>
+        <source>Six pieces are built from three simple movements: the rook&apos;s lines, the bishop&apos;s diagonals and the knight&apos;s jump. Only the knight&apos;s jump passes over other pieces. A promoted piece adds the king&apos;s step to what it could do before.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Six pièces se composent de trois mouvements simples : les lignes de la tour, les diagonales du fou et le saut du cavalier. Seul le saut du cavalier passe par-dessus d’autres pièces. Une pièce promue ajoute le pas du roi à ce qu’elle pouvait faire.</translation>
+        <translation>Six pièces se composent de trois mouvements simples&#xa0;: les lignes de la tour, les diagonales du fou et le saut du cavalier. Seul le saut du cavalier passe par-dessus d’autres pièces. Une pièce promue ajoute le pas du roi à ce qu’elle pouvait faire.</translation>
     </message>
     <message>
         <source>Pawns go and capture straight ahead</source>
@@ -8165,7 +8165,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>The pawn on e4 attacks nothing but e5: it may not capture on d5 or f5.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Le pion e4 n’attaque que e5 : il ne peut pas prendre en d5 ni en f5.</translation>
+        <translation>Le pion e4 n’attaque que e5&#xa0;: il ne peut pas prendre en d5 ni en f5.</translation>
     </message>
     <message>
         <source>Here it may capture the pawn before it.</source>
@@ -8173,11 +8173,11 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Ici il peut prendre le pion devant lui.</translation>
     </message>
     <message>
-        <source>A piece that you capture goes to your hand and is yours. In place of a move you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece that is dropped in the enemy's third is not promoted there: it has to move first.
+        <source>A piece that you capture goes to your hand and is yours. In place of a move you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece that is dropped in the enemy&apos;s third is not promoted there: it has to move first.
 Any piece may be dropped anywhere, with check or even with mate. Only pawns are limited: not on the last rank, and not on a file where you have a pawn already; a guard, which a pawn has become, does not count.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Une pièce que vous prenez va dans votre main et vous appartient. Au lieu de jouer un coup, vous pouvez parachuter une pièce de votre main sur une case vide. Une pièce promue perd sa promotion quand elle est prise, et une pièce parachutée dans le tiers adverse n’y est pas promue : elle doit d’abord jouer.
-Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les pions sont limités : pas sur la dernière rangée, ni sur une colonne où vous avez déjà un pion ; un garde, qu’un pion est devenu, ne compte pas.</translation>
+        <translation>Une pièce que vous prenez va dans votre main et vous appartient. Au lieu de jouer un coup, vous pouvez parachuter une pièce de votre main sur une case vide. Une pièce promue perd sa promotion quand elle est prise, et une pièce parachutée dans le tiers adverse n’y est pas promue&#xa0;: elle doit d’abord jouer.
+Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les pions sont limités&#xa0;: pas sur la dernière rangée, ni sur une colonne où vous avez déjà un pion&#xa0;; un garde, qu’un pion est devenu, ne compte pas.</translation>
     </message>
     <message>
         <source>White holds a pawn and a knight. The knight may be dropped on any empty square, the pawn on none of the c-file.</source>
@@ -8187,7 +8187,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>A dropped pawn may mate: on a8 the guard defends it, and the king has no square.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Un pion parachuté peut mater : en a8, le garde le protège, et le roi n’a aucune case.</translation>
+        <translation>Un pion parachuté peut mater&#xa0;: en a8, le garde le protège, et le roi n’a aucune case.</translation>
     </message>
     <message>
         <source>Promotion is not a choice</source>
@@ -8217,7 +8217,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>A king that is attacked is in check. You have to end a check at once: move the king, capture the piece that gives check, or put something in between, which may be dropped from the hand. If you cannot, it is checkmate and you have lost. No move may leave your own king attacked.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Un roi attaqué est en échec. Il faut parer un échec aussitôt : jouer le roi, prendre la pièce qui donne échec, ou interposer une pièce, qui peut être parachutée de la main. Si vous ne le pouvez pas, c’est l’échec et mat et vous avez perdu. Aucun coup ne peut laisser votre propre roi attaqué.</translation>
+        <translation>Un roi attaqué est en échec. Il faut parer un échec aussitôt&#xa0;: jouer le roi, prendre la pièce qui donne échec, ou interposer une pièce, qui peut être parachutée de la main. Si vous ne le pouvez pas, c’est l’échec et mat et vous avez perdu. Aucun coup ne peut laisser votre propre roi attaqué.</translation>
     </message>
     <message>
         <source>Black is in check from the rook, and may drop the knight on any square between, or move the king off the file.</source>
@@ -8225,9 +8225,9 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
         <translation>Noir est en échec par la tour, et peut parachuter le cavalier sur toute case intermédiaire, ou sortir le roi de la colonne.</translation>
     </message>
     <message>
-        <source>Campmate: the king's journey</source>
+        <source>Campmate: the king&apos;s journey</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Mat de camp : le voyage du roi</translation>
+        <translation>Mat de camp&#xa0;: le voyage du roi</translation>
     </message>
     <message>
         <source>A king that reaches the last rank wins at once. It may not step onto an attacked square on its way, nor on the last one. Near the end, when few pieces watch the ranks, a king that walks is as dangerous as a queen.</source>
@@ -8237,7 +8237,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>White to move wins: any step onto the ninth rank is campmate.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Blanc joue et gagne : tout pas sur la neuvième rangée est un mat de camp.</translation>
+        <translation>Blanc joue et gagne&#xa0;: tout pas sur la neuvième rangée est un mat de camp.</translation>
     </message>
     <message>
         <source>Nothing to move is lost</source>
@@ -8252,7 +8252,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Black, to move, is not in check and has no move: White has won.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Noir, au trait, n’est pas en échec et n’a aucun coup : Blanc a gagné.</translation>
+        <translation>Noir, au trait, n’est pas en échec et n’a aucun coup&#xa0;: Blanc a gagné.</translation>
     </message>
     <message>
         <source>No position stands three times</source>
@@ -8267,17 +8267,17 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Black may not step back to e9: the start of this diagram would stand for the third time.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Noir ne peut pas revenir en e9 : le départ de ce diagramme se produirait pour la troisième fois.</translation>
+        <translation>Noir ne peut pas revenir en e9&#xa0;: le départ de ce diagramme se produirait pour la troisième fois.</translation>
     </message>
     <message>
-        <source>Files are a to i from White's left, ranks 1 to 9 from White's side. A move is the letter of its piece, none for a pawn, and the square: Nc3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
+        <source>Files are a to i from White&apos;s left, ranks 1 to 9 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nc3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Les colonnes vont de a à i depuis la gauche de Blanc, les rangées de 1 à 9 depuis son côté. Un coup est la lettre de sa pièce, aucune pour un pion, et la case : Nc3, e5. x est une prise, @ un parachutage (N@e5, P@e5), = une promotion avec la lettre de ce que la pièce devient (Ne7=E), + un échec et # un mat. Les pièces promues ont leurs propres lettres : garde G, centaure E, archer H, tigre T, rhino I, navire S.</translation>
+        <translation>Les colonnes vont de a à i depuis la gauche de Blanc, les rangées de 1 à 9 depuis son côté. Un coup est la lettre de sa pièce, aucune pour un pion, et la case&#xa0;: Nc3, e5. x est une prise, @ un parachutage (N@e5, P@e5), = une promotion avec la lettre de ce que la pièce devient (Ne7=E), + un échec et # un mat. Les pièces promues ont leurs propres lettres&#xa0;: garde G, centaure E, archer H, tigre T, rhino I, navire S.</translation>
     </message>
     <message>
         <source>This move is written Ne8=E+: the centaur gives check.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Ce coup s’écrit Ne8=E+ : le centaure donne échec.</translation>
+        <translation>Ce coup s’écrit Ne8=E+&#xa0;: le centaure donne échec.</translation>
     </message>
     <message>
         <source>Palace Shogi</source>
@@ -8288,7 +8288,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Shogi with palaces, cannons, queens and a lion: mate the king, or walk yours into the enemy palace.</source>
         <extracomment>rules/games: Palace Shogi</extracomment>
-        <translation>Du shogi avec palais, canons, dames et un lion : matez le roi, ou menez le vôtre dans le palais adverse.</translation>
+        <translation>Du shogi avec palais, canons, dames et un lion&#xa0;: matez le roi, ou menez le vôtre dans le palais adverse.</translation>
     </message>
     <message>
         <source>Ō</source>
@@ -8567,9 +8567,9 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
         <translation>roi entrant</translation>
     </message>
     <message>
-        <source>{winner}'s king has entered the enemy palace.</source>
+        <source>{winner}&apos;s king has entered the enemy palace.</source>
         <extracomment>rules/games: Palace Shogi</extracomment>
-        <translation>{winner} : le roi est entré dans le palais adverse.</translation>
+        <translation>{winner}&#xa0;: le roi est entré dans le palais adverse.</translation>
     </message>
     <message>
         <source>Palace Shogi{signs} joins shogi with pieces and ideas of xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move otherwise. What is captured is held and dropped again if its sign is red, and killed if it is black or gold. Mate the king, or bring your own into the enemy palace.</source>
@@ -8584,7 +8584,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Corridors: 6g, 4g, 5h, 6i and 4i of the near palace, 6a, 4a, 5b, 6c and 4c of the far one.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Couloirs : 6g, 4g, 5h, 6i et 4i du palais proche, 6a, 4a, 5b, 6c et 4c du palais lointain.</translation>
+        <translation>Couloirs&#xa0;: 6g, 4g, 5h, 6i et 4i du palais proche, 6a, 4a, 5b, 6c et 4c du palais lointain.</translation>
     </message>
     <message>
         <source>Every piece but the king has two faces. Black signs are unpromoted, red ones promoted, and gold is the lion.</source>
@@ -8597,9 +8597,9 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
         <translation>Gardées ou éliminées</translation>
     </message>
     <message>
-        <source>A captured pawn, cannon, knight, elephant, dragon or gold, which are the red signs, goes to the captor's hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
+        <source>A captured pawn, cannon, knight, elephant, dragon or gold, which are the red signs, goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Un pion, un canon, un cavalier, un éléphant, un dragon ou un or pris, les signes rouges, va dans la main adverse comme fantassin, lance, cheval, fou, tour ou argent. Tout le reste, une fois pris, quitte la partie : fantassins, lances, chevaux, fous, tours, argents, dames et lions. Ne promouvez donc avant une prise que si vous supportez de revoir la pièce.</translation>
+        <translation>Un pion, un canon, un cavalier, un éléphant, un dragon ou un or pris, les signes rouges, va dans la main adverse comme fantassin, lance, cheval, fou, tour ou argent. Tout le reste, une fois pris, quitte la partie&#xa0;: fantassins, lances, chevaux, fous, tours, argents, dames et lions. Ne promouvez donc avant une prise que si vous supportez de revoir la pièce.</translation>
     </message>
     <message>
         <source>Promotion</source>
@@ -8609,12 +8609,12 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>The last three ranks are the promotion zone. A lance, horse, bishop or rook promotes whenever its move ends there. A silver or a queen may promote when its move ends there or starts there; you choose. A queen may become a lion only while you have no lion. A pawn that reaches the last rank becomes a new queen at once. Footsoldiers never promote.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Les trois dernières rangées sont la zone de promotion. Une lance, un cheval, un fou ou une tour est toujours promu quand son coup y finit. Un argent ou une dame peut être promu quand son coup y finit ou en part ; vous choisissez. Une dame ne peut devenir lion que tant que vous n’avez pas de lion. Un pion qui atteint la dernière rangée devient aussitôt une nouvelle dame. Les fantassins ne sont jamais promus.</translation>
+        <translation>Les trois dernières rangées sont la zone de promotion. Une lance, un cheval, un fou ou une tour est toujours promu quand son coup y finit. Un argent ou une dame peut être promu quand son coup y finit ou en part&#xa0;; vous choisissez. Une dame ne peut devenir lion que tant que vous n’avez pas de lion. Un pion qui atteint la dernière rangée devient aussitôt une nouvelle dame. Les fantassins ne sont jamais promus.</translation>
     </message>
     <message>
         <source>The lance promotes if it goes to the zone; the silver may, on any of its moves here.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>La lance est promue si elle va dans la zone ; l’argent peut l’être, à chacun de ses coups ici.</translation>
+        <translation>La lance est promue si elle va dans la zone&#xa0;; l’argent peut l’être, à chacun de ses coups ici.</translation>
     </message>
     <message>
         <source>Pawns and en passant</source>
@@ -8669,7 +8669,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>In the enemy palace: from 6c over 5b to 4a.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Dans le palais adverse : de 6c par-dessus 5b en 4a.</translation>
+        <translation>Dans le palais adverse&#xa0;: de 6c par-dessus 5b en 4a.</translation>
     </message>
     <message>
         <source>The queen and her palace</source>
@@ -8679,12 +8679,12 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Outside her palace she goes like the queen of chess. In her own palace she goes one square diagonally and no more, so she needs two moves to get out at first. Coming back, she stops on the first square of the palace that she enters; she attacks and guards nothing behind it.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Hors de son palais, elle va comme la dame des échecs. Dans son propre palais, elle va d’une case en diagonale, pas plus ; il lui faut donc deux coups pour sortir au début. En revenant, elle s’arrête sur la première case du palais où elle entre ; elle n’attaque et ne protège rien au-delà.</translation>
+        <translation>Hors de son palais, elle va comme la dame des échecs. Dans son propre palais, elle va d’une case en diagonale, pas plus&#xa0;; il lui faut donc deux coups pour sortir au début. En revenant, elle s’arrête sur la première case du palais où elle entre&#xa0;; elle n’attaque et ne protège rien au-delà.</translation>
     </message>
     <message>
         <source>In the palace: four squares, no more.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Dans le palais : quatre cases, pas plus.</translation>
+        <translation>Dans le palais&#xa0;: quatre cases, pas plus.</translation>
     </message>
     <message>
         <source>From 3h she may enter at 4h, and goes no further.</source>
@@ -8699,16 +8699,16 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>A lion jumps to any square within two of its own, over whatever stands between. Or it takes two steps: it captures on a square beside it and then steps on in any direction, capturing again or not, or back to where it came from. Or it passes and stays where it is, if a square beside it is empty.
 A queen becomes a lion by promotion, and only while you have no lion on the board: there is never more than one a side. A lion never captures a lion, on either step, and a captured lion is gone for good.
-To take two steps, click the lion and then the piece beside it that it captures first: that square has two rings. The lion stands there, and the squares of its second step are marked. The second click goes to one of them, to the lion's own square to end the move there, or to the square that it came from to capture and return. Escape, or a click anywhere else, takes the first step back. Click the lion twice to pass; you are asked first. A hint draws an arrow for each step.</source>
+To take two steps, click the lion and then the piece beside it that it captures first: that square has two rings. The lion stands there, and the squares of its second step are marked. The second click goes to one of them, to the lion&apos;s own square to end the move there, or to the square that it came from to capture and return. Escape, or a click anywhere else, takes the first step back. Click the lion twice to pass; you are asked first. A hint draws an arrow for each step.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Un lion saute sur toute case à deux cases au plus de la sienne, par-dessus tout ce qui s’y trouve. Ou bien il fait deux pas : il prend sur une case voisine, puis avance dans n’importe quelle direction, en prenant encore ou non, ou revient d’où il vient. Ou bien il passe et reste sur place, si une case voisine est vide.
-Une dame devient lion par promotion, et seulement tant que vous n’avez pas de lion sur le plateau : il n’y en a jamais plus d’un par camp. Un lion ne prend jamais un lion, à aucun des deux pas, et un lion pris disparaît pour de bon.
-Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il prend d’abord : cette case porte deux anneaux. Le lion s’y trouve, et les cases de son second pas sont marquées. Le second clic va à l’une d’elles, ou à la case du lion pour finir le coup là, ou à la case d’où il vient pour prendre et revenir. Échap, ou un clic ailleurs, annule le premier pas. Pour passer, cliquez deux fois sur le lion ; une question est posée avant. Un indice dessine une flèche pour chaque pas.</translation>
+        <translation>Un lion saute sur toute case à deux cases au plus de la sienne, par-dessus tout ce qui s’y trouve. Ou bien il fait deux pas&#xa0;: il prend sur une case voisine, puis avance dans n’importe quelle direction, en prenant encore ou non, ou revient d’où il vient. Ou bien il passe et reste sur place, si une case voisine est vide.
+Une dame devient lion par promotion, et seulement tant que vous n’avez pas de lion sur le plateau&#xa0;: il n’y en a jamais plus d’un par camp. Un lion ne prend jamais un lion, à aucun des deux pas, et un lion pris disparaît pour de bon.
+Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il prend d’abord&#xa0;: cette case porte deux anneaux. Le lion s’y trouve, et les cases de son second pas sont marquées. Le second clic va à l’une d’elles, ou à la case du lion pour finir le coup là, ou à la case d’où il vient pour prendre et revenir. Échap, ou un clic ailleurs, annule le premier pas. Pour passer, cliquez deux fois sur le lion&#xa0;; une question est posée avant. Un indice dessine une flèche pour chaque pas.</translation>
     </message>
     <message>
         <source>Two captures in one move, a capture and back, a jump: try them.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Deux prises en un coup, une prise et retour, un saut : essayez.</translation>
+        <translation>Deux prises en un coup, une prise et retour, un saut&#xa0;: essayez.</translation>
     </message>
     <message>
         <source>The dragon</source>
@@ -8716,7 +8716,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Le dragon</translation>
     </message>
     <message>
-        <source>A dragon is a rook with the king's diagonal step. In the enemy palace it slides along the corridors, too.</source>
+        <source>A dragon is a rook with the king&apos;s diagonal step. In the enemy palace it slides along the corridors, too.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Un dragon est une tour avec le pas diagonal du roi. Dans le palais adverse, il glisse aussi le long des couloirs.</translation>
     </message>
@@ -8738,7 +8738,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>A silver on 2b is guarded by the gold: mate.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Un argent en 2b est protégé par l’or : mat.</translation>
+        <translation>Un argent en 2b est protégé par l’or&#xa0;: mat.</translation>
     </message>
     <message>
         <source>Kings may not face each other</source>
@@ -8748,7 +8748,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>The two kings may never stand on one file with nothing between them. A move that would bring that about is illegal, so a lone piece between them is pinned to the file.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Les deux rois ne peuvent jamais se tenir sur une même colonne sans rien entre eux. Un coup qui y mènerait est illégal ; une pièce seule entre eux est donc clouée à la colonne.</translation>
+        <translation>Les deux rois ne peuvent jamais se tenir sur une même colonne sans rien entre eux. Un coup qui y mènerait est illégal&#xa0;; une pièce seule entre eux est donc clouée à la colonne.</translation>
     </message>
     <message>
         <source>The silver may go straight ahead only.</source>
@@ -8803,17 +8803,17 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>On moves that touch the last two ranks; a pawn has to on both.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Par les coups qui touchent les deux dernières rangées ; un pion le doit sur les deux.</translation>
+        <translation>Par les coups qui touchent les deux dernières rangées&#xa0;; un pion le doit sur les deux.</translation>
     </message>
     <message>
         <source>On moves that touch the last rank; a pawn has to.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Par les coups qui touchent la dernière rangée ; un pion le doit.</translation>
+        <translation>Par les coups qui touchent la dernière rangée&#xa0;; un pion le doit.</translation>
     </message>
     <message>
         <source>On moves that touch the last two ranks; a pawn has to on the last one only.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Par les coups qui touchent les deux dernières rangées ; un pion ne le doit que sur la dernière.</translation>
+        <translation>Par les coups qui touchent les deux dernières rangées&#xa0;; un pion ne le doit que sur la dernière.</translation>
     </message>
     <message>
         <source>Long steps of pawns</source>
@@ -8853,12 +8853,12 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Three times in the game: a draw, played again with colours swapped.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Trois fois dans la partie : nulle, rejouée couleurs inversées.</translation>
+        <translation>Trois fois dans la partie&#xa0;: nulle, rejouée couleurs inversées.</translation>
     </message>
     <message>
         <source>Three times in a row: a draw.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Trois fois de suite : nulle.</translation>
+        <translation>Trois fois de suite&#xa0;: nulle.</translation>
     </message>
     <message>
         <source>For those who know chess</source>
@@ -8873,7 +8873,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>There are two more pieces: the cardinal, bishop and knight in one, and the marshal, rook and knight in one.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Il y a deux pièces de plus : le cardinal, fou et cavalier à la fois, et le maréchal, tour et cavalier à la fois.</translation>
+        <translation>Il y a deux pièces de plus&#xa0;: le cardinal, fou et cavalier à la fois, et le maréchal, tour et cavalier à la fois.</translation>
     </message>
     <message>
         <source>Most pieces promote, not pawns alone.</source>
@@ -8913,12 +8913,12 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Captured pieces with a red sign are yours to drop; all others are gone.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Vous pouvez parachuter les pièces prises au signe rouge ; toutes les autres sont perdues.</translation>
+        <translation>Vous pouvez parachuter les pièces prises au signe rouge&#xa0;; toutes les autres sont perdues.</translation>
     </message>
     <message>
         <source>Queens, cannons, dragons and footsoldiers go otherwise in a palace: your queen begins in one, and crawls.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Dames, canons, dragons et fantassins vont autrement dans un palais : votre dame commence dans le vôtre, et s’y traîne.</translation>
+        <translation>Dames, canons, dragons et fantassins vont autrement dans un palais&#xa0;: votre dame commence dans le vôtre, et s’y traîne.</translation>
     </message>
     <message>
         <source>A king that enters the enemy palace wins.</source>
@@ -8963,7 +8963,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>A king that walks to the last rank wins, so an open board is dangerous.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Un roi qui marche jusqu’à la dernière rangée gagne ; un plateau ouvert est donc dangereux.</translation>
+        <translation>Un roi qui marche jusqu’à la dernière rangée gagne&#xa0;; un plateau ouvert est donc dangereux.</translation>
     </message>
     <message>
         <source>Not everything that is captured comes back.</source>
@@ -9006,7 +9006,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Le pat est une nulle.</translation>
     </message>
     <message>
-        <source>Promotion is compulsory, and adds the king's step to a piece.</source>
+        <source>Promotion is compulsory, and adds the king&apos;s step to a piece.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>La promotion est obligatoire, et ajoute à une pièce le pas du roi.</translation>
     </message>
@@ -9018,7 +9018,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>A position may not stand for the third time; there are no draws.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Une position ne peut pas se produire pour la troisième fois ; il n’y a pas de nulles.</translation>
+        <translation>Une position ne peut pas se produire pour la troisième fois&#xa0;; il n’y a pas de nulles.</translation>
     </message>
     <message>
         <source>Pawns and golds begin promoted. Pawns go like those of chess.</source>
@@ -9173,12 +9173,12 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>From where it stands: no move</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>De sa case actuelle : aucun coup</translation>
+        <translation>De sa case actuelle&#xa0;: aucun coup</translation>
     </message>
     <message>
         <source>{title}: a set to print</source>
         <extracomment>gui/desk/set_printing.py, gui/rulebook/set_pdf.py</extracomment>
-        <translation>{title} : un jeu à imprimer</translation>
+        <translation>{title}&#xa0;: un jeu à imprimer</translation>
     </message>
     <message>
         <source>Print a set</source>
@@ -9232,7 +9232,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Personne ne peut passer. Aucun nombre de coups sans prise ne termine la partie. Un pion devient une dorure et rien d’autre. Les deux rois peuvent se faire face sur une ligne ouverte.</translation>
     </message>
     <message>
-        <source>White's king may step to e1, and face the other one.</source>
+        <source>White&apos;s king may step to e1, and face the other one.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Le roi blanc peut aller en e1 et faire face à l’autre.</translation>
     </message>
@@ -9244,7 +9244,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>The king does not castle: it may go one square, here as everywhere.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Le roi ne roque pas : il avance d’une case, ici comme partout.</translation>
+        <translation>Le roi ne roque pas&#xa0;: il avance d’une case, ici comme partout.</translation>
     </message>
     <message>
         <source>With a lion on the board, the queen on 3c may not become a second one.</source>
@@ -9259,7 +9259,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Nobody may pass but a lion. No river divides the board, and no king has to stay in its palace. No number of moves without a capture ends the game, and giving check for ever does not lose it. Pawns, queens and promoted pieces are never dropped. A king that has entered has won already: no points are counted.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Personne ne peut passer, sauf un lion. Aucune rivière ne partage le plateau, et aucun roi ne doit rester dans son palais. Aucun nombre de coups sans prise ne termine la partie, et l’échec perpétuel ne la perd pas. Les pions, les dames et les pièces promues ne sont jamais parachutés. Un roi qui est entré a déjà gagné : on ne compte pas de points.</translation>
+        <translation>Personne ne peut passer, sauf un lion. Aucune rivière ne partage le plateau, et aucun roi ne doit rester dans son palais. Aucun nombre de coups sans prise ne termine la partie, et l’échec perpétuel ne la perd pas. Les pions, les dames et les pièces promues ne sont jamais parachutés. Un roi qui est entré a déjà gagné&#xa0;: on ne compte pas de points.</translation>
     </message>
     <message>
         <source>The king may leave its palace.</source>
@@ -9279,7 +9279,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>The king is slow, and it is everything: who loses it has lost the game.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Le roi est lent, et il est tout : qui le perd a perdu la partie.</translation>
+        <translation>Le roi est lent, et il est tout&#xa0;: qui le perd a perdu la partie.</translation>
     </message>
     <message>
         <source>A rook goes straight, as far as it likes. Capture the pawn with it.</source>
@@ -9319,7 +9319,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>If no answer is left, it is checkmate and you have won. One rook guards the file beside the king; mate with the other one.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>S’il ne reste aucune réponse, c’est l’échec et mat et vous avez gagné. Une tour garde la colonne à côté du roi ; matez avec l’autre.</translation>
+        <translation>S’il ne reste aucune réponse, c’est l’échec et mat et vous avez gagné. Une tour garde la colonne à côté du roi&#xa0;; matez avec l’autre.</translation>
     </message>
     <message>
         <source>Checkmate. That is the aim of the game.</source>
@@ -9344,7 +9344,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>You know enough to play: everything else you will meet on the board.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>Vous en savez assez pour jouer : vous découvrirez le reste sur le plateau.</translation>
+        <translation>Vous en savez assez pour jouer&#xa0;: vous découvrirez le reste sur le plateau.</translation>
     </message>
     <message>
         <source>Rook and dragon</source>
@@ -9379,7 +9379,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>A dragon is a promoted rook: it also steps diagonally, one square. Go to the marked square in two moves.</source>
         <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml</extracomment>
-        <translation>Un dragon est une tour promue : il va aussi d’une case en diagonale. Allez à la case marquée en deux coups.</translation>
+        <translation>Un dragon est une tour promue&#xa0;: il va aussi d’une case en diagonale. Allez à la case marquée en deux coups.</translation>
     </message>
     <message>
         <source>A rook may promote when it moves into the last two ranks. Do it.</source>
@@ -9387,7 +9387,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Une tour peut être promue en entrant dans les deux dernières rangées. Faites-le.</translation>
     </message>
     <message>
-        <source>It keeps all moves of the rook and gains the king's step.</source>
+        <source>It keeps all moves of the rook and gains the king&apos;s step.</source>
         <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
         <translation>Elle garde tous les coups de la tour et gagne le pas du roi.</translation>
     </message>
@@ -9419,7 +9419,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>A horse is a promoted bishop: it also steps straight, one square. Go to the marked square.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml</extracomment>
-        <translation>Un cheval est un fou promu : il va aussi d’une case tout droit. Allez à la case marquée.</translation>
+        <translation>Un cheval est un fou promu&#xa0;: il va aussi d’une case tout droit. Allez à la case marquée.</translation>
     </message>
     <message>
         <source>The single step lets it change the colour.</source>
@@ -9449,7 +9449,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>The knight jumps: two squares straight and one to the side. Go to the marked square.</source>
         <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml</extracomment>
-        <translation>Le cavalier saute : deux cases tout droit et une de côté. Allez à la case marquée.</translation>
+        <translation>Le cavalier saute&#xa0;: deux cases tout droit et une de côté. Allez à la case marquée.</translation>
     </message>
     <message>
         <source>It jumps over anything. Come out from behind your pawns to the marked square.</source>
@@ -9467,14 +9467,14 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Une fourchette attaque deux pièces à la fois. Attaquez le roi et la tour d’un seul saut.</translation>
     </message>
     <message>
-        <source>The scepter adds the king's step. Take both pawns.</source>
+        <source>The scepter adds the king&apos;s step. Take both pawns.</source>
         <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml</extracomment>
         <translation>Le sceptre ajoute le pas du roi. Prenez les deux pions.</translation>
     </message>
     <message>
         <source>A scepter beside a king is terrible: it leaves hardly a square.</source>
         <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml</extracomment>
-        <translation>Un sceptre à côté d’un roi est terrible : il ne lui laisse guère de case.</translation>
+        <translation>Un sceptre à côté d’un roi est terrible&#xa0;: il ne lui laisse guère de case.</translation>
     </message>
     <message>
         <source>The cardinal</source>
@@ -9519,7 +9519,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Think before you promote it: sometimes the jump is worth more.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
-        <translation>Réfléchissez avant de le promouvoir : parfois, le saut vaut mieux.</translation>
+        <translation>Réfléchissez avant de le promouvoir&#xa0;: parfois, le saut vaut mieux.</translation>
     </message>
     <message>
         <source>The marshal</source>
@@ -9584,7 +9584,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Four pieces go like a queen: queen, gilding, whole and apricot. Captured, they are not alike: take the gilding and look at your hand.</source>
         <extracomment>assets/lessons/pandemonium/07-queen.toml</extracomment>
-        <translation>Quatre pièces vont comme une dame : dame, dorure, entier et abricot. Une fois prises, elles ne se valent pas : prenez la dorure et regardez votre main.</translation>
+        <translation>Quatre pièces vont comme une dame&#xa0;: dame, dorure, entier et abricot. Une fois prises, elles ne se valent pas&#xa0;: prenez la dorure et regardez votre main.</translation>
     </message>
     <message>
         <source>It is a pawn in your hand. A captured queen would be a queen.</source>
@@ -9627,7 +9627,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Pour un seul coup.</translation>
     </message>
     <message>
-        <source>Black's pawn has just gone from e9 to e6, past yours. Capture it as if it had gone one square.</source>
+        <source>Black&apos;s pawn has just gone from e9 to e6, past yours. Capture it as if it had gone one square.</source>
         <extracomment>assets/lessons/pandemonium/09-en-passant.toml</extracomment>
         <translation>Le pion de Noir vient d’aller de e9 à e6, en passant le vôtre. Prenez-le comme s’il avait avancé d’une case.</translation>
     </message>
@@ -9694,7 +9694,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>You need not promote at once: go into the camp with the knight as it is, and promote on the way out.</source>
         <extracomment>assets/lessons/pandemonium/11-promotion.toml</extracomment>
-        <translation>Rien n’oblige à promouvoir aussitôt : entrez dans le camp avec le cavalier tel quel, et promouvez-le en sortant.</translation>
+        <translation>Rien n’oblige à promouvoir aussitôt&#xa0;: entrez dans le camp avec le cavalier tel quel, et promouvez-le en sortant.</translation>
     </message>
     <message>
         <source>A piece that is dropped in the camp promotes when it moves. Drop the rook on the marked square and promote it.</source>
@@ -9709,7 +9709,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Where do bishops and knights stand?</source>
         <extracomment>assets/lessons/pandemonium/12-setup.toml</extracomment>
-        <translation>Où placer fous et cavaliers ?</translation>
+        <translation>Où placer fous et cavaliers&#xa0;?</translation>
     </message>
     <message>
         <source>Before the first move you choose where your bishops and knights stand. Choose one of the four.</source>
@@ -9719,12 +9719,12 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Inner bishops are the usual choice; outer bishops look along the long diagonals at once.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/12-setup.toml</extracomment>
-        <translation>Les fous intérieurs sont le choix habituel ; les fous extérieurs visent d’emblée les grandes diagonales.</translation>
+        <translation>Les fous intérieurs sont le choix habituel&#xa0;; les fous extérieurs visent d’emblée les grandes diagonales.</translation>
     </message>
     <message>
         <source>Black has seen your choice and chose as well. Make the first move: a pawn, three squares.</source>
         <extracomment>assets/lessons/pandemonium/12-setup.toml</extracomment>
-        <translation>Noir a vu votre choix et a choisi aussi. Jouez le premier coup : un pion, de trois cases.</translation>
+        <translation>Noir a vu votre choix et a choisi aussi. Jouez le premier coup&#xa0;: un pion, de trois cases.</translation>
     </message>
     <message>
         <source>The king goes three squares.</source>
@@ -9734,7 +9734,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Castle towards the j-file: move the king three squares, or put it onto the rook.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
-        <translation>Roquez vers la colonne j : jouez le roi de trois cases, ou posez-le sur la tour.</translation>
+        <translation>Roquez vers la colonne j&#xa0;: jouez le roi de trois cases, ou posez-le sur la tour.</translation>
     </message>
     <message>
         <source>Castle to the other side.</source>
@@ -9804,12 +9804,12 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Mate in one with a knight: nobody can stand between it and the king.</source>
         <extracomment>assets/lessons/pandemonium/15-mates.toml, assets/lessons/mansindam/12-mates.toml</extracomment>
-        <translation>Mat en un avec un cavalier : personne ne peut se placer entre lui et le roi.</translation>
+        <translation>Mat en un avec un cavalier&#xa0;: personne ne peut se placer entre lui et le roi.</translation>
     </message>
     <message>
         <source>Mate in one: drop the rook where the king cannot take it.</source>
         <extracomment>assets/lessons/pandemonium/15-mates.toml, assets/lessons/mansindam/12-mates.toml</extracomment>
-        <translation>Mat en un : parachutez la tour où le roi ne peut pas la prendre.</translation>
+        <translation>Mat en un&#xa0;: parachutez la tour où le roi ne peut pas la prendre.</translation>
     </message>
     <message>
         <source>Mate in two with two rooks in the hand.</source>
@@ -9819,7 +9819,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Mate in two: the first move takes squares away.</source>
         <extracomment>assets/lessons/pandemonium/15-mates.toml</extracomment>
-        <translation>Mat en deux : le premier coup retire des cases.</translation>
+        <translation>Mat en deux&#xa0;: le premier coup retire des cases.</translation>
     </message>
     <message>
         <source>How a game can be drawn</source>
@@ -9834,12 +9834,12 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>A side that is not in check and cannot move makes a draw. Do not stalemate Black here: mate instead.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
-        <translation>Un camp qui n’est pas en échec et ne peut pas jouer fait nulle. Ne mettez pas Noir pat ici : matez plutôt.</translation>
+        <translation>Un camp qui n’est pas en échec et ne peut pas jouer fait nulle. Ne mettez pas Noir pat ici&#xa0;: matez plutôt.</translation>
     </message>
     <message>
         <source>The third time the same position stands, the game is drawn, and if one side gave check all the time, that side loses. So do not check for ever: mate in one.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
-        <translation>Quand la même position se produit pour la troisième fois, la partie est nulle ; si un camp a donné échec tout du long, ce camp perd. N’enchaînez donc pas les échecs sans fin : mat en un.</translation>
+        <translation>Quand la même position se produit pour la troisième fois, la partie est nulle&#xa0;; si un camp a donné échec tout du long, ce camp perd. N’enchaînez donc pas les échecs sans fin&#xa0;: mat en un.</translation>
     </message>
     <message>
         <source>What pieces are worth</source>
@@ -9854,7 +9854,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9. Take the dearer piece.</source>
         <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
-        <translation>En gros : pion 1, cavalier et fou 3, tour 5, cardinal 7, maréchal 8, dame 9. Prenez la pièce la plus chère.</translation>
+        <translation>En gros&#xa0;: pion 1, cavalier et fou 3, tour 5, cardinal 7, maréchal 8, dame 9. Prenez la pièce la plus chère.</translation>
     </message>
     <message>
         <source>One of these is guarded. Take the other one.</source>
@@ -9889,22 +9889,22 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Castling asks for no history: a king on f1 and a rook in the corner are enough. Castle.</source>
         <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
-        <translation>Le roque ne tient pas compte du passé : un roi en f1 et une tour dans le coin suffisent. Roquez.</translation>
+        <translation>Le roque ne tient pas compte du passé&#xa0;: un roi en f1 et une tour dans le coin suffisent. Roquez.</translation>
     </message>
     <message>
         <source>A drop may mate as well. The king cannot go forward, and the ninth rank is open: drop the rook so that it mates.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Un parachutage peut mater aussi. Le roi ne peut pas avancer, et la neuvième rangée est ouverte : parachutez la tour pour mater.</translation>
+        <translation>Un parachutage peut mater aussi. Le roi ne peut pas avancer, et la neuvième rangée est ouverte&#xa0;: parachutez la tour pour mater.</translation>
     </message>
     <message>
         <source>There is a second way to win: a king that reaches the last rank. Walk there.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Il y a une seconde façon de gagner : un roi qui atteint la dernière rangée. Allez-y.</translation>
+        <translation>Il y a une seconde façon de gagner&#xa0;: un roi qui atteint la dernière rangée. Allez-y.</translation>
     </message>
     <message>
         <source>That is campmate. You know enough to play: everything else you will meet on the board.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>C’est un mat de camp. Vous en savez assez pour jouer : vous découvrirez le reste sur le plateau.</translation>
+        <translation>C’est un mat de camp. Vous en savez assez pour jouer&#xa0;: vous découvrirez le reste sur le plateau.</translation>
     </message>
     <message>
         <source>Rook and tiger</source>
@@ -9924,7 +9924,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Your rook has been to the far ranks and is a tiger now: it also steps diagonally, one square. Go to the marked square.</source>
         <extracomment>assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
-        <translation>Votre tour est allée dans les rangées lointaines et c’est un tigre maintenant : il va aussi d’une case en diagonale. Allez à la case marquée.</translation>
+        <translation>Votre tour est allée dans les rangées lointaines et c’est un tigre maintenant&#xa0;: il va aussi d’une case en diagonale. Allez à la case marquée.</translation>
     </message>
     <message>
         <source>Any move into the last three ranks makes a rook a tiger. Go there.</source>
@@ -9939,7 +9939,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>An archer is a bishop that has been to the far ranks: it also steps straight, one square. Go to the marked square.</source>
         <extracomment>assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
-        <translation>Un archer est un fou qui est allé dans les rangées lointaines : il va aussi d’une case tout droit. Allez à la case marquée.</translation>
+        <translation>Un archer est un fou qui est allé dans les rangées lointaines&#xa0;: il va aussi d’une case tout droit. Allez à la case marquée.</translation>
     </message>
     <message>
         <source>Give check with the archer where nothing can take it.</source>
@@ -9954,17 +9954,17 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>The knight jumps: two squares straight and one to the side. Visit the marked square.</source>
         <extracomment>assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
-        <translation>Le cavalier saute : deux cases tout droit et une de côté. Visitez la case marquée.</translation>
+        <translation>Le cavalier saute&#xa0;: deux cases tout droit et une de côté. Visitez la case marquée.</translation>
     </message>
     <message>
-        <source>The centaur adds the king's step. Take both pawns.</source>
+        <source>The centaur adds the king&apos;s step. Take both pawns.</source>
         <extracomment>assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
         <translation>Le centaure ajoute le pas du roi. Prenez les deux pions.</translation>
     </message>
     <message>
         <source>A centaur beside a king is terrible: it leaves hardly a square.</source>
         <extracomment>assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
-        <translation>Un centaure à côté d’un roi est terrible : il ne lui laisse guère de case.</translation>
+        <translation>Un centaure à côté d’un roi est terrible&#xa0;: il ne lui laisse guère de case.</translation>
     </message>
     <message>
         <source>Cardinal and rhino</source>
@@ -10039,7 +10039,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Bring the pawn to the far ranks. What does it become?</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
-        <translation>Menez le pion dans les rangées lointaines. Que devient-il ?</translation>
+        <translation>Menez le pion dans les rangées lointaines. Que devient-il&#xa0;?</translation>
     </message>
     <message>
         <source>A guard goes like a king, and may be captured.</source>
@@ -10054,12 +10054,12 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Two pawns face each other, and both may capture. You are first: take it.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
-        <translation>Deux pions se font face, et chacun peut prendre. Vous êtes le premier : prenez-le.</translation>
+        <translation>Deux pions se font face, et chacun peut prendre. Vous êtes le premier&#xa0;: prenez-le.</translation>
     </message>
     <message>
         <source>Who moves first, takes first: pawns that meet do not block each other.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
-        <translation>Qui joue le premier prend le premier : les pions qui se rencontrent ne se bloquent pas.</translation>
+        <translation>Qui joue le premier prend le premier&#xa0;: les pions qui se rencontrent ne se bloquent pas.</translation>
     </message>
     <message>
         <source>The guard goes in all directions. Take all three.</source>
@@ -10069,7 +10069,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Hold the knight with a pawn: go where it attacks the knight and nothing takes it.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
-        <translation>Tenez le cavalier avec un pion : allez où il attaque le cavalier et où rien ne le prend.</translation>
+        <translation>Tenez le cavalier avec un pion&#xa0;: allez où il attaque le cavalier et où rien ne le prend.</translation>
     </message>
     <message>
         <source>You may have one pawn on a file. Drop a pawn on the only free file.</source>
@@ -10079,7 +10079,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>A guard does not count: it is no pawn any more.</source>
         <extracomment>assets/lessons/mansindam/09-drops.toml</extracomment>
-        <translation>Un garde ne compte pas : ce n’est plus un pion.</translation>
+        <translation>Un garde ne compte pas&#xa0;: ce n’est plus un pion.</translation>
     </message>
     <message>
         <source>Take the rook: then drop it with check.</source>
@@ -10134,12 +10134,12 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Mate in one: a pawn is enough.</source>
         <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
-        <translation>Mat en un : un pion suffit.</translation>
+        <translation>Mat en un&#xa0;: un pion suffit.</translation>
     </message>
     <message>
         <source>Mate in one: the queen needs a guard.</source>
         <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
-        <translation>Mat en un : la dame a besoin d’un protecteur.</translation>
+        <translation>Mat en un&#xa0;: la dame a besoin d’un protecteur.</translation>
     </message>
     <message>
         <source>Mate in two, with a drop to begin or to end.</source>
@@ -10194,22 +10194,22 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Win in one: mate or stalemate, both count.</source>
         <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
-        <translation>Gagnez en un coup : mat ou pat, les deux comptent.</translation>
+        <translation>Gagnez en un coup&#xa0;: mat ou pat, les deux comptent.</translation>
     </message>
     <message>
         <source>Nobody may repeat a position a third time, so shuffling never saves a game. Make progress: promote.</source>
         <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
-        <translation>Personne ne peut répéter une position une troisième fois ; tourner en rond ne sauve donc jamais une partie. Progressez : promouvez.</translation>
+        <translation>Personne ne peut répéter une position une troisième fois&#xa0;; tourner en rond ne sauve donc jamais une partie. Progressez&#xa0;: promouvez.</translation>
     </message>
     <message>
         <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9, angel 12. Take the dearer piece.</source>
         <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
-        <translation>En gros : pion 1, cavalier et fou 3, tour 5, cardinal 7, maréchal 8, dame 9, ange 12. Prenez la pièce la plus chère.</translation>
+        <translation>En gros&#xa0;: pion 1, cavalier et fou 3, tour 5, cardinal 7, maréchal 8, dame 9, ange 12. Prenez la pièce la plus chère.</translation>
     </message>
     <message>
         <source>What is captured comes back: a trade gives both sides something to drop. This rook is not guarded. Take it.</source>
         <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
-        <translation>Ce qui est pris revient : un échange donne aux deux camps de quoi parachuter. Cette tour n’est pas protégée. Prenez-la.</translation>
+        <translation>Ce qui est pris revient&#xa0;: un échange donne aux deux camps de quoi parachuter. Cette tour n’est pas protégée. Prenez-la.</translation>
     </message>
     <message>
         <source>Pieces point at the enemy. A rook goes straight, as far as it likes. Capture the pawn with it.</source>
@@ -10234,7 +10234,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>There is a second way to win: a king that enters the enemy palace. Walk there.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Il y a une seconde façon de gagner : un roi qui entre dans le palais adverse. Allez-y.</translation>
+        <translation>Il y a une seconde façon de gagner&#xa0;: un roi qui entre dans le palais adverse. Allez-y.</translation>
     </message>
     <message>
         <source>A rook that ends its move in the last three ranks is a dragon at once, without a question. Go there.</source>
@@ -10269,7 +10269,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>An elephant is a promoted bishop: it also steps straight and jumps two squares diagonally. Take both.</source>
         <extracomment>assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
-        <translation>Un éléphant est un fou promu : il va aussi d’une case tout droit et saute de deux cases en diagonale. Prenez les deux.</translation>
+        <translation>Un éléphant est un fou promu&#xa0;: il va aussi d’une case tout droit et saute de deux cases en diagonale. Prenez les deux.</translation>
     </message>
     <message>
         <source>The jump passes over pieces. Give check over the gold.</source>
@@ -10294,7 +10294,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Take the piece behind it: the silver cannot go straight back.</source>
         <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
-        <translation>Prenez la pièce derrière lui : l’argent ne peut pas reculer tout droit.</translation>
+        <translation>Prenez la pièce derrière lui&#xa0;: l’argent ne peut pas reculer tout droit.</translation>
     </message>
     <message>
         <source>A silver may promote to a gold when it touches the last three ranks. Do it.</source>
@@ -10349,7 +10349,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Promote it to {piece}.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Faites la promotion : {piece}.</translation>
+        <translation>Faites la promotion&#xa0;: {piece}.</translation>
     </message>
     <message>
         <source>Do not promote it.</source>
@@ -10496,15 +10496,15 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Dès le niveau 4, l’ordinateur abandonne s’il perd</translation>
     </message>
     <message>
-        <source>{player}'s</source>
-        <comment>before a piece: First player's Silver</comment>
+        <source>{player}&apos;s</source>
+        <comment>before a piece: First player&apos;s Silver</comment>
         <extracomment>gui/words/naming.py</extracomment>
         <translation>{player}</translation>
     </message>
     <message>
         <source>Here {sign} is castling toward the {file}-file and {longer} toward the {other}-file: the other way round than in chess.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
-        <translation>Ici, {sign} est le roque vers la colonne {file} et {longer} le roque vers la colonne {other} : l’inverse des échecs.</translation>
+        <translation>Ici, {sign} est le roque vers la colonne {file} et {longer} le roque vers la colonne {other}&#xa0;: l’inverse des échecs.</translation>
     </message>
     <message>
         <source>castling toward the {file}-file</source>
@@ -10525,7 +10525,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Première édition</translation>
     </message>
     <message>
-        <source>As on vchess.club, a website for chess variants: every promotion but a pawn's on the last rank is optional, and the setup is made on the board.</source>
+        <source>As on vchess.club, a website for chess variants: every promotion but a pawn&apos;s on the last rank is optional, and the setup is made on the board.</source>
         <extracomment>rules/games: Pandemonium (vchess)</extracomment>
         <translation>Comme sur vchess.club, un site de variantes des échecs : toute promotion est facultative, sauf celle du pion sur la dernière rangée, et la disposition se fait sur le plateau.</translation>
     </message>
@@ -10548,7 +10548,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Joueur 2</translation>
     </message>
     <message>
-        <source>The outlined squares are the palaces, and the tinted ones in them the corridors. In her own palace the queen goes one square diagonally; in the enemy's, cannon, dragon and footsoldier also go along corridors.</source>
+        <source>The outlined squares are the palaces, and the tinted ones in them the corridors. In her own palace the queen goes one square diagonally; in the enemy&apos;s, cannon, dragon and footsoldier also go along corridors.</source>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>Les cases encadrées sont les palais, et les cases teintées à l’intérieur, les couloirs. Dans son propre palais, la dame va d’une case en diagonale ; dans celui de l’adversaire, canon, dragon et fantassin suivent aussi les couloirs.</translation>
     </message>
@@ -10563,7 +10563,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Le départ. Les cases encadrées sont les deux palais, les cases teintées leurs couloirs.</translation>
     </message>
     <message>
-        <source>A palace is the outlined block of three by three squares in the middle of a side's first three ranks. Its five light squares, the corners and the centre, are its corridors, tinted on the board. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is said below.</source>
+        <source>A palace is the outlined block of three by three squares in the middle of a side&apos;s first three ranks. Its five light squares, the corners and the centre, are its corridors, tinted on the board. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is said below.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Un palais est le bloc encadré de trois cases par trois au milieu des trois premières rangées d’un camp. Ses cinq cases claires, les coins et le centre, sont ses couloirs, teintés sur le plateau. Les rois peuvent quitter leur palais ; ce que le palais change pour les dames, canons, dragons, fantassins et rois est dit plus bas.</translation>
     </message>
@@ -10573,7 +10573,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Si la tour prend le cheval, il est perdu ; le cavalier va dans la main comme cheval.</translation>
     </message>
     <message>
-        <source>The pawn has gone from 5g to 5e. The second player's pawn on 6e captures it by going to 5f.</source>
+        <source>The pawn has gone from 5g to 5e. The second player&apos;s pawn on 6e captures it by going to 5f.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Le pion est allé de 5g à 5e. Le pion de Joueur 2 en 6e le prend en allant en 5f.</translation>
     </message>
@@ -10583,12 +10583,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Joueur 1 joue et gagne en entrant dans le palais.</translation>
     </message>
     <message>
-        <source>If the second player's king steps back to 2a, this position stands for the fourth time: a draw.</source>
+        <source>If the second player&apos;s king steps back to 2a, this position stands for the fourth time: a draw.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Si le roi de Joueur 2 revient en 2a, cette position se produit pour la quatrième fois : nulle.</translation>
     </message>
     <message>
-        <source>Files are 9 to 1 from the first player's left, ranks a to i from the second player's side: the first player's king begins on 5i. A move is the letter of its piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter; + at the end is a promotion, = the choice not to promote.</source>
+        <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is the letter of its piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter; + at the end is a promotion, = the choice not to promote.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Les colonnes vont de 9 à 1 depuis la gauche de Joueur 1, les rangées de a à i depuis le côté de Joueur 2 : le roi de Joueur 1 part de 5i. Un coup est la lettre de sa pièce, - pour un déplacement, x pour une prise ou * pour un parachutage, et la case : K-5h, Rx5c+, S*2b. Les pièces à signe rouge ont + devant leur lettre ; + à la fin est une promotion, = le choix de ne pas promouvoir.</translation>
     </message>
@@ -10861,22 +10861,32 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>En passant: a {piece} that has moved over several squares can be captured by an enemy {piece} on the next move, as if it had stopped on any square that it passed over.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>En passant : une pièce ({piece}) qui a franchi plusieurs cases peut être prise au coup suivant par une pièce adverse de même sorte, comme si elle s’était arrêtée sur l’une des cases franchies.</translation>
+        <translation>En passant : une pièce ({piece}) qui a franchi plusieurs cases peut être prise au coup suivant par une pièce adverse de même sorte ({piece}), comme si elle s’était arrêtée sur l’une des cases franchies.</translation>
     </message>
     <message>
         <source>Your own games</source>
         <extracomment>gui/app/own_section.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Vos jeux</translation>
     </message>
     <message>
         <source>Open a definition…</source>
         <extracomment>gui/app/own_section.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ouvrir une définition…</translation>
+    </message>
+    <message>
+        <source>Make a game of your own…</source>
+        <extracomment>gui/app/own_section.py</extracomment>
+        <translation>Inventer un jeu…</translation>
+    </message>
+    <message>
+        <source>Edit in the workshop</source>
+        <extracomment>gui/app/own_section.py</extracomment>
+        <translation>Modifier dans l’atelier</translation>
     </message>
     <message>
         <source>Save the definition…</source>
         <extracomment>gui/app/own_section.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Enregistrer la définition…</translation>
     </message>
     <message>
         <source>Remove…</source>
@@ -10886,110 +10896,110 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Line {line}, column {column}: {why}</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ligne {line}, colonne {column}&#xa0;: {why}</translation>
     </message>
     <message>
         <source>You have this game already.</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Vous avez déjà ce jeu.</translation>
     </message>
     <message>
         <source>You have a game of this name with other rules. This one takes its place; games that were played by the older rules keep them.</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Vous avez un jeu de ce nom avec d’autres règles. Celui-ci prend sa place&#xa0;; les parties jouées selon les anciennes règles les conservent.</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} of {number} games can be played.</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count:,} jeu sur {number} est jouable.</numerusform>
+            <numerusform>{count:,} jeux sur {number} sont jouables.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} (refused)</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{name} (inutilisable)</translation>
     </message>
     <message>
         <source>Add and play…</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ajouter et jouer…</translation>
     </message>
     <message>
         <source>A game of your own</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Un jeu personnel</translation>
     </message>
     <message>
         <source>Games of your own</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Jeux personnels</translation>
     </message>
     <message>
         <source>Replace</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Remplacer</translation>
     </message>
     <message>
         <source>This definition</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Cette définition</translation>
     </message>
     <message>
         <source>Games and definitions of games (*.pgn *.toml *.ini);;All files (*)</source>
         <extracomment>gui/desk/file_dialogs.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Parties et définitions de jeux (*.pgn *.toml *.ini);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Definitions of games (*.toml *.ini);;All files (*)</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Définitions de jeux (*.toml *.ini);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Definition of a game (*.toml)</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Définition d’un jeu (*.toml)</translation>
     </message>
     <message>
         <source>Definition of a game (*.toml);;Definition for Fairy-Stockfish (*.ini)</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Définition d’un jeu (*.toml);;Définition pour Fairy-Stockfish (*.ini)</translation>
     </message>
     <message>
         <source>Save the definition</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Enregistrer la définition</translation>
     </message>
     <message>
         <source>{title} is saved in {file}.</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Définition enregistrée dans {file}&#xa0;: {title}.</translation>
     </message>
     <message>
         <source>Remove {title} from your own games?</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Supprimer {title} de vos jeux&#xa0;?</translation>
     </message>
     <message>
         <source>Its older versions go as well. Saved games keep their definition and still open.</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ses anciennes versions sont supprimées aussi. Les parties enregistrées gardent leur définition et s’ouvrent toujours.</translation>
     </message>
     <message>
         <source>This text</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ce texte</translation>
     </message>
     <message>
         <source>{file} cannot be written: {why}.</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Impossible d’écrire {file}&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Open a definition</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ouvrir une définition</translation>
     </message>
     <message>
         <source>In place of a move, a player may drop one piece from the hand on an empty square.</source>
@@ -11107,7 +11117,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Seules comptent les apparitions qui se suivent en {count} coups au plus, ceux des deux joueurs comptés.</translation>
     </message>
     <message>
-        <source>But if all moves of one side since then gave check, and not all of the other's, it loses.</source>
+        <source>But if all moves of one side since then gave check, and not all of the other&apos;s, it loses.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Mais si depuis lors un seul camp a donné échec à tous ses coups, il perd.</translation>
     </message>
@@ -11247,7 +11257,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Les coups de ces pièces s’écrivent sans lettre : {pieces}.</translation>
     </message>
     <message>
-        <source>What is captured goes to the captor's hand.</source>
+        <source>What is captured goes to the captor&apos;s hand.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Ce qui est pris va dans la main de qui prend.</translation>
     </message>
@@ -11274,12 +11284,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The disk is slow to save the draft; you can go on.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
-        <translation>Le disque est lent à enregistrer le brouillon ; vous pouvez continuer.</translation>
+        <translation>Le disque est lent à enregistrer le brouillon&#xa0;; vous pouvez continuer.</translation>
     </message>
     <message>
         <source>The draft cannot be saved at the moment ({why}); you can go on.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
-        <translation>Le brouillon ne peut pas être enregistré pour le moment ({why}) ; vous pouvez continuer.</translation>
+        <translation>Le brouillon ne peut pas être enregistré pour le moment ({why})&#xa0;; vous pouvez continuer.</translation>
     </message>
     <message>
         <source>Saving the draft… The disk is slow. If you leave now, unsaved changes are lost.</source>
@@ -11299,12 +11309,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Your own games cannot be read: {why}.</source>
         <extracomment>gui/storage/own_games.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Vos jeux sont illisibles&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Your own games cannot be saved: {why}.</source>
         <extracomment>gui/storage/own_games.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Impossible d’enregistrer vos jeux&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>{jump}, and on by the same jump over empty squares</source>
@@ -11440,45 +11450,45 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The position has occurred {count:,} times.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La position s’est produite {count:,} fois.</translation>
     </message>
     <message>
         <source>With this move the position would have occurred {count:,} times.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Avec ce coup, la position se serait produite {count:,} fois.</translation>
     </message>
     <message numerus="yes">
         <source>In {count:,} moves of each player there was no capture, drop, promotion or move of a pawn.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>En {count:,} coup de chaque joueur, il n’y a eu ni prise, ni parachutage, ni promotion, ni coup de pion.</numerusform>
+            <numerusform>En {count:,} coups de chaque joueur, il n’y a eu ni prise, ni parachutage, ni promotion, ni coup de pion.</numerusform>
         </translation>
     </message>
     <message>
         <source>The position has occurred for the second time.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La position s’est produite pour la deuxième fois.</translation>
     </message>
     <message>
         <source>This would be the second time that this position occurs.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Cette position se produirait pour la deuxième fois.</translation>
     </message>
     <message>
         <source>Too long without progress</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Trop longtemps sans progrès</translation>
     </message>
     <message>
         <source>{player} would win the game.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{player} gagnerait la partie.</translation>
     </message>
     <message>
         <source>{player} would lose the game.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{player} perdrait la partie.</translation>
     </message>
     <message>
         <source>{where}, instead: {moves}</source>
@@ -11496,7 +11506,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{piece} (après promotion)</translation>
     </message>
     <message>
-        <source>Not dropped on a file with {number} pieces of this kind of one's own on {zone}.</source>
+        <source>Not dropped on a file with {number} pieces of this kind of one&apos;s own on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Pas de parachutage sur une colonne où l’on a déjà des pièces de cette sorte ({zone} ; nombre : {number}).</translation>
     </message>
@@ -11536,7 +11546,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Son parachutage ne peut pas donner échec.</translation>
     </message>
     <message>
-        <source>Not dropped on a file with {number} pieces of this kind of one's own.</source>
+        <source>Not dropped on a file with {number} pieces of this kind of one&apos;s own.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Pas de parachutage sur une colonne où l’on a déjà des pièces de cette sorte (nombre : {number}).</translation>
     </message>
@@ -11599,7 +11609,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>There is a game called {title} already. This becomes its newest version; the older one is kept.</source>
         <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation>Il existe déjà un jeu nommé {title}. Celui-ci devient sa dernière version ; l’ancienne est conservée.</translation>
+        <translation>Il existe déjà un jeu nommé {title}. Celui-ci devient sa dernière version&#xa0;; l’ancienne est conservée.</translation>
     </message>
     <message>
         <source>Add a version</source>
@@ -11617,14 +11627,9 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Exporter le jeu</translation>
     </message>
     <message>
-        <source>Leave it</source>
-        <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation type="unfinished" />
-    </message>
-    <message>
         <source>The file cannot be written: {why}.</source>
         <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation>Impossible d’écrire le fichier : {why}.</translation>
+        <translation>Impossible d’écrire le fichier&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Add a piece</source>
@@ -11695,7 +11700,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Choose the squares on the board: {field}</source>
         <extracomment>gui/workshop/fields.py</extracomment>
-        <translation>Choisir les cases sur le plateau : {field}</translation>
+        <translation>Choisir les cases sur le plateau&#xa0;: {field}</translation>
     </message>
     <message>
         <source>Click the squares that the piece steps or jumps to. Another click takes a square away.</source>
@@ -11843,14 +11848,14 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Cette case seulement</translation>
     </message>
     <message>
-        <source>Movement in Betza's notation</source>
+        <source>Movement in Betza&apos;s notation</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>Mouvement en notation de Betza</translation>
     </message>
     <message>
-        <source>W F: a step straight or diagonally. R B: slides. N: a knight's jump. f b l r: directions. m c: moves only, captures only.</source>
+        <source>W F: a step straight or diagonally. R B: slides. N: a knight&apos;s jump. f b l r: directions. m c: moves only, captures only.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>W F : un pas droit ou en diagonale. R B : glissades. N : saut de cavalier. f b l r : directions. m c : déplacement seul, prise seule.</translation>
+        <translation>W F&#xa0;: un pas droit ou en diagonale. R B&#xa0;: glissades. N&#xa0;: saut de cavalier. f b l r&#xa0;: directions. m c&#xa0;: déplacement seul, prise seule.</translation>
     </message>
     <message>
         <source>How the piece moves</source>
@@ -11875,7 +11880,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>King and rook move at once. Put them where they start first; squares are as the first player sees them.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
-        <translation>Roi et tour bougent à la fois. Placez-les d’abord ; les cases sont vues par le premier joueur.</translation>
+        <translation>Roi et tour bougent à la fois. Placez-les d’abord&#xa0;; les cases sont vues par le premier joueur.</translation>
     </message>
     <message>
         <source>Before the first move each player chooses how some pieces of the first rank stand.</source>
@@ -11983,7 +11988,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Elle devient une autre pièce dans les dernières rangées ou ailleurs.</translation>
     </message>
     <message>
-        <source>Captured, it goes to the captor's hand, who can put it on the board in place of a move.</source>
+        <source>Captured, it goes to the captor&apos;s hand, who can put it on the board in place of a move.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>Prise, elle va dans la main de l’adversaire, qui peut la parachuter au lieu de jouer un coup.</translation>
     </message>
@@ -12033,7 +12038,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Elle peut être parachutée</translation>
     </message>
     <message>
-        <source>For example a pawn's double step from the second rank.</source>
+        <source>For example a pawn&apos;s double step from the second rank.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>Par exemple le double pas d’un pion depuis la deuxième rangée.</translation>
     </message>
@@ -12230,7 +12235,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>For example fmR2: up to two squares forward.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Par exemple fmR2 : jusqu’à deux cases en avant.</translation>
+        <translation>Par exemple fmR2&#xa0;: jusqu’à deux cases en avant.</translation>
     </message>
     <message>
         <source>In place of its other moves</source>
@@ -12285,7 +12290,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Movement that only attacks the other king, as in xiangqi: cR or fcR.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Un mouvement qui n’attaque que l’autre roi, comme au xiangqi : cR ou fcR.</translation>
+        <translation>Un mouvement qui n’attaque que l’autre roi, comme au xiangqi&#xa0;: cR ou fcR.</translation>
     </message>
     <message>
         <source>Never captures</source>
@@ -12305,7 +12310,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>0: any number.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>0 : sans limite.</translation>
+        <translation>0&#xa0;: sans limite.</translation>
     </message>
     <message>
         <source>Steps on after a capture</source>
@@ -12315,7 +12320,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>After a capture beside it, it may step once more; and it may pass.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Après une prise à côté d’elle, elle peut faire un pas de plus ; et elle peut passer.</translation>
+        <translation>Après une prise à côté d’elle, elle peut faire un pas de plus&#xa0;; et elle peut passer.</translation>
     </message>
     <message>
         <source>Letter in written moves</source>
@@ -12383,9 +12388,9 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Coups sans progrès qui annulent</translation>
     </message>
     <message>
-        <source>Moves of each side without a capture, a drop, a promotion or a pawn's move. 0: never.</source>
+        <source>Moves of each side without a capture, a drop, a promotion or a pawn&apos;s move. 0: never.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Coups de chaque camp sans prise, parachutage, promotion ni coup de pion. 0 : jamais.</translation>
+        <translation>Coups de chaque camp sans prise, parachutage, promotion ni coup de pion. 0&#xa0;: jamais.</translation>
     </message>
     <message>
         <source>The game can be drawn</source>
@@ -12400,7 +12405,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>3: when it occurs for the third time. 0: never.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>3 : quand elle apparaît pour la troisième fois. 0 : jamais.</translation>
+        <translation>3&#xa0;: quand elle apparaît pour la troisième fois. 0&#xa0;: jamais.</translation>
     </message>
     <message>
         <source>The move that repeats it is illegal</source>
@@ -12490,12 +12495,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>As in chess: a1 at the lower left</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Comme aux échecs : a1 en bas à gauche</translation>
+        <translation>Comme aux échecs&#xa0;: a1 en bas à gauche</translation>
     </message>
     <message>
         <source>As in shogi: files 9–1</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Comme au shogi : colonnes 9–1</translation>
+        <translation>Comme au shogi&#xa0;: colonnes 9–1</translation>
     </message>
     <message>
         <source>Out of the game</source>
@@ -12520,7 +12525,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Click squares to put the piece there. A hand shows what a player begins with. Esc: back to moving.</source>
         <extracomment>gui/workshop/start_panel.py</extracomment>
-        <translation>Cliquez sur des cases pour y poser la pièce. Une main montre avec quoi un joueur commence. Échap : retour au déplacement.</translation>
+        <translation>Cliquez sur des cases pour y poser la pièce. Une main montre avec quoi un joueur commence. Échap&#xa0;: retour au déplacement.</translation>
     </message>
     <message>
         <source>Drag pieces to where they start, or off the board. Choose a piece above to put more on the board.</source>
@@ -12580,7 +12585,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Invent a game: change one that you know, or begin with an empty board and two kings. Everything is saved as you go.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation>Inventez un jeu : modifiez-en un que vous connaissez, ou commencez avec un plateau vide et deux rois. Tout est enregistré au fur et à mesure.</translation>
+        <translation>Inventez un jeu&#xa0;: modifiez-en un que vous connaissez, ou commencez avec un plateau vide et deux rois. Tout est enregistré au fur et à mesure.</translation>
     </message>
     <message>
         <source>{title}, draft of {time}</source>
@@ -12620,7 +12625,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Remove {name}?</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation>Supprimer {name} ?</translation>
+        <translation>Supprimer {name}&#xa0;?</translation>
     </message>
     <message>
         <source>Without a name</source>
@@ -12638,24 +12643,24 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Cases de qui</translation>
     </message>
     <message>
-        <source>The other side's are mirrored</source>
+        <source>The other side&apos;s are mirrored</source>
         <extracomment>gui/workshop/zone_strip.py</extracomment>
         <translation>Celles de l’autre camp en miroir</translation>
     </message>
     <message>
         <source>Click the squares: {field}</source>
         <extracomment>gui/workshop/zone_strip.py</extracomment>
-        <translation>Cliquez sur les cases : {field}</translation>
+        <translation>Cliquez sur les cases&#xa0;: {field}</translation>
     </message>
     <message>
         <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation type="unfinished" />
+        <translation>Un roi attaqué est en échec, et il faut parer l’échec aussitôt&#xa0;: en jouant le roi, en prenant la pièce qui donne échec, ou en interposant une pièce, qui peut être parachutée. Qui ne le peut pas est mat et a perdu. Un joueur qui n’est pas en échec et n’a ni coup légal ni parachutage est pat&#xa0;: la partie est nulle.</translation>
     </message>
     <message>
         <source>A king that is attacked is in check, and the check has to be ended at once. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. While a lion can pass, nobody is.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation type="unfinished" />
+        <translation>Un roi attaqué est en échec, et il faut parer l’échec aussitôt. Qui ne le peut pas est mat et a perdu. Un joueur qui n’est pas en échec et n’a ni coup légal ni parachutage est pat&#xa0;: la partie est nulle. Tant qu’un lion peut passer, personne n’est pat.</translation>
     </message>
     <message>
         <source>Ferz</source>
@@ -12798,7 +12803,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>This is your king. It goes one square in any direction. Walk it to the marked square: click it and then its next square, or drag it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Voici votre roi. Il va d’une case dans toutes les directions. Menez-le à la case marquée : cliquez dessus puis sur sa prochaine case, ou faites-le glisser.</translation>
+        <translation>Voici votre roi. Il va d’une case dans toutes les directions. Menez-le à la case marquée&#xa0;: cliquez dessus puis sur sa prochaine case, ou faites-le glisser.</translation>
     </message>
     <message>
         <source>Unlike a knight of shogi, it also jumps sideways and back.</source>
@@ -12818,7 +12823,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>A piece with a red sign that you capture is held: the pawn lies in your hand now, as a footsoldier.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Une pièce à signe rouge que vous prenez est gardée : le pion est maintenant dans votre main, comme fantassin.</translation>
+        <translation>Une pièce à signe rouge que vous prenez est gardée&#xa0;: le pion est maintenant dans votre main, comme fantassin.</translation>
     </message>
     <message>
         <source>The silver goes one square, diagonally or straight ahead. Go to the marked square.</source>
@@ -12833,7 +12838,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The horse never goes back: in the last three ranks, the rows on the far side, it becomes a knight, which jumps in all directions. Promote it.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
-        <translation>Le cheval ne recule jamais : dans les trois dernières rangées, celles du côté adverse, il devient un cavalier, qui saute dans toutes les directions. Promouvez-le.</translation>
+        <translation>Le cheval ne recule jamais&#xa0;: dans les trois dernières rangées, celles du côté adverse, il devient un cavalier, qui saute dans toutes les directions. Promouvez-le.</translation>
     </message>
     <message>
         <source>Lance, horse, bishop and rook promote there without a question; silver and queen are asked.</source>
@@ -12868,7 +12873,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>In your hand the knight is a horse again: what is held loses its promotion. Pieces with a black sign are killed.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Dans votre main, le cavalier redevient un cheval : ce qui est gardé perd sa promotion. Les pièces à signe noir sont tuées.</translation>
+        <translation>Dans votre main, le cavalier redevient un cheval&#xa0;: ce qui est gardé perd sa promotion. Les pièces à signe noir sont tuées.</translation>
     </message>
     <message>
         <source>Unlike in shogi, unpromoted pieces do not come back.</source>
@@ -12893,7 +12898,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>In the game the pieces begin where they do in shogi, so that you know their signs by their places; the queen is new.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Dans la partie, les pièces commencent là où elles commencent au shogi : leurs places vous disent leurs signes. La dame est nouvelle.</translation>
+        <translation>Dans la partie, les pièces commencent là où elles commencent au shogi&#xa0;: leurs places vous disent leurs signes. La dame est nouvelle.</translation>
     </message>
     <message>
         <source>There is no screen yet. Bring one, then take the rook.</source>
@@ -12978,7 +12983,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Coming home she stops on the first square of her palace. Go to the centre: how many moves does it take?</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
-        <translation>En rentrant, elle s’arrête sur la première case de son palais. Allez au centre : combien de coups faut-il ?</translation>
+        <translation>En rentrant, elle s’arrête sur la première case de son palais. Allez au centre&#xa0;: combien de coups faut-il&#xa0;?</translation>
     </message>
     <message>
         <source>She sees nothing behind her palace wall. Give check with her.</source>
@@ -13033,7 +13038,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Drop the rook as far ahead as it may go: on your sixth rank.</source>
         <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
-        <translation>Parachutez la tour aussi loin qu’elle le peut : sur votre sixième rangée.</translation>
+        <translation>Parachutez la tour aussi loin qu’elle le peut&#xa0;: sur votre sixième rangée.</translation>
     </message>
     <message>
         <source>Silvers may be dropped almost everywhere. Drop it with check.</source>
@@ -13073,12 +13078,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Your king guards a file from afar: mate with its help.</source>
         <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
-        <translation>Votre roi garde une colonne de loin : matez avec son aide.</translation>
+        <translation>Votre roi garde une colonne de loin&#xa0;: matez avec son aide.</translation>
     </message>
     <message>
         <source>Take the file from the enemy king: go to the file on which it stands, behind a piece of yours that can step away with check.</source>
         <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
-        <translation>Prenez la colonne au roi adverse : allez sur celle où il se tient, derrière une pièce à vous qui peut s’en écarter avec échec.</translation>
+        <translation>Prenez la colonne au roi adverse&#xa0;: allez sur celle où il se tient, derrière une pièce à vous qui peut s’en écarter avec échec.</translation>
     </message>
     <message>
         <source>Enter the palace.</source>
@@ -13093,7 +13098,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>You are in check, and that does not matter: enter.</source>
         <extracomment>assets/lessons/palaceshogi/12-entering-king.toml</extracomment>
-        <translation>Vous êtes en échec, et cela n’a pas d’importance : entrez.</translation>
+        <translation>Vous êtes en échec, et cela n’a pas d’importance&#xa0;: entrez.</translation>
     </message>
     <message>
         <source>With the lance.</source>
@@ -13103,7 +13108,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Castle to the right: the king goes two squares, or onto the lance.</source>
         <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
-        <translation>Roquez à droite : le roi va de deux cases, ou sur la lance.</translation>
+        <translation>Roquez à droite&#xa0;: le roi va de deux cases, ou sur la lance.</translation>
     </message>
     <message>
         <source>Castle to the left.</source>
@@ -13143,7 +13148,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Mate or enter: both win. Win in one.</source>
         <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
-        <translation>Mater ou entrer : les deux gagnent. Gagnez en un coup.</translation>
+        <translation>Mater ou entrer&#xa0;: les deux gagnent. Gagnez en un coup.</translation>
     </message>
     <message>
         <source>And what they become.</source>
@@ -13153,12 +13158,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Lion, queen, dragon, rook, elephant, bishop, cannon, knight, gold, silver: roughly in this order. Take the dearer piece.</source>
         <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
-        <translation>Lion, dame, dragon, tour, éléphant, fou, canon, cavalier, or, argent : à peu près dans cet ordre. Prenez la pièce la plus chère.</translation>
+        <translation>Lion, dame, dragon, tour, éléphant, fou, canon, cavalier, or, argent&#xa0;: à peu près dans cet ordre. Prenez la pièce la plus chère.</translation>
     </message>
     <message>
         <source>Which capture brings you something to drop? Take it.</source>
         <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
-        <translation>Quelle prise vous donne de quoi parachuter ? Faites-la.</translation>
+        <translation>Quelle prise vous donne de quoi parachuter&#xa0;? Faites-la.</translation>
     </message>
     <message>
         <source>Your silver is attacked. Guard it with a drop.</source>
@@ -13183,12 +13188,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Drop chess: Pandemonium, Mansindam and Palace Shogi</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
-        <translation>Échecs à parachutages : Pandemonium, Mansindam et Palace Shogi</translation>
+        <translation>Échecs à parachutages&#xa0;: Pandemonium, Mansindam et Palace Shogi</translation>
     </message>
     <message>
         <source>Surajang plays the drop-chess games of two inventors. What is captured changes sides and comes back to the board: two people play at one machine, or one against the computer.</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
-        <translation>Surajang joue aux jeux d’échecs à parachutages de deux inventeurs. Ce qui est pris change de camp et revient sur le plateau : on joue à deux sur un même ordinateur, ou seul contre l’ordinateur.</translation>
+        <translation>Surajang joue aux jeux d’échecs à parachutages de deux inventeurs. Ce qui est pris change de camp et revient sur le plateau&#xa0;: on joue à deux sur un même ordinateur, ou seul contre l’ordinateur.</translation>
     </message>
     <message>
         <source>Pandemonium in three rule sets, Mansindam and Palace Shogi, with every rule of each</source>
@@ -13203,7 +13208,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Piece sets with international figures, hanja tablets and shogi wedges</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
-        <translation>Des jeux de pièces : figurines internationales, tablettes à hanja et pièces de shogi</translation>
+        <translation>Des jeux de pièces&#xa0;: figurines internationales, tablettes à hanja et pièces de shogi</translation>
     </message>
     <message>
         <source>Games that are saved while they are played, and offered again after a crash</source>
@@ -13228,7 +13233,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The game is over: {outcome}.</source>
         <extracomment>rules/words.py: game over</extracomment>
-        <translation>La partie est terminée : {outcome}.</translation>
+        <translation>La partie est terminée&#xa0;: {outcome}.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -13241,7 +13246,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{player} choisit d’abord une disposition.</translation>
     </message>
     <message>
-        <source>It is {player}'s turn.</source>
+        <source>It is {player}&apos;s turn.</source>
         <extracomment>rules/words.py: not your turn</extracomment>
         <translation>C’est à {player} de jouer.</translation>
     </message>
@@ -13268,7 +13273,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Your own {other} stands there.</source>
         <extracomment>rules/words.py: own piece there</extracomment>
-        <translation>Une pièce à vous s’y trouve : {other}.</translation>
+        <translation>Une pièce à vous s’y trouve&#xa0;: {other}.</translation>
     </message>
     <message>
         <source>A move has to go somewhere.</source>
@@ -13323,7 +13328,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The {piece} jumps ahead only: two squares straight and one to the side.</source>
         <extracomment>rules/words.py: jumps ahead only</extracomment>
-        <translation>Cette pièce ({piece}) ne saute que vers l’avant : deux cases tout droit et une de côté.</translation>
+        <translation>Cette pièce ({piece}) ne saute que vers l’avant&#xa0;: deux cases tout droit et une de côté.</translation>
     </message>
     <message>
         <source>The {piece} goes straight ahead only.</source>
@@ -13438,7 +13443,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The {other} is in the way.</source>
         <extracomment>rules/words.py: in the way</extracomment>
-        <translation>Une pièce barre le chemin : {other}.</translation>
+        <translation>Une pièce barre le chemin&#xa0;: {other}.</translation>
     </message>
     <message>
         <source>The {piece} does not capture that way.</source>
@@ -13453,7 +13458,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The {piece} may not capture this {other}.</source>
         <extracomment>rules/words.py: spared</extracomment>
-        <translation>Cette pièce ({piece}) ne peut pas prendre celle-là : {other}.</translation>
+        <translation>Cette pièce ({piece}) ne peut pas prendre celle-là&#xa0;: {other}.</translation>
     </message>
     <message>
         <source>The {piece} hops only to capture.</source>
@@ -13473,7 +13478,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The {piece} may not hop over this {other}.</source>
         <extracomment>rules/words.py: no screen</extracomment>
-        <translation>Cette pièce ({piece}) ne peut pas sauter celle-là : {other}.</translation>
+        <translation>Cette pièce ({piece}) ne peut pas sauter celle-là&#xa0;: {other}.</translation>
     </message>
     <message>
         <source>In its own {region} the {piece} does not move like that.</source>
@@ -13493,12 +13498,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Promotion is no choice: a move that touches the last {number} ranks promotes the {piece}.</source>
         <extracomment>rules/words.py: always promotes</extracomment>
-        <translation>Pas de choix : tout coup qui touche les {number} dernières rangées promeut cette pièce ({piece}).</translation>
+        <translation>Pas de choix&#xa0;: tout coup qui touche les {number} dernières rangées promeut cette pièce ({piece}).</translation>
     </message>
     <message>
         <source>Promotion is no choice: a move that ends on the last {number} ranks promotes the {piece}.</source>
         <extracomment>rules/words.py: promotes on arrival</extracomment>
-        <translation>Pas de choix : tout coup qui finit sur les {number} dernières rangées promeut cette pièce ({piece}).</translation>
+        <translation>Pas de choix&#xa0;: tout coup qui finit sur les {number} dernières rangées promeut cette pièce ({piece}).</translation>
     </message>
     <message>
         <source>On the last rank the {piece} must promote.</source>
@@ -13508,7 +13513,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The {piece} can become one piece only: {other}.</source>
         <extracomment>rules/words.py: promotes otherwise</extracomment>
-        <translation>Cette pièce ({piece}) ne peut devenir qu’une seule autre : {other}.</translation>
+        <translation>Cette pièce ({piece}) ne peut devenir qu’une seule autre&#xa0;: {other}.</translation>
     </message>
     <message>
         <source>The {piece} does not promote.</source>
@@ -13533,12 +13538,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The limit for the {other} is {number} on the board.</source>
         <extracomment>rules/words.py: promoted too often</extracomment>
-        <translation>Nombre maximal sur le plateau : {number} ({other}).</translation>
+        <translation>Nombre maximal sur le plateau&#xa0;: {number} ({other}).</translation>
     </message>
     <message>
         <source>{player} has no {piece} in hand.</source>
         <extracomment>rules/words.py: not in hand</extracomment>
-        <translation>{player} n’a pas cette pièce en main : {piece}.</translation>
+        <translation>{player} n’a pas cette pièce en main&#xa0;: {piece}.</translation>
     </message>
     <message>
         <source>A piece is dropped on an empty square.</source>
@@ -13573,7 +13578,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The limit for the {piece} is {number} on the board.</source>
         <extracomment>rules/words.py: too many on the board</extracomment>
-        <translation>Nombre maximal sur le plateau : {number} ({piece}).</translation>
+        <translation>Nombre maximal sur le plateau&#xa0;: {number} ({piece}).</translation>
     </message>
     <message>
         <source>Your {piece} stands on this file already.</source>
@@ -13618,7 +13623,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The king would cross or land on a square attacked by the {other} on {square}.</source>
         <extracomment>rules/words.py: castling through check</extracomment>
-        <translation>Le roi passerait ou arriverait sur une case attaquée : {other} en {square}.</translation>
+        <translation>Le roi passerait ou arriverait sur une case attaquée&#xa0;: {other} en {square}.</translation>
     </message>
     <message>
         <source>To castle on that side the king goes to {square}.</source>
@@ -13633,7 +13638,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>{text} is castling with the {piece} on {square}: the reverse of chess. {reason}</source>
         <extracomment>rules/words.py: castling reversed</extracomment>
-        <translation>{text} est le roque avec la pièce en {square} ({piece}) : l’inverse des échecs. {reason}</translation>
+        <translation>{text} est le roque avec la pièce en {square} ({piece})&#xa0;: l’inverse des échecs. {reason}</translation>
     </message>
     <message>
         <source>The kings would face each other with nothing between them.</source>
@@ -13643,27 +13648,27 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Arriving there wins only on a square that is not attacked: the {other} on {square} guards it.</source>
         <extracomment>rules/words.py: arrival guarded</extracomment>
-        <translation>Y arriver ne gagne que sur une case qui n’est pas attaquée, mais celle-ci est gardée : {other} en {square}.</translation>
+        <translation>Y arriver ne gagne que sur une case qui n’est pas attaquée, mais celle-ci est gardée&#xa0;: {other} en {square}.</translation>
     </message>
     <message>
         <source>The king would be attacked by the {other} on {square}.</source>
         <extracomment>rules/words.py: into check</extracomment>
-        <translation>Le roi serait attaqué : {other} en {square}.</translation>
+        <translation>Le roi serait attaqué&#xa0;: {other} en {square}.</translation>
     </message>
     <message>
         <source>Your king is in check from the {other} on {square}.</source>
         <extracomment>rules/words.py: in check</extracomment>
-        <translation>Votre roi est en échec : {other} en {square}.</translation>
+        <translation>Votre roi est en échec&#xa0;: {other} en {square}.</translation>
     </message>
     <message>
         <source>This would let the {other} on {square} attack your king.</source>
         <extracomment>rules/words.py: drop opens</extracomment>
-        <translation>Cela laisserait attaquer votre roi : {other} en {square}.</translation>
+        <translation>Cela laisserait attaquer votre roi&#xa0;: {other} en {square}.</translation>
     </message>
     <message>
         <source>The {piece} is pinned: your king would be attacked by the {other} on {square}.</source>
         <extracomment>rules/words.py: pinned</extracomment>
-        <translation>Cette pièce ({piece}) est clouée : votre roi serait attaqué ({other} en {square}).</translation>
+        <translation>Cette pièce ({piece}) est clouée&#xa0;: votre roi serait attaqué ({other} en {square}).</translation>
     </message>
     <message>
         <source>{text} is not written like a move, such as {examples}.</source>
@@ -13693,7 +13698,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>{text} could be more than one move: write one of {moves}.</source>
         <extracomment>rules/words.py: several moves</extracomment>
-        <translation>{text} peut désigner plusieurs coups : écrivez l’un de {moves}.</translation>
+        <translation>{text} peut désigner plusieurs coups&#xa0;: écrivez l’un de {moves}.</translation>
     </message>
     <message>
         <source>No piece of yours can go to {square} like that.</source>
@@ -13708,7 +13713,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>{text} is no setup; {player} first chooses one of {choices}.</source>
         <extracomment>rules/words.py: no setup</extracomment>
-        <translation>{text} n’est pas une disposition ; {player} choisit d’abord l’une de {choices}.</translation>
+        <translation>{text} n’est pas une disposition&#xa0;; {player} choisit d’abord l’une de {choices}.</translation>
     </message>
     <message>
         <source>There is no square {text}.</source>
@@ -13733,12 +13738,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>No {piece} can be dropped on {square} now.</source>
         <extracomment>rules/words.py: no drop there</extracomment>
-        <translation>Parachutage impossible en {square} maintenant : {piece}.</translation>
+        <translation>Parachutage impossible en {square} maintenant&#xa0;: {piece}.</translation>
     </message>
     <message>
         <source>Move {number}: {reason}</source>
         <extracomment>rules/words.py: move of several</extracomment>
-        <translation>Coup {number} : {reason}</translation>
+        <translation>Coup {number}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>A position has at most {most} characters, and this text has {number}.</source>
@@ -13806,24 +13811,24 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Une main contient au plus {most} pièces d’un type.</translation>
     </message>
     <message>
-        <source>The side to move is 'w' or 'b', not {text}.</source>
+        <source>The side to move is &apos;w&apos; or &apos;b&apos;, not {text}.</source>
         <extracomment>rules/words.py: side unknown</extracomment>
-        <translation>Le camp au trait est « w » ou « b », pas {text}.</translation>
+        <translation>Le camp au trait est «&#xa0;w&#xa0;» ou «&#xa0;b&#xa0;», pas {text}.</translation>
     </message>
     <message>
-        <source>Castling is written with letters or '-', not {text}.</source>
+        <source>Castling is written with letters or &apos;-&apos;, not {text}.</source>
         <extracomment>rules/words.py: castling letters</extracomment>
-        <translation>Le roque s’écrit avec des lettres ou « - », pas {text}.</translation>
+        <translation>Le roque s’écrit avec des lettres ou «&#xa0;-&#xa0;», pas {text}.</translation>
     </message>
     <message>
-        <source>Castling rights are '{letters}' or '-', not {text}.</source>
+        <source>Castling rights are &apos;{letters}&apos; or &apos;-&apos;, not {text}.</source>
         <extracomment>rules/words.py: castling rights</extracomment>
-        <translation>Les droits de roque sont « {letters} » ou « - », pas {text}.</translation>
+        <translation>Les droits de roque sont «&#xa0;{letters}&#xa0;» ou «&#xa0;-&#xa0;», pas {text}.</translation>
     </message>
     <message>
-        <source>En passant squares are written as in 'e3' or '-', not {text}.</source>
+        <source>En passant squares are written as in &apos;e3&apos; or &apos;-&apos;, not {text}.</source>
         <extracomment>rules/words.py: en passant squares</extracomment>
-        <translation>Les cases de prise en passant s’écrivent comme « e3 » ou « - », pas {text}.</translation>
+        <translation>Les cases de prise en passant s’écrivent comme «&#xa0;e3&#xa0;» ou «&#xa0;-&#xa0;», pas {text}.</translation>
     </message>
     <message>
         <source>There is no square {text} for en passant.</source>
@@ -13856,9 +13861,9 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{text} n’est pas une phase de disposition de ce jeu.</translation>
     </message>
     <message>
-        <source>Castling is written as in 'ajaj' or '-' here, not {text}.</source>
+        <source>Castling is written as in &apos;ajaj&apos; or &apos;-&apos; here, not {text}.</source>
         <extracomment>rules/words.py: castling of vchess</extracomment>
-        <translation>Le roque s’écrit ici comme « ajaj » ou « - », pas {text}.</translation>
+        <translation>Le roque s’écrit ici comme «&#xa0;ajaj&#xa0;» ou «&#xa0;-&#xa0;», pas {text}.</translation>
     </message>
     <message>
         <source>The hands are {number} digits here, not {text}.</source>
@@ -13868,7 +13873,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>vchess does not have this game, so that hands are written in brackets.</source>
         <extracomment>rules/words.py: not in vchess</extracomment>
-        <translation>vchess ne connaît pas ce jeu ; les mains s’écrivent donc entre crochets.</translation>
+        <translation>vchess ne connaît pas ce jeu&#xa0;; les mains s’écrivent donc entre crochets.</translation>
     </message>
     <message>
         <source>{player} has no king.</source>
@@ -13881,14 +13886,14 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{player} doit avoir exactement un roi et en a {number}.</translation>
     </message>
     <message>
-        <source>It is {player}'s turn, but {opponent}'s king could be captured.</source>
+        <source>It is {player}&apos;s turn, but {opponent}&apos;s king could be captured.</source>
         <extracomment>rules/words.py: king can be captured</extracomment>
         <translation>C’est à {player} de jouer, mais le roi de l’autre camp ({opponent}) pourrait être pris.</translation>
     </message>
     <message>
         <source>Both kings have arrived, so that nobody and everybody has won.</source>
         <extracomment>rules/words.py: both kings arrived</extracomment>
-        <translation>Les deux rois sont arrivés ; personne et tout le monde a donc gagné.</translation>
+        <translation>Les deux rois sont arrivés&#xa0;; personne et tout le monde a donc gagné.</translation>
     </message>
     <message>
         <source>There are more than {most} pieces that count as {piece} in hand.</source>
@@ -13913,7 +13918,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Line {line}: {reason}</source>
         <extracomment>rules/words.py: on a line</extracomment>
-        <translation>Ligne {line} : {reason}</translation>
+        <translation>Ligne {line}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>A file of this size has at most {most} games, and this one has more.</source>
@@ -13923,7 +13928,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>This is too large for a saved game: it has more than {size}.</source>
         <extracomment>rules/words.py: game too large</extracomment>
-        <translation>C’est trop gros pour une partie enregistrée : il y a plus de {size}.</translation>
+        <translation>C’est trop gros pour une partie enregistrée&#xa0;: il y a plus de {size}.</translation>
     </message>
     <message>
         <source>This is not text (in UTF-8), so it is no saved game.</source>
@@ -13941,9 +13946,9 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Un commentaire n’est pas fermé.</translation>
     </message>
     <message>
-        <source>A header is written as in [Event "…"].</source>
+        <source>A header is written as in [Event &quot;…&quot;].</source>
         <extracomment>rules/words.py: header not written so</extracomment>
-        <translation>Un en-tête s’écrit comme [Event "…"].</translation>
+        <translation>Un en-tête s’écrit comme [Event &quot;…&quot;].</translation>
     </message>
     <message>
         <source>A game has at most {most} headers.</source>
@@ -13993,17 +13998,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>${number} is no annotation: they go to ${most}.</source>
         <extracomment>rules/words.py: no annotation</extracomment>
-        <translation>${number} n’est pas une annotation : elles vont jusqu’à ${most}.</translation>
+        <translation>${number} n’est pas une annotation&#xa0;: elles vont jusqu’à ${most}.</translation>
     </message>
     <message>
         <source>There is no game {text} here, and the file does not define it.</source>
         <extracomment>rules/words.py: no such own game</extracomment>
-        <translation type="unfinished" />
+        <translation>Il n’y a pas de jeu {text} ici, et le fichier ne le définit pas.</translation>
     </message>
     <message>
         <source>There is no game {text}; the games are {games}.</source>
         <extracomment>rules/words.py: no such game</extracomment>
-        <translation>Il n’y a pas de jeu {text} ; les jeux sont {games}.</translation>
+        <translation>Il n’y a pas de jeu {text}&#xa0;; les jeux sont {games}.</translation>
     </message>
     <message>
         <source>It is a folder.</source>
@@ -14023,157 +14028,157 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>{file} cannot be read: {message}.</source>
         <extracomment>rules/words.py: file not read</extracomment>
-        <translation>{file} est illisible : {message}.</translation>
+        <translation>{file} est illisible&#xa0;: {message}.</translation>
     </message>
     <message>
         <source>A definition has at most {most} characters.</source>
         <extracomment>rules/words.py: definition too long</extracomment>
-        <translation type="unfinished" />
+        <translation>Une définition a au plus {most} caractères.</translation>
     </message>
     <message>
         <source>This cannot be read as TOML: {message}.</source>
         <extracomment>rules/words.py: definition no TOML</extracomment>
-        <translation type="unfinished" />
+        <translation>Impossible de lire ceci comme du TOML&#xa0;: {message}.</translation>
     </message>
     <message>
         <source>This is nested too deeply.</source>
         <extracomment>rules/words.py: definition nested</extracomment>
-        <translation type="unfinished" />
+        <translation>L’imbrication est trop profonde.</translation>
     </message>
     <message>
         <source>A number is too great: the greatest is {most}.</source>
         <extracomment>rules/words.py: definition number</extracomment>
-        <translation type="unfinished" />
+        <translation>Un nombre est trop grand&#xa0;: le plus grand est {most}.</translation>
     </message>
     <message>
-        <source>The key "{field}" is missing here.</source>
+        <source>The key &quot;{field}&quot; is missing here.</source>
         <extracomment>rules/words.py: definition lacks</extracomment>
-        <translation type="unfinished" />
+        <translation>La clé «&#xa0;{field}&#xa0;» manque ici.</translation>
     </message>
     <message>
         <source>There is no key {text} here; the keys are {names}.</source>
         <extracomment>rules/words.py: definition key unknown</extracomment>
-        <translation type="unfinished" />
+        <translation>Il n’y a pas de clé {text} ici&#xa0;; les clés sont {names}.</translation>
     </message>
     <message>
         <source>There is no key {text} here; {field} may be meant.</source>
         <extracomment>rules/words.py: definition key misspelt</extracomment>
-        <translation type="unfinished" />
+        <translation>Il n’y a pas de clé {text} ici&#xa0;; peut-être s’agit-il de {field}.</translation>
     </message>
     <message>
-        <source>"{field}" has to be a text, in quotes.</source>
+        <source>&quot;{field}&quot; has to be a text, in quotes.</source>
         <extracomment>rules/words.py: definition wants a text</extracomment>
-        <translation type="unfinished" />
+        <translation>«&#xa0;{field}&#xa0;» doit être un texte entre guillemets.</translation>
     </message>
     <message>
-        <source>"{field}" has to be a whole number from 0 to {most}.</source>
+        <source>&quot;{field}&quot; has to be a whole number from 0 to {most}.</source>
         <extracomment>rules/words.py: definition wants a number</extracomment>
-        <translation type="unfinished" />
+        <translation>«&#xa0;{field}&#xa0;» doit être un nombre entier de 0 à {most}.</translation>
     </message>
     <message>
-        <source>"{field}" has to be true or false.</source>
+        <source>&quot;{field}&quot; has to be true or false.</source>
         <extracomment>rules/words.py: definition wants a flag</extracomment>
-        <translation type="unfinished" />
+        <translation>«&#xa0;{field}&#xa0;» doit être true ou false.</translation>
     </message>
     <message>
-        <source>"{field}" has to be a list, in square brackets.</source>
+        <source>&quot;{field}&quot; has to be a list, in square brackets.</source>
         <extracomment>rules/words.py: definition wants a list</extracomment>
-        <translation type="unfinished" />
+        <translation>«&#xa0;{field}&#xa0;» doit être une liste entre crochets.</translation>
     </message>
     <message>
-        <source>"{field}" has to be a table.</source>
+        <source>&quot;{field}&quot; has to be a table.</source>
         <extracomment>rules/words.py: definition wants a table</extracomment>
-        <translation type="unfinished" />
+        <translation>«&#xa0;{field}&#xa0;» doit être une table.</translation>
     </message>
     <message>
-        <source>"{field}" has at most {most} entries.</source>
+        <source>&quot;{field}&quot; has at most {most} entries.</source>
         <extracomment>rules/words.py: definition list too long</extracomment>
-        <translation type="unfinished" />
+        <translation>«&#xa0;{field}&#xa0;» a au plus {most} éléments.</translation>
     </message>
     <message>
-        <source>"{field}" has at most {most} characters.</source>
+        <source>&quot;{field}&quot; has at most {most} characters.</source>
         <extracomment>rules/words.py: definition text too long</extracomment>
-        <translation type="unfinished" />
+        <translation>«&#xa0;{field}&#xa0;» a au plus {most} caractères.</translation>
     </message>
     <message>
-        <source>"{field}" has characters that cannot be printed, such as a line break.</source>
+        <source>&quot;{field}&quot; has characters that cannot be printed, such as a line break.</source>
         <extracomment>rules/words.py: definition text unprintable</extracomment>
-        <translation type="unfinished" />
+        <translation>«&#xa0;{field}&#xa0;» contient des caractères non imprimables, comme un saut de ligne.</translation>
     </message>
     <message>
         <source>There is no game {text} to inherit from; names like it are {games}.</source>
         <extracomment>rules/words.py: definition inherits from nothing</extracomment>
-        <translation type="unfinished" />
+        <translation>Il n’y a pas de jeu {text} dont hériter&#xa0;; noms proches&#xa0;: {games}.</translation>
     </message>
     <message>
         <source>Only a game that inherits from another can remove something.</source>
         <extracomment>rules/words.py: definition inherits nothing</extracomment>
-        <translation type="unfinished" />
+        <translation>Seul un jeu qui hérite d’un autre peut supprimer quelque chose.</translation>
     </message>
     <message>
         <source>There is no {text} to remove in {game}.</source>
         <extracomment>rules/words.py: definition removes nothing</extracomment>
-        <translation type="unfinished" />
+        <translation>Il n’y a pas de {text} à supprimer dans {game}.</translation>
     </message>
     <message>
         <source>{message}.</source>
         <extracomment>rules/words.py: definition contradicts itself</extracomment>
-        <translation type="unfinished" />
+        <translation>{message}.</translation>
     </message>
     <message>
         <source>No game can be played from this start. {reason}</source>
         <extracomment>rules/words.py: definition start</extracomment>
-        <translation type="unfinished" />
+        <translation>Aucune partie ne peut se jouer à partir de cette position de départ. {reason}</translation>
     </message>
     <message>
         <source>{file}:{place}: {reason}</source>
         <extracomment>rules/words.py: definition in a file</extracomment>
-        <translation type="unfinished" />
+        <translation>{file}:{place}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{text} is no name of a file.</source>
         <extracomment>rules/words.py: no file name</extracomment>
-        <translation type="unfinished" />
+        <translation>{text} n’est pas un nom de fichier.</translation>
     </message>
     <message>
         <source>It defines no game.</source>
         <extracomment>rules/words.py: definition file empty</extracomment>
-        <translation type="unfinished" />
+        <translation>Aucun jeu n’y est défini.</translation>
     </message>
     <message>
         <source>It defines {number} games: name one of them, as in FILE:{field}.</source>
         <extracomment>rules/words.py: definition file of several</extracomment>
-        <translation type="unfinished" />
+        <translation>{number} jeux y sont définis&#xa0;: indiquez-en un, comme dans FICHIER:{field}.</translation>
     </message>
     <message>
         <source>It defines no game {text}; it defines {games}.</source>
         <extracomment>rules/words.py: no such game in the file</extracomment>
-        <translation type="unfinished" />
+        <translation>Le jeu {text} n’y est pas défini&#xa0;; jeux définis&#xa0;: {games}.</translation>
     </message>
     <message>
         <source>The definition of its game is damaged.</source>
         <extracomment>rules/words.py: definition line unreadable</extracomment>
-        <translation type="unfinished" />
+        <translation>La définition du jeu de cette partie est endommagée.</translation>
     </message>
     <message>
         <source>It was played by the rules of {text}, and the definition with it is that of {game}.</source>
         <extracomment>rules/words.py: definition of another game</extracomment>
-        <translation type="unfinished" />
+        <translation>La partie a été jouée selon les règles de {text}, et la définition jointe est celle de {game}.</translation>
     </message>
     <message>
         <source>Another game is known as {text} already.</source>
         <extracomment>rules/words.py: another game of this name</extracomment>
-        <translation type="unfinished" />
+        <translation>Un autre jeu porte déjà le nom {text}.</translation>
     </message>
     <message>
         <source>{number} bytes</source>
         <extracomment>rules/words.py: bytes</extracomment>
-        <translation>{number} octets</translation>
+        <translation>{number}&#xa0;octets</translation>
     </message>
     <message>
         <source>{number} MB</source>
         <extracomment>rules/words.py: megabytes</extracomment>
-        <translation>{number} Mo</translation>
+        <translation>{number}&#xa0;Mo</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -14221,7 +14226,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>You have tried this puzzle before: a hint costs nothing.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Vous avez déjà essayé ce problème : un indice ne coûte rien.</translation>
+        <translation>Vous avez déjà essayé ce problème&#xa0;: un indice ne coûte rien.</translation>
     </message>
     <message>
         <source>More hints cost nothing.</source>
@@ -14285,12 +14290,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>First puzzles: below 300</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Premiers problèmes : moins de 300</translation>
+        <translation>Premiers problèmes&#xa0;: moins de 300</translation>
     </message>
     <message>
         <source>Easy: 300 to 899</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Facile : 300 à 899</translation>
+        <translation>Facile&#xa0;: 300 à 899</translation>
     </message>
     <message>
         <source>There are {count}.</source>
@@ -14303,9 +14308,9 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Résolu avec un indice.</translation>
     </message>
     <message>
-        <source>{player}'s winning chance {chance} %</source>
+        <source>{player}&apos;s winning chance {chance} %</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>Chances de gain de {player} : {chance} %</translation>
+        <translation>Chances de gain de {player}&#xa0;: {chance} %</translation>
     </message>
     <message>
         <source>After {reply}, {move} is mate.</source>
@@ -14315,7 +14320,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The king has no square: {covered}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Le roi n’a aucune case : {covered}.</translation>
+        <translation>Le roi n’a aucune case&#xa0;: {covered}.</translation>
     </message>
     <message>
         <source>{squares} ({piece} on {place})</source>
@@ -14326,17 +14331,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>This line wins: {won}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Cette suite gagne : {won}.</translation>
+        <translation>Cette suite gagne&#xa0;: {won}.</translation>
     </message>
     <message>
         <source>This line wins: {won}. It gives: {given}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Cette suite gagne : {won}. Elle donne : {given}.</translation>
+        <translation>Cette suite gagne&#xa0;: {won}. Elle donne&#xa0;: {given}.</translation>
     </message>
     <message>
         <source>{move} mates: whatever is dropped between is captured.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} mate : tout ce qui est parachuté entre les deux est pris.</translation>
+        <translation>{move} mate&#xa0;: tout ce qui est parachuté entre les deux est pris.</translation>
     </message>
     <message>
         <source>{move} is double check.</source>
@@ -14386,7 +14391,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The {piece} on {place} cannot protect both the {victim} on {at} and the {second} on {also}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>La pièce en {place} ({piece}) est surchargée : elle ne peut pas protéger à la fois {at} ({victim}) et {also} ({second}).</translation>
+        <translation>La pièce en {place} ({piece}) est surchargée&#xa0;: elle ne peut pas protéger à la fois {at} ({victim}) et {also} ({second}).</translation>
     </message>
     <message>
         <source>{move} gives up the {piece} to draw the king to {at}.</source>
@@ -14396,12 +14401,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>{move} pins the {victim} on {at}: behind it stands the {second} on {also}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} cloue la pièce en {at} ({victim}) : derrière elle se trouve celle en {also} ({second}).</translation>
+        <translation>{move} cloue la pièce en {at} ({victim})&#xa0;: derrière elle se trouve celle en {also} ({second}).</translation>
     </message>
     <message>
         <source>{move} pins the {victim} on {at}: behind it stands the king.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} cloue la pièce en {at} ({victim}) : derrière elle se trouve le roi.</translation>
+        <translation>{move} cloue la pièce en {at} ({victim})&#xa0;: derrière elle se trouve le roi.</translation>
     </message>
     <message>
         <source>{move} attacks the {victim} on {at}, and behind it the {second} on {also}.</source>
@@ -14421,7 +14426,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>{move} gives up the {piece}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} sacrifie une pièce : {piece}.</translation>
+        <translation>{move} sacrifie une pièce&#xa0;: {piece}.</translation>
     </message>
     <message>
         <source>What {move} captures is dropped later.</source>
@@ -14456,7 +14461,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>{move} captures the {victim} and the {second} in one move.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} prend deux pièces en un coup : {victim} et {second}.</translation>
+        <translation>{move} prend deux pièces en un coup&#xa0;: {victim} et {second}.</translation>
     </message>
     <message>
         <source>{move} captures the {victim}, and nothing can capture back.</source>
@@ -14471,7 +14476,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>{move} wins the {victim}: attackers of {at} {attackers}, protectors {protectors}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} gagne une pièce ({victim}) : attaquants de {at} : {attackers}, défenseurs : {protectors}.</translation>
+        <translation>{move} gagne une pièce ({victim})&#xa0;: attaquants de {at}&#xa0;: {attackers}, défenseurs&#xa0;: {protectors}.</translation>
     </message>
     <message>
         <source>{move} is the only legal move.</source>
@@ -14481,7 +14486,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>{move} captures the {victim} that gives check.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} prend la pièce qui donne échec : {victim}.</translation>
+        <translation>{move} prend la pièce qui donne échec&#xa0;: {victim}.</translation>
     </message>
     <message>
         <source>{move} blocks the check by the {victim} on {at}.</source>
@@ -14506,22 +14511,22 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>After {move}, the {victim} on {at} is protected; after {then}, it is not.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Après {move}, la pièce en {at} ({victim}) est protégée ; après {then}, elle ne l’est pas.</translation>
+        <translation>Après {move}, la pièce en {at} ({victim}) est protégée&#xa0;; après {then}, elle ne l’est pas.</translation>
     </message>
     <message>
-        <source>Attacked squares beside {player}'s king: {good} after {move}, {bad} after {then}.</source>
+        <source>Attacked squares beside {player}&apos;s king: {good} after {move}, {bad} after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Cases attaquées autour du roi de {player} : {good} après {move}, {bad} après {then}.</translation>
+        <translation>Cases attaquées autour du roi de {player}&#xa0;: {good} après {move}, {bad} après {then}.</translation>
     </message>
     <message>
-        <source>Own pieces beside {player}'s king: {good} after {move}, {bad} after {then}.</source>
+        <source>Own pieces beside {player}&apos;s king: {good} after {move}, {bad} after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Pièces amies autour du roi de {player} : {good} après {move}, {bad} après {then}.</translation>
+        <translation>Pièces amies autour du roi de {player}&#xa0;: {good} après {move}, {bad} après {then}.</translation>
     </message>
     <message>
-        <source>Squares that {player}'s pieces reach: {good} after {move}, {bad} after {then}.</source>
+        <source>Squares that {player}&apos;s pieces reach: {good} after {move}, {bad} after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Cases accessibles aux pièces de {player} : {good} après {move}, {bad} après {then}.</translation>
+        <translation>Cases accessibles aux pièces de {player}&#xa0;: {good} après {move}, {bad} après {then}.</translation>
     </message>
     <message>
         <source>{move} threatens {then}, which would win the game.</source>
@@ -14529,14 +14534,14 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{move} menace {then}, qui gagnerait la partie.</translation>
     </message>
     <message>
-        <source>{player}'s winning chance</source>
+        <source>{player}&apos;s winning chance</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Chances de gain de {player}</translation>
     </message>
     <message>
-        <source>{move}: {player}'s winning chance {chance} %</source>
+        <source>{move}: {player}&apos;s winning chance {chance} %</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{move} : chances de gain de {player} : {chance} %</translation>
+        <translation>{move}&#xa0;: chances de gain de {player}&#xa0;: {chance} %</translation>
     </message>
     <message>
         <source>It allows {answer}.</source>
@@ -14552,19 +14557,19 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         </translation>
     </message>
     <message>
-        <source>Inaccuracy: {player}'s winning chance {before} % → {after} %.</source>
+        <source>Inaccuracy: {player}&apos;s winning chance {before} % → {after} %.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Imprécision : chances de gain de {player} {before} % → {after} %.</translation>
+        <translation>Imprécision&#xa0;: chances de gain de {player} {before} % → {after} %.</translation>
     </message>
     <message>
-        <source>Mistake: {player}'s winning chance {before} % → {after} %.</source>
+        <source>Mistake: {player}&apos;s winning chance {before} % → {after} %.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Erreur : chances de gain de {player} {before} % → {after} %.</translation>
+        <translation>Erreur&#xa0;: chances de gain de {player} {before} % → {after} %.</translation>
     </message>
     <message>
-        <source>Blunder: {player}'s winning chance {before} % → {after} %.</source>
+        <source>Blunder: {player}&apos;s winning chance {before} % → {after} %.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Gaffe : chances de gain de {player} {before} % → {after} %.</translation>
+        <translation>Gaffe&#xa0;: chances de gain de {player} {before} % → {after} %.</translation>
     </message>
     <message>
         <source>Follows from how it moves</source>

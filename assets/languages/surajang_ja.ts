@@ -479,7 +479,7 @@
         <translation>文字キー</translation>
     </message>
     <message>
-        <source>while a position is set up: choose a piece, in capitals the first player's</source>
+        <source>while a position is set up: choose a piece, in capitals the first player&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>局面を作るとき：駒を選ぶ。大文字は先手の駒</translation>
     </message>
@@ -494,7 +494,7 @@
         <translation>手を入力</translation>
     </message>
     <message>
-        <source>while keys read the board: the next piece of a kind, with Shift the other side's</source>
+        <source>while keys read the board: the next piece of a kind, with Shift the other side&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>キーで盤を読むとき：同じ種類の次の駒、Shift で相手の駒</translation>
     </message>
@@ -509,7 +509,7 @@
         <translation>キーで盤を読むとき：筋に沿って。筋が数字の盤では段に沿って</translation>
     </message>
     <message>
-        <source>while keys read the board: what is in hand; with Shift the other side's</source>
+        <source>while keys read the board: what is in hand; with Shift the other side&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>キーで盤を読むとき：持ち駒、Shift で相手の持ち駒</translation>
     </message>
@@ -715,7 +715,7 @@
         <translation>手前から{first}～{last}段目</translation>
     </message>
     <message>
-        <source>Captured, it goes to the captor's hand as {piece}.</source>
+        <source>Captured, it goes to the captor&apos;s hand as {piece}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>取られると{piece}として相手の持ち駒になります。</translation>
     </message>
@@ -775,7 +775,7 @@
         <translation>取られると消えます。</translation>
     </message>
     <message>
-        <source>Captured, it goes to the captor's hand.</source>
+        <source>Captured, it goes to the captor&apos;s hand.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>取られると相手の持ち駒になります。</translation>
     </message>
@@ -840,7 +840,7 @@
         <translation>打てるのは{zone}だけです。</translation>
     </message>
     <message>
-        <source>Not dropped on a file with another {piece} of one's own.</source>
+        <source>Not dropped on a file with another {piece} of one&apos;s own.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>自分の別の{piece}がある筋には打てません。</translation>
     </message>
@@ -1673,7 +1673,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>将棋形の駒（漢字）</translation>
     </message>
     <message>
-        <source>The computer's program answered with moves that are not legal.</source>
+        <source>The computer&apos;s program answered with moves that are not legal.</source>
         <extracomment>gui/play/computer_turn.py</extracomment>
         <translation>コンピューターのプログラムが、規則に合わない手で応答しました。</translation>
     </message>
@@ -1980,7 +1980,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>再開</translation>
     </message>
     <message>
-        <source>Use Surajang's own</source>
+        <source>Use Surajang&apos;s own</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Surajang のエンジンを使う</translation>
     </message>
@@ -2035,7 +2035,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>矢印キーで盤を移動、Esc で終了</translation>
     </message>
     <message>
-        <source>It is the computer's turn.</source>
+        <source>It is the computer&apos;s turn.</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>コンピューターの手番です。</translation>
     </message>
@@ -2210,7 +2210,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>すべての研究で使う</translation>
     </message>
     <message>
-        <source>From {value}'s point of view</source>
+        <source>From {value}&apos;s point of view</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>{value}から見た値</translation>
     </message>
@@ -2490,7 +2490,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>最強のレベルが一手に考える時間</translation>
     </message>
     <message>
-        <source>Memory for the computer's thinking, in MB</source>
+        <source>Memory for the computer&apos;s thinking, in MB</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>コンピューターの思考に使うメモリー（MB）</translation>
     </message>
@@ -2555,7 +2555,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>一手ごとに反転</translation>
     </message>
     <message>
-        <source>Shows the other player's pieces upside down</source>
+        <source>Shows the other player&apos;s pieces upside down</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>相手の駒を逆さに表示</translation>
     </message>
@@ -2590,7 +2590,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>WebP アニメーション (*.webp)</translation>
     </message>
     <message>
-        <source>this system's Pillow writes no WebP; it does write GIF</source>
+        <source>this system&apos;s Pillow writes no WebP; it does write GIF</source>
         <extracomment>gui/board/film.py</extracomment>
         <translation>このシステムの Pillow は WebP を書けません。GIF は書けます</translation>
     </message>
@@ -2832,12 +2832,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{square}、隠れています</translation>
     </message>
     <message>
-        <source>{player}'s hand, {piece}, {count}</source>
+        <source>{player}&apos;s hand, {piece}, {count}</source>
         <extracomment>gui/board/board_text.py</extracomment>
         <translation>{player}の持ち駒、{piece}、{count}</translation>
     </message>
     <message>
-        <source>{player}'s {region}</source>
+        <source>{player}&apos;s {region}</source>
         <extracomment>gui/board/board_text.py</extracomment>
         <translation>{player}の{region}</translation>
     </message>
@@ -3166,7 +3166,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>この FEN は読めません。{reason}</translation>
     </message>
     <message>
-        <source>Letters choose a piece, capitals the first player's. On the board, Enter places it; + and − change a hand.</source>
+        <source>Letters choose a piece, capitals the first player&apos;s. On the board, Enter places it; + and − change a hand.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>文字キーで駒を選びます。大文字は先手の駒です。盤では Enter で置き、+ と − で持ち駒を増減します。</translation>
     </message>
@@ -3291,7 +3291,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>やり直しました。</translation>
     </message>
     <message>
-        <source>Rest to {player}'s hand</source>
+        <source>Rest to {player}&apos;s hand</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>残りを{player}の持ち駒に</translation>
     </message>
@@ -3306,7 +3306,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{player}の手番です。</translation>
     </message>
     <message>
-        <source>{player}'s {piece} on {square}</source>
+        <source>{player}&apos;s {piece} on {square}</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>{player}の{piece}（{square}）</translation>
     </message>
@@ -3321,7 +3321,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>追加したエンジン</translation>
     </message>
     <message>
-        <source>Surajang's own</source>
+        <source>Surajang&apos;s own</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Surajang のエンジン</translation>
     </message>
@@ -3331,7 +3331,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>UCI で通信し、これらのゲームを知っているプログラムです。コンピューターの代わりに指し、研究で一緒に解析し、連続対局を指せます。</translation>
     </message>
     <message>
-        <source>No engines have been added yet. Surajang's own is always available.</source>
+        <source>No engines have been added yet. Surajang&apos;s own is always available.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>エンジンはまだ追加されていません。Surajang のエンジンはいつでも使えます。</translation>
     </message>
@@ -3411,7 +3411,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{name} には設定できるものがありません。</translation>
     </message>
     <message>
-        <source>Bold options differ from the engine's defaults and take effect when it next starts.</source>
+        <source>Bold options differ from the engine&apos;s defaults and take effect when it next starts.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>太字はエンジン本来の値と違う値です。次の起動から有効です。</translation>
     </message>
@@ -3636,7 +3636,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>ここで2人で指すとき、盤を一手ごとに反転</translation>
     </message>
     <message>
-        <source>When two play here, the other player's pieces stand upside down</source>
+        <source>When two play here, the other player&apos;s pieces stand upside down</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>ここで2人で指すとき、相手の駒を逆さに表示</translation>
     </message>
@@ -3895,7 +3895,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>エンジン対局の一局は、同じ連続対局のほかの局と一緒にあります。連続対局はエンジン対局の画面でまとめて削除できます。</translation>
     </message>
     <message>
-        <source>The file is moved to the system's trash.</source>
+        <source>The file is moved to the system&apos;s trash.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>ファイルはシステムのごみ箱に移ります。</translation>
     </message>
@@ -3924,7 +3924,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:,} games were moved to the system's trash.</source>
+        <source>{count:,} games were moved to the system&apos;s trash.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>{count:,}局をシステムのごみ箱に移しました。</numerusform>
@@ -4172,7 +4172,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>ここで指した{counted}、うち{unfinished:,}局は途中です。</translation>
     </message>
     <message>
-        <source>Now {round}, on the scale of the computer's levels</source>
+        <source>Now {round}, on the scale of the computer&apos;s levels</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>現在 {round}（コンピューターのレベルと同じ尺度）</translation>
     </message>
@@ -4442,7 +4442,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>斜め後ろへ</translation>
     </message>
     <message>
-        <source>with a knight's jump</source>
+        <source>with a knight&apos;s jump</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>ナイトの跳躍</translation>
     </message>
@@ -4487,7 +4487,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{loser}の投了です。</translation>
     </message>
     <message>
-        <source>{loser}'s time is up.</source>
+        <source>{loser}&apos;s time is up.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>{loser}の時間切れです。</translation>
     </message>
@@ -4702,7 +4702,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>持ち駒の{piece}を打ちましょう。</translation>
     </message>
     <message>
-        <source>Today's puzzle</source>
+        <source>Today&apos;s puzzle</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>今日の問題</translation>
     </message>
@@ -5066,12 +5066,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>これまでで最高です。</translation>
     </message>
     <message>
-        <source>{player}'s hand: nothing.</source>
+        <source>{player}&apos;s hand: nothing.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{player}の持ち駒：なし。</translation>
     </message>
     <message>
-        <source>{player}'s hand: {pieces}.</source>
+        <source>{player}&apos;s hand: {pieces}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{player}の持ち駒：{pieces}。</translation>
     </message>
@@ -5106,7 +5106,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{piece}、{place}：動けません。</translation>
     </message>
     <message>
-        <source>{piece}, {place}, once it is {player}'s turn, if nothing stands in the way: {moves}.</source>
+        <source>{piece}, {place}, once it is {player}&apos;s turn, if nothing stands in the way: {moves}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{piece}、{place}、{player}の手番になり、さえぎるものがなければ：{moves}。</translation>
     </message>
@@ -5200,7 +5200,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>狙いは、対局が進行中で駒が見えているときに尋ねられます。</translation>
     </message>
     <message>
-        <source>Keys read the board: {letters} jump to pieces, with Shift to the other side's. {commands}</source>
+        <source>Keys read the board: {letters} jump to pieces, with Shift to the other side&apos;s. {commands}</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>キーで盤を読みます：{letters}でその駒へ、Shift で相手の駒へ移ります。{commands}</translation>
     </message>
@@ -5227,7 +5227,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>あなたの 相手の 敵の</translation>
     </message>
     <message>
-        <source>where where's</source>
+        <source>where where&apos;s</source>
         <comment>words that are typed to ask, with spaces between them</comment>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>どこ どこに</translation>
@@ -5805,7 +5805,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>すべての対局は {path} にあります。</translation>
     </message>
     <message>
-        <source>Openings by the first engine's points: {sums}.</source>
+        <source>Openings by the first engine&apos;s points: {sums}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>1番目の得点別の開始手順：{sums}。</translation>
     </message>
@@ -5835,7 +5835,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>一方に有利な開始手順を除く</translation>
     </message>
     <message>
-        <source>Surajang's engine checks each opening with a short search and leaves it out if it favours a side by more than a pawn.</source>
+        <source>Surajang&apos;s engine checks each opening with a short search and leaves it out if it favours a side by more than a pawn.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>どの開始手順も Surajang のエンジンが短く調べ、一方にポーン1枚より有利なものを除きます。</translation>
     </message>
@@ -6157,7 +6157,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Leave it</source>
         <comment>go away from what is not saved</comment>
-        <extracomment>gui/desk/save_commands.py</extracomment>
+        <extracomment>gui/desk/save_commands.py, gui/workshop/draft_commands.py</extracomment>
         <translation>離れる</translation>
     </message>
     <message>
@@ -6267,7 +6267,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>投了, 引き分け, 待った, ヒント</translation>
     </message>
     <message>
-        <source>Not dropped on a file with another {piece} of one's own on {zone}.</source>
+        <source>Not dropped on a file with another {piece} of one&apos;s own on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>{zone}に自分の別の{piece}がある筋には打てません。</translation>
     </message>
@@ -6560,12 +6560,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{player}：{name}。</translation>
     </message>
     <message>
-        <source>Letters jump to pieces, with Shift to the other side's.</source>
+        <source>Letters jump to pieces, with Shift to the other side&apos;s.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>文字キーで駒へ、Shift で相手の駒へ移ります。</translation>
     </message>
     <message>
-        <source>Digits lead along the board, H to the hand; O tells once more where you are, M a piece's moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash begins a move or a question.</source>
+        <source>Digits lead along the board, H to the hand; O tells once more where you are, M a piece&apos;s moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash begins a move or a question.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>数字は盤に沿って移動、H は持ち駒へ。O は今いる所、M は駒の動き、Shift で取れる駒、X はここから伸びる線、A は攻撃と守り、C は最後に取られた駒、W は直前の手、T は時計を言います。斜線は手か質問の入力を始めます。</translation>
     </message>
@@ -6711,7 +6711,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Kind</source>
-        <comment>of a picture's or an animation's file</comment>
+        <comment>of a picture&apos;s or an animation&apos;s file</comment>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>種類</translation>
     </message>
@@ -7566,7 +7566,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>盤と開始</translation>
     </message>
     <message>
-        <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Nobody may pass. From White's left stand rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, and ten pawns before them. Black's pieces stand opposite.</source>
+        <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Nobody may pass. From White&apos;s left stand rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, and ten pawns before them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>筋が10、段が10あります。「明」と呼ばれる白が先手、黒は「暗」と呼ばれます。パスはできません。白から見て左からルーク、ナイト、ビショップ、クイーン、王、マーシャル、カーディナル、ビショップ、ナイト、ルークが並び、その前にポーンが10枚並びます。黒の駒は向かい側に並びます。</translation>
     </message>
@@ -7581,7 +7581,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>初手の前に</translation>
     </message>
     <message>
-        <source>Each player first chooses where the own bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White's side of the board.</source>
+        <source>Each player first chooses where the own bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White&apos;s side of the board.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
         <translation>両者はまず、自分のビショップとナイトをb・c筋とh・i筋のどこに置くかを選びます。両側に1枚ずつ、順番は自由です。白が先に選び、黒はそれを見てから選びます。内側、左、右、外側の4通りがあり、どれも白の側から見た呼び方です。</translation>
     </message>
@@ -7601,7 +7601,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{game}の最初のレッスンから始める</translation>
     </message>
     <message>
-        <source>The cardinal goes like a bishop or a knight, the marshal like a rook or a knight. Everything else goes as in chess, but for the pawn's longer first move. Rook, bishop and knight gain the king's step when they promote; pawn, cardinal and marshal become as strong as a queen.</source>
+        <source>The cardinal goes like a bishop or a knight, the marshal like a rook or a knight. Everything else goes as in chess, but for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>カーディナルはビショップかナイトのように、マーシャルはルークかナイトのように動きます。ポーンの最初の一歩が長いほかは、すべてチェスと同じです。ルーク、ビショップ、ナイトは成ると王の一歩が加わり、ポーン、カーディナル、マーシャルはクイーンと同じ強さになります。</translation>
     </message>
@@ -7626,7 +7626,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>ポーンが2マスか3マス進んだとき、通り過ぎたマスの一つを攻撃している敵のポーンは、すぐ次の手に限り、そのマスへ進んで取れます。取られるポーンは1マスか2マス先にいることがあります。打ったばかりのポーンはこの方法では取られません。</translation>
     </message>
     <message>
-        <source>White's pawn has gone from d2 to d5. Black's pawn attacks d3 and captures there: the pawn on d5 leaves the board.</source>
+        <source>White&apos;s pawn has gone from d2 to d5. Black&apos;s pawn attacks d3 and captures there: the pawn on d5 leaves the board.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>白のポーンがd2からd5へ進みました。黒のポーンはd3を攻撃しているので、そこへ進んで取ります。d5のポーンは盤から消えます。</translation>
     </message>
@@ -7706,7 +7706,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>同じ局面が3回</translation>
     </message>
     <message>
-        <source>When a position stands for the third time in a game, the game is drawn, and is played again with colours swapped. A position is the same when all pieces, both hands, the side to move and what may be castled and captured en passant are the same. But if all moves of one side from the first time to the third gave check, and not all of the other's, that side has lost.</source>
+        <source>When a position stands for the third time in a game, the game is drawn, and is played again with colours swapped. A position is the same when all pieces, both hands, the side to move and what may be castled and captured en passant are the same. But if all moves of one side from the first time to the third gave check, and not all of the other&apos;s, that side has lost.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>一局の中で同じ局面が3回目になると引き分けで、白黒を入れ替えて指し直します。すべての駒、双方の持ち駒、手番、キャスリングとアンパッサンの権利が同じなら同じ局面です。ただし、1回目から3回目までの一方の手がすべて王手で、他方がそうでなければ、王手をかけ続けた側の負けです。</translation>
     </message>
@@ -7721,7 +7721,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>棋譜の書き方</translation>
     </message>
     <message>
-        <source>Files are a to j from White's left, ranks 1 to 10 from White's side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe9=D), + a check and # mate. Castling towards the king's side, the j-file, is O-O-O and towards the queen's side, the a-file, O-O: the reverse of chess, as the inventor writes it.</source>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>筋は白の左からaからj、段は白の側から1から10です。手は駒の文字（ポーンはなし）とマスで書きます：Nd3、e5。xは取る手、@は打つ手（N@e5、P@e5）、=は成りで後に成り駒の文字（Rxe9=D）、+は王手、#は詰みです。王側のj筋へのキャスリングはO-O-O、クイーン側のa筋へはO-Oと書きます。考案者の書き方で、チェスとは逆です。</translation>
     </message>
@@ -7747,7 +7747,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>2020年の修羅場初版です。駒は改訂版と同じですが、初手の前に駒を並べず、最終段だけで成り、キャスリングは動いたかどうかを問いません。</translation>
     </message>
     <message>
-        <source>Ten files and ten ranks. White moves first, nobody may pass. From White's left stand rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, and ten pawns before them. Black's pieces stand opposite.</source>
+        <source>Ten files and ten ranks. White moves first, nobody may pass. From White&apos;s left stand rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, and ten pawns before them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>筋が10、段が10あります。白が先手で、パスはできません。白から見て左からルーク、ナイト、ビショップ、マーシャル、クイーン、王、カーディナル、ビショップ、ナイト、ルークが並び、その前にポーンが10枚並びます。黒の駒は向かい側に並びます。</translation>
     </message>
@@ -7802,7 +7802,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>続けて3回</translation>
     </message>
     <message>
-        <source>The game is drawn when the same position stands for the third time in a row: with at most three other positions between one time and the next. But if all moves of one side from the first of these times to the third gave check, and not all of the other's, that side has lost.</source>
+        <source>The game is drawn when the same position stands for the third time in a row: with at most three other positions between one time and the next. But if all moves of one side from the first of these times to the third gave check, and not all of the other&apos;s, that side has lost.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>同じ局面が続けて3回目になると引き分けです。1回と次の1回の間に、ほかの局面が多くても3つの場合です。ただし、その1回目から3回目までの一方の手がすべて王手で、他方がそうでなければ、王手をかけ続けた側の負けです。</translation>
     </message>
@@ -7812,7 +7812,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>黒がe10に戻ると、この図の最初の局面が続けて3回目になり、引き分けです。</translation>
     </message>
     <message>
-        <source>Files are a to j from White's left, ranks 1 to 10 from White's side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>筋は白の左からaからj、段は白の側から1から10です。手は駒の文字（ポーンはなし）とマスで書きます：Nd3、e5。xは取る手、@は打つ手（N@e5、P@e5）、=は成りで後に成り駒の文字（Rxe10=D）、+は王手、#は詰みです。j筋へのキャスリングはO-O、a筋へはO-O-Oと書きます。</translation>
     </message>
@@ -8092,17 +8092,17 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>キャンプメイト</translation>
     </message>
     <message>
-        <source>{winner}'s king has reached the last rank.</source>
+        <source>{winner}&apos;s king has reached the last rank.</source>
         <extracomment>rules/games: Mansindam</extracomment>
         <translation>{winner}の王が最終段に達しました。</translation>
     </message>
     <message>
-        <source>Mansindam{signs}, "a tale of ten thousand gods", is chess with strong pieces that change sides: what you capture you may put back on the board as your own. Pieces grow as soon as they reach the enemy's third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
+        <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture you may put back on the board as your own. Pieces grow as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>万神談{signs}は「万の神々の物語」という名の、強い駒が寝返るチェスです。取った駒は自分の駒として盤に戻せます。駒は盤の敵側3分の1に触れるとすぐに成長します。引き分けはありません。敵の王を詰ませるか、自分の王に盤を端まで歩かせましょう。</translation>
     </message>
     <message>
-        <source>Nine files and nine ranks. White moves first, then the players take turns; nobody may pass. Each side has nine pawns, and behind them, from White's left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black's pieces stand turned by half a circle: queen faces angel. The second rank is empty.</source>
+        <source>Nine files and nine ranks. White moves first, then the players take turns; nobody may pass. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces stand turned by half a circle: queen faces angel. The second rank is empty.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>筋が9、段が9あります。白が先手で、交互に指し、パスはできません。双方にポーンが9枚あり、その後ろに白から見て左からマーシャル、ナイト、カーディナル、クイーン、王、エンジェル、ビショップ、ナイト、ルークが並びます。黒の駒は半回転した形に並び、クイーンとエンジェルが向き合います。2段目は空いています。</translation>
     </message>
@@ -8112,7 +8112,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>開始の形。マーシャルとルーク、カーディナルとビショップ、クイーンとエンジェルが向き合います。</translation>
     </message>
     <message>
-        <source>Six pieces are built from three simple movements: the rook's lines, the bishop's diagonals and the knight's jump. Only the knight's jump passes over other pieces. A promoted piece adds the king's step to what it could do before.</source>
+        <source>Six pieces are built from three simple movements: the rook&apos;s lines, the bishop&apos;s diagonals and the knight&apos;s jump. Only the knight&apos;s jump passes over other pieces. A promoted piece adds the king&apos;s step to what it could do before.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>6種類の駒は、三つの単純な動きからできています。ルークの直線、ビショップの斜線、ナイトの跳躍です。ほかの駒を跳び越せるのはナイトの跳躍だけです。成り駒には、元の動きに王の一歩が加わります。</translation>
     </message>
@@ -8137,7 +8137,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>ここでは前のポーンを取れます。</translation>
     </message>
     <message>
-        <source>A piece that you capture goes to your hand and is yours. In place of a move you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece that is dropped in the enemy's third is not promoted there: it has to move first.
+        <source>A piece that you capture goes to your hand and is yours. In place of a move you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece that is dropped in the enemy&apos;s third is not promoted there: it has to move first.
 Any piece may be dropped anywhere, with check or even with mate. Only pawns are limited: not on the last rank, and not on a file where you have a pawn already; a guard, which a pawn has become, does not count.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>取った駒は持ち駒になります。一手指す代わりに、持ち駒を1枚、空いたマスに打てます。成り駒は取られると元に戻ります。敵側3分の1に打った駒はその場では成らず、まず動く必要があります。
@@ -8189,7 +8189,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>黒はルークに王手をかけられています。間のどこかにナイトを打つか、王を筋から外せます。</translation>
     </message>
     <message>
-        <source>Campmate: the king's journey</source>
+        <source>Campmate: the king&apos;s journey</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>キャンプメイト：王の旅</translation>
     </message>
@@ -8234,7 +8234,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>黒はe9へ戻れません。この図の最初の局面が3回目になるからです。</translation>
     </message>
     <message>
-        <source>Files are a to i from White's left, ranks 1 to 9 from White's side. A move is the letter of its piece, none for a pawn, and the square: Nc3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
+        <source>Files are a to i from White&apos;s left, ranks 1 to 9 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nc3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>筋は白の左からaからi、段は白の側から1から9です。手は駒の文字（ポーンはなし）とマスで書きます：Nc3、e5。xは取る手、@は打つ手（N@e5、P@e5）、=は成りで後に成り駒の文字（Ne7=E）、+は王手、#は詰みです。成り駒には自分の文字があります：ガードG、ケンタウロスE、アーチャーH、虎T、サイI、戦艦S。</translation>
     </message>
@@ -8531,7 +8531,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>入玉</translation>
     </message>
     <message>
-        <source>{winner}'s king has entered the enemy palace.</source>
+        <source>{winner}&apos;s king has entered the enemy palace.</source>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>{winner}の王が敵の宮に入りました。</translation>
     </message>
@@ -8561,7 +8561,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>持ち駒になるか、死ぬか</translation>
     </message>
     <message>
-        <source>A captured pawn, cannon, knight, elephant, dragon or gold, which are the red signs, goes to the captor's hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
+        <source>A captured pawn, cannon, knight, elephant, dragon or gold, which are the red signs, goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>赤い字の駒、つまりポーン、砲、ナイト、象、竜、金は、取られるとそれぞれ卒、香車、馬、ビショップ、ルーク、銀として相手の持ち駒になります。それ以外は取られると消えます：卒、香車、馬、ビショップ、ルーク、銀、クイーン、獅子。ですから、取られる前に成るのは、その駒にまた会ってもよいときだけにしましょう。</translation>
     </message>
@@ -8663,7 +8663,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A lion jumps to any square within two of its own, over whatever stands between. Or it takes two steps: it captures on a square beside it and then steps on in any direction, capturing again or not, or back to where it came from. Or it passes and stays where it is, if a square beside it is empty.
 A queen becomes a lion by promotion, and only while you have no lion on the board: there is never more than one a side. A lion never captures a lion, on either step, and a captured lion is gone for good.
-To take two steps, click the lion and then the piece beside it that it captures first: that square has two rings. The lion stands there, and the squares of its second step are marked. The second click goes to one of them, to the lion's own square to end the move there, or to the square that it came from to capture and return. Escape, or a click anywhere else, takes the first step back. Click the lion twice to pass; you are asked first. A hint draws an arrow for each step.</source>
+To take two steps, click the lion and then the piece beside it that it captures first: that square has two rings. The lion stands there, and the squares of its second step are marked. The second click goes to one of them, to the lion&apos;s own square to end the move there, or to the square that it came from to capture and return. Escape, or a click anywhere else, takes the first step back. Click the lion twice to pass; you are asked first. A hint draws an arrow for each step.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>獅子は2マス以内のどのマスへも、間に何があっても飛び越えて行けます。あるいは二歩動きます。隣のマスで取り、そこからどの方向へももう一歩進んで、さらに取るか、取らないか、元の場所に戻ります。あるいは、隣に空いたマスがあれば、パスしてその場に留まります。
 クイーンが成って獅子になりますが、盤上に自分の獅子がいないときだけです。一方に二枚以上いることはありません。獅子はどちらの一歩でも獅子を取れず、取られた獅子は二度と戻りません。
@@ -8680,7 +8680,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>竜</translation>
     </message>
     <message>
-        <source>A dragon is a rook with the king's diagonal step. In the enemy palace it slides along the corridors, too.</source>
+        <source>A dragon is a rook with the king&apos;s diagonal step. In the enemy palace it slides along the corridors, too.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>竜は、ルークに王の斜めの一歩を加えた駒です。敵の宮では通路に沿って滑ることもできます。</translation>
     </message>
@@ -8970,7 +8970,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>ステイルメイトは引き分けです。</translation>
     </message>
     <message>
-        <source>Promotion is compulsory, and adds the king's step to a piece.</source>
+        <source>Promotion is compulsory, and adds the king&apos;s step to a piece.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>成りは必須で、駒に王の一歩が加わります。</translation>
     </message>
@@ -9196,7 +9196,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>パスはできません。取らない手がどれだけ続いても終局にはなりません。ポーンが成るのは鍍金だけです。王どうしは開いた筋で向かい合ってもかまいません。</translation>
     </message>
     <message>
-        <source>White's king may step to e1, and face the other one.</source>
+        <source>White&apos;s king may step to e1, and face the other one.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>白の王はe1に動いて、相手の王と向かい合うことができます。</translation>
     </message>
@@ -9351,7 +9351,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>ルークは最後の2段に入るときに成れます。成りましょう。</translation>
     </message>
     <message>
-        <source>It keeps all moves of the rook and gains the king's step.</source>
+        <source>It keeps all moves of the rook and gains the king&apos;s step.</source>
         <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
         <translation>ルークの動きはそのままで、王の一歩が加わります。</translation>
     </message>
@@ -9431,7 +9431,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>両取りは二つの駒を同時に攻撃します。一跳びで王とルークを攻撃しましょう。</translation>
     </message>
     <message>
-        <source>The scepter adds the king's step. Take both pawns.</source>
+        <source>The scepter adds the king&apos;s step. Take both pawns.</source>
         <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml</extracomment>
         <translation>笏には王の一歩が加わります。ポーンを2枚とも取りましょう。</translation>
     </message>
@@ -9591,7 +9591,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>一手の間だけ。</translation>
     </message>
     <message>
-        <source>Black's pawn has just gone from e9 to e6, past yours. Capture it as if it had gone one square.</source>
+        <source>Black&apos;s pawn has just gone from e9 to e6, past yours. Capture it as if it had gone one square.</source>
         <extracomment>assets/lessons/pandemonium/09-en-passant.toml</extracomment>
         <translation>相手のポーンが、あなたのポーンの横を通ってe9からe6へ進みました。1マスだけ進んだかのように取りましょう。</translation>
     </message>
@@ -9921,7 +9921,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>ナイトは跳びます：縦か横に2マス、さらにその横へ1マス。印のマスを訪れましょう。</translation>
     </message>
     <message>
-        <source>The centaur adds the king's step. Take both pawns.</source>
+        <source>The centaur adds the king&apos;s step. Take both pawns.</source>
         <extracomment>assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
         <translation>ケンタウロスには王の一歩が加わります。ポーンを2枚とも取りましょう。</translation>
     </message>
@@ -10460,8 +10460,8 @@ where level {number} had a moment for each move.</source>
         <translation>レベル4以上では、負けの局面でコンピューターが投了する</translation>
     </message>
     <message>
-        <source>{player}'s</source>
-        <comment>before a piece: First player's Silver</comment>
+        <source>{player}&apos;s</source>
+        <comment>before a piece: First player&apos;s Silver</comment>
         <extracomment>gui/words/naming.py</extracomment>
         <translation>{player}</translation>
     </message>
@@ -10489,7 +10489,7 @@ where level {number} had a moment for each move.</source>
         <translation>初版</translation>
     </message>
     <message>
-        <source>As on vchess.club, a website for chess variants: every promotion but a pawn's on the last rank is optional, and the setup is made on the board.</source>
+        <source>As on vchess.club, a website for chess variants: every promotion but a pawn&apos;s on the last rank is optional, and the setup is made on the board.</source>
         <extracomment>rules/games: Pandemonium (vchess)</extracomment>
         <translation>変則チェスのサイトvchess.clubのルールです。成るかどうかは最終段のポーンを除いて自由で、配置は盤上で行います。</translation>
     </message>
@@ -10512,7 +10512,7 @@ where level {number} had a moment for each move.</source>
         <translation>後手</translation>
     </message>
     <message>
-        <source>The outlined squares are the palaces, and the tinted ones in them the corridors. In her own palace the queen goes one square diagonally; in the enemy's, cannon, dragon and footsoldier also go along corridors.</source>
+        <source>The outlined squares are the palaces, and the tinted ones in them the corridors. In her own palace the queen goes one square diagonally; in the enemy&apos;s, cannon, dragon and footsoldier also go along corridors.</source>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>枠で囲んだマスが宮、その中の色付きのマスが通路です。クイーンは自分の宮の中では斜めに1マスだけ進み、敵の宮では砲、竜、卒が通路に沿っても進めます。</translation>
     </message>
@@ -10527,7 +10527,7 @@ where level {number} had a moment for each move.</source>
         <translation>開始の形。枠で囲んだマスが二つの宮、色の付いたマスがその通路です。</translation>
     </message>
     <message>
-        <source>A palace is the outlined block of three by three squares in the middle of a side's first three ranks. Its five light squares, the corners and the centre, are its corridors, tinted on the board. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is said below.</source>
+        <source>A palace is the outlined block of three by three squares in the middle of a side&apos;s first three ranks. Its five light squares, the corners and the centre, are its corridors, tinted on the board. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is said below.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>宮は、自陣の最初の3段の中央にある、枠で囲んだ3×3マスです。その中の五つの淡いマス、つまり四隅と中央が通路で、盤では色が付いています。王は宮を離れられます。宮がクイーン、砲、竜、卒、王に与える影響は以下に述べます。</translation>
     </message>
@@ -10537,7 +10537,7 @@ where level {number} had a moment for each move.</source>
         <translation>ルークが馬を取ると消えます。ナイトを取ると、馬として持ち駒になります。</translation>
     </message>
     <message>
-        <source>The pawn has gone from 5g to 5e. The second player's pawn on 6e captures it by going to 5f.</source>
+        <source>The pawn has gone from 5g to 5e. The second player&apos;s pawn on 6e captures it by going to 5f.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>ポーンが5gから5eへ進みました。後手の6eのポーンは5fへ進んでこれを取ります。</translation>
     </message>
@@ -10547,12 +10547,12 @@ where level {number} had a moment for each move.</source>
         <translation>先手番、宮に入って先手の勝ちです。</translation>
     </message>
     <message>
-        <source>If the second player's king steps back to 2a, this position stands for the fourth time: a draw.</source>
+        <source>If the second player&apos;s king steps back to 2a, this position stands for the fourth time: a draw.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>後手の王が2aに戻ると、この局面が4回目になり、引き分けです。</translation>
     </message>
     <message>
-        <source>Files are 9 to 1 from the first player's left, ranks a to i from the second player's side: the first player's king begins on 5i. A move is the letter of its piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter; + at the end is a promotion, = the choice not to promote.</source>
+        <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is the letter of its piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter; + at the end is a promotion, = the choice not to promote.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>筋は先手の左から9から1、段は後手の側からaからiで、先手の王は5iから始まります。手は、駒の文字、移動（-）・取り（x）・打ち（*）の印、マスの順に書きます：K-5h、Rx5c+、S*2b。赤い字の駒は文字の前に+が付き、末尾の+は成り、=は不成です。</translation>
     </message>
@@ -10830,17 +10830,27 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Your own games</source>
         <extracomment>gui/app/own_section.py</extracomment>
-        <translation type="unfinished" />
+        <translation>自作ゲーム</translation>
     </message>
     <message>
         <source>Open a definition…</source>
         <extracomment>gui/app/own_section.py</extracomment>
-        <translation type="unfinished" />
+        <translation>定義を開く…</translation>
+    </message>
+    <message>
+        <source>Make a game of your own…</source>
+        <extracomment>gui/app/own_section.py</extracomment>
+        <translation>自分のゲームを作る…</translation>
+    </message>
+    <message>
+        <source>Edit in the workshop</source>
+        <extracomment>gui/app/own_section.py</extracomment>
+        <translation>工房で編集</translation>
     </message>
     <message>
         <source>Save the definition…</source>
         <extracomment>gui/app/own_section.py</extracomment>
-        <translation type="unfinished" />
+        <translation>定義を保存…</translation>
     </message>
     <message>
         <source>Remove…</source>
@@ -10850,109 +10860,109 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Line {line}, column {column}: {why}</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{line}行目、{column}文字目：{why}</translation>
     </message>
     <message>
         <source>You have this game already.</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>このゲームはすでにあります。</translation>
     </message>
     <message>
         <source>You have a game of this name with other rules. This one takes its place; games that were played by the older rules keep them.</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>同じ名前で規則の異なるゲームがあります。このゲームがそれに置き換わります。以前の規則で指した対局は、以前の規則のままです。</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} of {number} games can be played.</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>{number}個のゲームのうち{count:,}個を遊べます。</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} (refused)</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{name}（使用できません）</translation>
     </message>
     <message>
         <source>Add and play…</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>追加して対局…</translation>
     </message>
     <message>
         <source>A game of your own</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>自作ゲーム</translation>
     </message>
     <message>
         <source>Games of your own</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>自作ゲーム</translation>
     </message>
     <message>
         <source>Replace</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>置き換える</translation>
     </message>
     <message>
         <source>This definition</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>この定義</translation>
     </message>
     <message>
         <source>Games and definitions of games (*.pgn *.toml *.ini);;All files (*)</source>
         <extracomment>gui/desk/file_dialogs.py</extracomment>
-        <translation type="unfinished" />
+        <translation>棋譜とゲームの定義 (*.pgn *.toml *.ini);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Definitions of games (*.toml *.ini);;All files (*)</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>ゲームの定義 (*.toml *.ini);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Definition of a game (*.toml)</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>ゲームの定義 (*.toml)</translation>
     </message>
     <message>
         <source>Definition of a game (*.toml);;Definition for Fairy-Stockfish (*.ini)</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>ゲームの定義 (*.toml);;Fairy-Stockfish用の定義 (*.ini)</translation>
     </message>
     <message>
         <source>Save the definition</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>定義を保存</translation>
     </message>
     <message>
         <source>{title} is saved in {file}.</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{title}を {file} に保存しました。</translation>
     </message>
     <message>
         <source>Remove {title} from your own games?</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>自作ゲームから{title}を削除しますか？</translation>
     </message>
     <message>
         <source>Its older versions go as well. Saved games keep their definition and still open.</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>以前の版も削除されます。保存した対局には定義が残るので、これまでどおり開けます。</translation>
     </message>
     <message>
         <source>This text</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>このテキスト</translation>
     </message>
     <message>
         <source>{file} cannot be written: {why}.</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{file} に書き込めません：{why}。</translation>
     </message>
     <message>
         <source>Open a definition</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>定義を開く</translation>
     </message>
     <message>
         <source>In place of a move, a player may drop one piece from the hand on an empty square.</source>
@@ -11070,7 +11080,7 @@ where level {number} had a moment for each move.</source>
         <translation>両者の手を合わせて{count}手以内に続いて現れたものだけを数えます。</translation>
     </message>
     <message>
-        <source>But if all moves of one side since then gave check, and not all of the other's, it loses.</source>
+        <source>But if all moves of one side since then gave check, and not all of the other&apos;s, it loses.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>ただし、その間に一方だけがすべての手で王手をかけていれば、その側の負けです。</translation>
     </message>
@@ -11210,7 +11220,7 @@ where level {number} had a moment for each move.</source>
         <translation>次の駒の手は文字なしで書きます：{pieces}。</translation>
     </message>
     <message>
-        <source>What is captured goes to the captor's hand.</source>
+        <source>What is captured goes to the captor&apos;s hand.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>取られた駒は取った側の持ち駒になります。</translation>
     </message>
@@ -11262,12 +11272,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Your own games cannot be read: {why}.</source>
         <extracomment>gui/storage/own_games.py</extracomment>
-        <translation type="unfinished" />
+        <translation>自作ゲームを読めません：{why}。</translation>
     </message>
     <message>
         <source>Your own games cannot be saved: {why}.</source>
         <extracomment>gui/storage/own_games.py</extracomment>
-        <translation type="unfinished" />
+        <translation>自作ゲームを保存できません：{why}。</translation>
     </message>
     <message>
         <source>{jump}, and on by the same jump over empty squares</source>
@@ -11403,44 +11413,44 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The position has occurred {count:,} times.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation type="unfinished" />
+        <translation>同じ局面が{count:,}回現れました。</translation>
     </message>
     <message>
         <source>With this move the position would have occurred {count:,} times.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation type="unfinished" />
+        <translation>この手を指すと、同じ局面が{count:,}回目になります。</translation>
     </message>
     <message numerus="yes">
         <source>In {count:,} moves of each player there was no capture, drop, promotion or move of a pawn.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>双方が{count:,}手ずつ、取る手、打つ手、成る手、ポーンを動かす手のどれもなく指しました。</numerusform>
         </translation>
     </message>
     <message>
         <source>The position has occurred for the second time.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation type="unfinished" />
+        <translation>同じ局面が2回現れました。</translation>
     </message>
     <message>
         <source>This would be the second time that this position occurs.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation type="unfinished" />
+        <translation>この手を指すと、同じ局面が2回目になります。</translation>
     </message>
     <message>
         <source>Too long without progress</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation type="unfinished" />
+        <translation>進展のない手が長く続いた</translation>
     </message>
     <message>
         <source>{player} would win the game.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{player}の勝ちになります。</translation>
     </message>
     <message>
         <source>{player} would lose the game.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{player}の負けになります。</translation>
     </message>
     <message>
         <source>{where}, instead: {moves}</source>
@@ -11458,7 +11468,7 @@ where level {number} had a moment for each move.</source>
         <translation>{piece}（成ったもの）</translation>
     </message>
     <message>
-        <source>Not dropped on a file with {number} pieces of this kind of one's own on {zone}.</source>
+        <source>Not dropped on a file with {number} pieces of this kind of one&apos;s own on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>{zone}に自分の同じ種類の駒が{number}枚ある筋には打てません。</translation>
     </message>
@@ -11498,7 +11508,7 @@ where level {number} had a moment for each move.</source>
         <translation>打って王手をかけることはできません。</translation>
     </message>
     <message>
-        <source>Not dropped on a file with {number} pieces of this kind of one's own.</source>
+        <source>Not dropped on a file with {number} pieces of this kind of one&apos;s own.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>自分の同じ種類の駒が{number}枚ある筋には打てません。</translation>
     </message>
@@ -11577,11 +11587,6 @@ where level {number} had a moment for each move.</source>
         <source>Export the game</source>
         <extracomment>gui/workshop/draft_commands.py</extracomment>
         <translation>ゲームを書き出す</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation type="unfinished" />
     </message>
     <message>
         <source>The file cannot be written: {why}.</source>
@@ -11805,12 +11810,12 @@ where level {number} had a moment for each move.</source>
         <translation>このマスだけ</translation>
     </message>
     <message>
-        <source>Movement in Betza's notation</source>
+        <source>Movement in Betza&apos;s notation</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>ベツァ記法の動き</translation>
     </message>
     <message>
-        <source>W F: a step straight or diagonally. R B: slides. N: a knight's jump. f b l r: directions. m c: moves only, captures only.</source>
+        <source>W F: a step straight or diagonally. R B: slides. N: a knight&apos;s jump. f b l r: directions. m c: moves only, captures only.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>W F：直進・斜めの一歩。R B：走り。N：ナイトの跳び。f b l r：方向。m c：動くだけ、取るだけ。</translation>
     </message>
@@ -11945,7 +11950,7 @@ where level {number} had a moment for each move.</source>
         <translation>奥の段などで別の駒になります。</translation>
     </message>
     <message>
-        <source>Captured, it goes to the captor's hand, who can put it on the board in place of a move.</source>
+        <source>Captured, it goes to the captor&apos;s hand, who can put it on the board in place of a move.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>取られると相手の持ち駒になり、手番に盤へ打てます。</translation>
     </message>
@@ -11995,7 +12000,7 @@ where level {number} had a moment for each move.</source>
         <translation>打てる</translation>
     </message>
     <message>
-        <source>For example a pawn's double step from the second rank.</source>
+        <source>For example a pawn&apos;s double step from the second rank.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>例：二段目からのポーンの二歩進み。</translation>
     </message>
@@ -12345,7 +12350,7 @@ where level {number} had a moment for each move.</source>
         <translation>引き分けになる進展のない手数</translation>
     </message>
     <message>
-        <source>Moves of each side without a capture, a drop, a promotion or a pawn's move. 0: never.</source>
+        <source>Moves of each side without a capture, a drop, a promotion or a pawn&apos;s move. 0: never.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>取る、打つ、成る、ポーンの手のいずれもない各自の手数。0：なし。</translation>
     </message>
@@ -12600,7 +12605,7 @@ where level {number} had a moment for each move.</source>
         <translation>どちらのマス</translation>
     </message>
     <message>
-        <source>The other side's are mirrored</source>
+        <source>The other side&apos;s are mirrored</source>
         <extracomment>gui/workshop/zone_strip.py</extracomment>
         <translation>相手側は対称</translation>
     </message>
@@ -12612,12 +12617,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation type="unfinished" />
+        <translation>攻撃されている王は王手をかけられていて、すぐに受けなければなりません。王を動かす、王手をかけている駒を取る、間に駒を入れる（持ち駒を打ってもよい）のどれかです。受けられなければ詰みで負けです。王手をかけられておらず、指せる手も打てる駒もなければステイルメイトで、対局は引き分けです。</translation>
     </message>
     <message>
         <source>A king that is attacked is in check, and the check has to be ended at once. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. While a lion can pass, nobody is.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation type="unfinished" />
+        <translation>攻撃されている王は王手をかけられていて、すぐに受けなければなりません。受けられなければ詰みで負けです。王手をかけられておらず、指せる手も打てる駒もなければステイルメイトで、対局は引き分けです。獅子がパスできる間は、ステイルメイトになりません。</translation>
     </message>
     <message>
         <source>Ferz</source>
@@ -13203,7 +13208,7 @@ where level {number} had a moment for each move.</source>
         <translation>まず{player}が配置を選びます。</translation>
     </message>
     <message>
-        <source>It is {player}'s turn.</source>
+        <source>It is {player}&apos;s turn.</source>
         <extracomment>rules/words.py: not your turn</extracomment>
         <translation>{player}の手番です。</translation>
     </message>
@@ -13768,24 +13773,24 @@ where level {number} had a moment for each move.</source>
         <translation>同じ種類の持ち駒は多くても{most}枚です。</translation>
     </message>
     <message>
-        <source>The side to move is 'w' or 'b', not {text}.</source>
+        <source>The side to move is &apos;w&apos; or &apos;b&apos;, not {text}.</source>
         <extracomment>rules/words.py: side unknown</extracomment>
-        <translation>手番は 'w' か 'b' で、{text} ではありません。</translation>
+        <translation>手番は &apos;w&apos; か &apos;b&apos; で、{text} ではありません。</translation>
     </message>
     <message>
-        <source>Castling is written with letters or '-', not {text}.</source>
+        <source>Castling is written with letters or &apos;-&apos;, not {text}.</source>
         <extracomment>rules/words.py: castling letters</extracomment>
-        <translation>キャスリングは文字か '-' で書き、{text} ではありません。</translation>
+        <translation>キャスリングは文字か &apos;-&apos; で書き、{text} ではありません。</translation>
     </message>
     <message>
-        <source>Castling rights are '{letters}' or '-', not {text}.</source>
+        <source>Castling rights are &apos;{letters}&apos; or &apos;-&apos;, not {text}.</source>
         <extracomment>rules/words.py: castling rights</extracomment>
-        <translation>キャスリングの権利は '{letters}' か '-' で、{text} ではありません。</translation>
+        <translation>キャスリングの権利は &apos;{letters}&apos; か &apos;-&apos; で、{text} ではありません。</translation>
     </message>
     <message>
-        <source>En passant squares are written as in 'e3' or '-', not {text}.</source>
+        <source>En passant squares are written as in &apos;e3&apos; or &apos;-&apos;, not {text}.</source>
         <extracomment>rules/words.py: en passant squares</extracomment>
-        <translation>アンパッサンのマスは 'e3' のように書くか '-' で、{text} ではありません。</translation>
+        <translation>アンパッサンのマスは &apos;e3&apos; のように書くか &apos;-&apos; で、{text} ではありません。</translation>
     </message>
     <message>
         <source>There is no square {text} for en passant.</source>
@@ -13818,9 +13823,9 @@ where level {number} had a moment for each move.</source>
         <translation>{text} はこのゲームの配置の段階ではありません。</translation>
     </message>
     <message>
-        <source>Castling is written as in 'ajaj' or '-' here, not {text}.</source>
+        <source>Castling is written as in &apos;ajaj&apos; or &apos;-&apos; here, not {text}.</source>
         <extracomment>rules/words.py: castling of vchess</extracomment>
-        <translation>ここではキャスリングは 'ajaj' のように書くか '-' で、{text} ではありません。</translation>
+        <translation>ここではキャスリングは &apos;ajaj&apos; のように書くか &apos;-&apos; で、{text} ではありません。</translation>
     </message>
     <message>
         <source>The hands are {number} digits here, not {text}.</source>
@@ -13843,7 +13848,7 @@ where level {number} had a moment for each move.</source>
         <translation>{player}の王はちょうど1枚必要ですが、{number}枚あります。</translation>
     </message>
     <message>
-        <source>It is {player}'s turn, but {opponent}'s king could be captured.</source>
+        <source>It is {player}&apos;s turn, but {opponent}&apos;s king could be captured.</source>
         <extracomment>rules/words.py: king can be captured</extracomment>
         <translation>{player}の手番ですが、{opponent}の王を取れます。</translation>
     </message>
@@ -13903,9 +13908,9 @@ where level {number} had a moment for each move.</source>
         <translation>コメントが閉じられていません。</translation>
     </message>
     <message>
-        <source>A header is written as in [Event "…"].</source>
+        <source>A header is written as in [Event &quot;…&quot;].</source>
         <extracomment>rules/words.py: header not written so</extracomment>
-        <translation>ヘッダーは [Event "…"] のように書きます。</translation>
+        <translation>ヘッダーは [Event &quot;…&quot;] のように書きます。</translation>
     </message>
     <message>
         <source>A game has at most {most} headers.</source>
@@ -13960,7 +13965,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>There is no game {text} here, and the file does not define it.</source>
         <extracomment>rules/words.py: no such own game</extracomment>
-        <translation type="unfinished" />
+        <translation>{text} というゲームはここになく、ファイルでも定義されていません。</translation>
     </message>
     <message>
         <source>There is no game {text}; the games are {games}.</source>
@@ -13990,142 +13995,142 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>A definition has at most {most} characters.</source>
         <extracomment>rules/words.py: definition too long</extracomment>
-        <translation type="unfinished" />
+        <translation>定義は多くても{most}文字です。</translation>
     </message>
     <message>
         <source>This cannot be read as TOML: {message}.</source>
         <extracomment>rules/words.py: definition no TOML</extracomment>
-        <translation type="unfinished" />
+        <translation>TOML として読めません：{message}。</translation>
     </message>
     <message>
         <source>This is nested too deeply.</source>
         <extracomment>rules/words.py: definition nested</extracomment>
-        <translation type="unfinished" />
+        <translation>入れ子が深すぎます。</translation>
     </message>
     <message>
         <source>A number is too great: the greatest is {most}.</source>
         <extracomment>rules/words.py: definition number</extracomment>
-        <translation type="unfinished" />
+        <translation>数が大きすぎます。最大は{most}です。</translation>
     </message>
     <message>
-        <source>The key "{field}" is missing here.</source>
+        <source>The key &quot;{field}&quot; is missing here.</source>
         <extracomment>rules/words.py: definition lacks</extracomment>
-        <translation type="unfinished" />
+        <translation>ここにキー「{field}」がありません。</translation>
     </message>
     <message>
         <source>There is no key {text} here; the keys are {names}.</source>
         <extracomment>rules/words.py: definition key unknown</extracomment>
-        <translation type="unfinished" />
+        <translation>ここに {text} というキーはありません。使えるキー：{names}。</translation>
     </message>
     <message>
         <source>There is no key {text} here; {field} may be meant.</source>
         <extracomment>rules/words.py: definition key misspelt</extracomment>
-        <translation type="unfinished" />
+        <translation>ここに {text} というキーはありません。{field} の間違いかもしれません。</translation>
     </message>
     <message>
-        <source>"{field}" has to be a text, in quotes.</source>
+        <source>&quot;{field}&quot; has to be a text, in quotes.</source>
         <extracomment>rules/words.py: definition wants a text</extracomment>
-        <translation type="unfinished" />
+        <translation>「{field}」は引用符で囲んだ文字列でなければなりません。</translation>
     </message>
     <message>
-        <source>"{field}" has to be a whole number from 0 to {most}.</source>
+        <source>&quot;{field}&quot; has to be a whole number from 0 to {most}.</source>
         <extracomment>rules/words.py: definition wants a number</extracomment>
-        <translation type="unfinished" />
+        <translation>「{field}」は0から{most}までの整数でなければなりません。</translation>
     </message>
     <message>
-        <source>"{field}" has to be true or false.</source>
+        <source>&quot;{field}&quot; has to be true or false.</source>
         <extracomment>rules/words.py: definition wants a flag</extracomment>
-        <translation type="unfinished" />
+        <translation>「{field}」は true か false でなければなりません。</translation>
     </message>
     <message>
-        <source>"{field}" has to be a list, in square brackets.</source>
+        <source>&quot;{field}&quot; has to be a list, in square brackets.</source>
         <extracomment>rules/words.py: definition wants a list</extracomment>
-        <translation type="unfinished" />
+        <translation>「{field}」は角括弧で囲んだリストでなければなりません。</translation>
     </message>
     <message>
-        <source>"{field}" has to be a table.</source>
+        <source>&quot;{field}&quot; has to be a table.</source>
         <extracomment>rules/words.py: definition wants a table</extracomment>
-        <translation type="unfinished" />
+        <translation>「{field}」はテーブルでなければなりません。</translation>
     </message>
     <message>
-        <source>"{field}" has at most {most} entries.</source>
+        <source>&quot;{field}&quot; has at most {most} entries.</source>
         <extracomment>rules/words.py: definition list too long</extracomment>
-        <translation type="unfinished" />
+        <translation>「{field}」の項目は多くても{most}個です。</translation>
     </message>
     <message>
-        <source>"{field}" has at most {most} characters.</source>
+        <source>&quot;{field}&quot; has at most {most} characters.</source>
         <extracomment>rules/words.py: definition text too long</extracomment>
-        <translation type="unfinished" />
+        <translation>「{field}」は多くても{most}文字です。</translation>
     </message>
     <message>
-        <source>"{field}" has characters that cannot be printed, such as a line break.</source>
+        <source>&quot;{field}&quot; has characters that cannot be printed, such as a line break.</source>
         <extracomment>rules/words.py: definition text unprintable</extracomment>
-        <translation type="unfinished" />
+        <translation>「{field}」に、改行など印字できない文字があります。</translation>
     </message>
     <message>
         <source>There is no game {text} to inherit from; names like it are {games}.</source>
         <extracomment>rules/words.py: definition inherits from nothing</extracomment>
-        <translation type="unfinished" />
+        <translation>継承元になる {text} というゲームはありません。似た名前：{games}。</translation>
     </message>
     <message>
         <source>Only a game that inherits from another can remove something.</source>
         <extracomment>rules/words.py: definition inherits nothing</extracomment>
-        <translation type="unfinished" />
+        <translation>何かを取り除けるのは、ほかのゲームを継承するゲームだけです。</translation>
     </message>
     <message>
         <source>There is no {text} to remove in {game}.</source>
         <extracomment>rules/words.py: definition removes nothing</extracomment>
-        <translation type="unfinished" />
+        <translation>{game}には、取り除く {text} がありません。</translation>
     </message>
     <message>
         <source>{message}.</source>
         <extracomment>rules/words.py: definition contradicts itself</extracomment>
-        <translation type="unfinished" />
+        <translation>{message}。</translation>
     </message>
     <message>
         <source>No game can be played from this start. {reason}</source>
         <extracomment>rules/words.py: definition start</extracomment>
-        <translation type="unfinished" />
+        <translation>この開始局面からは対局できません。{reason}</translation>
     </message>
     <message>
         <source>{file}:{place}: {reason}</source>
         <extracomment>rules/words.py: definition in a file</extracomment>
-        <translation type="unfinished" />
+        <translation>{file}:{place}：{reason}</translation>
     </message>
     <message>
         <source>{text} is no name of a file.</source>
         <extracomment>rules/words.py: no file name</extracomment>
-        <translation type="unfinished" />
+        <translation>{text} はファイル名ではありません。</translation>
     </message>
     <message>
         <source>It defines no game.</source>
         <extracomment>rules/words.py: definition file empty</extracomment>
-        <translation type="unfinished" />
+        <translation>ゲームが定義されていません。</translation>
     </message>
     <message>
         <source>It defines {number} games: name one of them, as in FILE:{field}.</source>
         <extracomment>rules/words.py: definition file of several</extracomment>
-        <translation type="unfinished" />
+        <translation>{number}個のゲームが定義されています。FILE:{field} のように一つを指定してください。</translation>
     </message>
     <message>
         <source>It defines no game {text}; it defines {games}.</source>
         <extracomment>rules/words.py: no such game in the file</extracomment>
-        <translation type="unfinished" />
+        <translation>{text} というゲームは定義されていません。定義されているゲーム：{games}。</translation>
     </message>
     <message>
         <source>The definition of its game is damaged.</source>
         <extracomment>rules/words.py: definition line unreadable</extracomment>
-        <translation type="unfinished" />
+        <translation>この対局のゲームの定義が壊れています。</translation>
     </message>
     <message>
         <source>It was played by the rules of {text}, and the definition with it is that of {game}.</source>
         <extracomment>rules/words.py: definition of another game</extracomment>
-        <translation type="unfinished" />
+        <translation>この対局は {text} の規則で指されましたが、付いている定義は{game}のものです。</translation>
     </message>
     <message>
         <source>Another game is known as {text} already.</source>
         <extracomment>rules/words.py: another game of this name</extracomment>
-        <translation type="unfinished" />
+        <translation>{text} という名前のゲームがすでに別にあります。</translation>
     </message>
     <message>
         <source>{number} bytes</source>
@@ -14262,7 +14267,7 @@ where level {number} had a moment for each move.</source>
         <translation>ヒントを見て解きました。</translation>
     </message>
     <message>
-        <source>{player}'s winning chance {chance} %</source>
+        <source>{player}&apos;s winning chance {chance} %</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{player}の勝率 {chance}%</translation>
     </message>
@@ -14468,17 +14473,17 @@ where level {number} had a moment for each move.</source>
         <translation>{move} の後は{at}の{victim}が守られ、{then} の後は守られません。</translation>
     </message>
     <message>
-        <source>Attacked squares beside {player}'s king: {good} after {move}, {bad} after {then}.</source>
+        <source>Attacked squares beside {player}&apos;s king: {good} after {move}, {bad} after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{player}の王の周りで攻められているマス：{move} の後 {good}、{then} の後 {bad}。</translation>
     </message>
     <message>
-        <source>Own pieces beside {player}'s king: {good} after {move}, {bad} after {then}.</source>
+        <source>Own pieces beside {player}&apos;s king: {good} after {move}, {bad} after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{player}の王の周りの味方の駒：{move} の後 {good}、{then} の後 {bad}。</translation>
     </message>
     <message>
-        <source>Squares that {player}'s pieces reach: {good} after {move}, {bad} after {then}.</source>
+        <source>Squares that {player}&apos;s pieces reach: {good} after {move}, {bad} after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{player}の駒が動けるマス：{move} の後 {good}、{then} の後 {bad}。</translation>
     </message>
@@ -14488,12 +14493,12 @@ where level {number} had a moment for each move.</source>
         <translation>{move} は、勝ちになる {then} を狙います。</translation>
     </message>
     <message>
-        <source>{player}'s winning chance</source>
+        <source>{player}&apos;s winning chance</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>{player}の勝率</translation>
     </message>
     <message>
-        <source>{move}: {player}'s winning chance {chance} %</source>
+        <source>{move}: {player}&apos;s winning chance {chance} %</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>{move}：{player}の勝率 {chance}%</translation>
     </message>
@@ -14510,17 +14515,17 @@ where level {number} had a moment for each move.</source>
         </translation>
     </message>
     <message>
-        <source>Inaccuracy: {player}'s winning chance {before} % → {after} %.</source>
+        <source>Inaccuracy: {player}&apos;s winning chance {before} % → {after} %.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>疑問手：{player}の勝率 {before}% → {after}%。</translation>
     </message>
     <message>
-        <source>Mistake: {player}'s winning chance {before} % → {after} %.</source>
+        <source>Mistake: {player}&apos;s winning chance {before} % → {after} %.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>悪手：{player}の勝率 {before}% → {after}%。</translation>
     </message>
     <message>
-        <source>Blunder: {player}'s winning chance {before} % → {after} %.</source>
+        <source>Blunder: {player}&apos;s winning chance {before} % → {after} %.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>大悪手：{player}の勝率 {before}% → {after}%。</translation>
     </message>

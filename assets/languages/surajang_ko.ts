@@ -245,7 +245,7 @@
         <translation>판과 시작</translation>
     </message>
     <message>
-        <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Nobody may pass. From White's left stand rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, and ten pawns before them. Black's pieces stand opposite.</source>
+        <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Nobody may pass. From White&apos;s left stand rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, and ten pawns before them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>세로줄 열 개, 가로줄 열 개입니다. 명(明)이라고 하는 백이 먼저 두고, 흑은 암(暗)이라고 합니다. 아무도 수를 쉴 수 없습니다. 백이 볼 때 왼쪽부터 룩, 나이트, 비숍, 퀸, 킹, 마셜, 카디널, 비숍, 나이트, 룩이 서고 그 앞에 폰 열 개가 섭니다. 흑의 기물은 맞은편에 섭니다.</translation>
     </message>
@@ -260,7 +260,7 @@
         <translation>첫 수를 두기 전에</translation>
     </message>
     <message>
-        <source>Each player first chooses where the own bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White's side of the board.</source>
+        <source>Each player first chooses where the own bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White&apos;s side of the board.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
         <translation>먼저 각 대국자가 자기 비숍과 나이트를 b·c줄과 h·i줄 어디에 세울지 고릅니다. 양쪽에 하나씩, 순서는 자유입니다. 백이 먼저 고르고 흑은 그것을 보고 고릅니다. 안쪽, 왼쪽, 오른쪽, 바깥쪽 비숍의 네 가지가 있으며, 모두 백 쪽에서 본 이름입니다.</translation>
     </message>
@@ -275,7 +275,7 @@
         <translation>기물</translation>
     </message>
     <message>
-        <source>The cardinal goes like a bishop or a knight, the marshal like a rook or a knight. Everything else goes as in chess, but for the pawn's longer first move. Rook, bishop and knight gain the king's step when they promote; pawn, cardinal and marshal become as strong as a queen.</source>
+        <source>The cardinal goes like a bishop or a knight, the marshal like a rook or a knight. Everything else goes as in chess, but for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>카디널은 비숍이나 나이트처럼, 마셜은 룩이나 나이트처럼 갑니다. 폰의 첫걸음이 더 긴 것 말고는 모두 체스와 같습니다. 룩, 비숍, 나이트는 승격하면 킹의 한 걸음을 얻고, 폰, 카디널, 마셜은 퀸만큼 강해집니다.</translation>
     </message>
@@ -305,7 +305,7 @@
         <translation>폰이 두세 칸을 가면, 지나친 칸 가운데 하나를 공격하는 상대 폰이 바로 다음 수에 한해 그 칸에서 그것을 잡을 수 있습니다. 잡히는 폰은 한두 칸 더 앞에 있을 수 있습니다. 방금 놓은 폰은 이렇게 잡히지 않습니다.</translation>
     </message>
     <message>
-        <source>White's pawn has gone from d2 to d5. Black's pawn attacks d3 and captures there: the pawn on d5 leaves the board.</source>
+        <source>White&apos;s pawn has gone from d2 to d5. Black&apos;s pawn attacks d3 and captures there: the pawn on d5 leaves the board.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>백의 폰이 d2에서 d5로 갔습니다. 흑의 폰은 d3을 공격하고 있어 그곳으로 가며 잡고, d5의 폰은 판에서 사라집니다.</translation>
     </message>
@@ -390,7 +390,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         </translation>
     </message>
     <message>
-        <source>Rest to {player}'s hand</source>
+        <source>Rest to {player}&apos;s hand</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>나머지를 {player}의 손으로</translation>
     </message>
@@ -405,7 +405,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>{player} 차례입니다.</translation>
     </message>
     <message>
-        <source>{player}'s {piece} on {square}</source>
+        <source>{player}&apos;s {piece} on {square}</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>{player}의 {piece} ({square})</translation>
     </message>
@@ -679,7 +679,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>상대 적 상대의</translation>
     </message>
     <message>
-        <source>where where's</source>
+        <source>where where&apos;s</source>
         <comment>words that are typed to ask, with spaces between them</comment>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>어디 어디에 어디에있나</translation>
@@ -829,7 +829,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     <message>
         <source>Leave it</source>
         <comment>go away from what is not saved</comment>
-        <extracomment>gui/desk/save_commands.py</extracomment>
+        <extracomment>gui/desk/save_commands.py, gui/workshop/draft_commands.py</extracomment>
         <translation>나가기</translation>
     </message>
     <message>
@@ -1155,7 +1155,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>{game}의 첫 강좌부터 시작</translation>
     </message>
     <message>
-        <source>Letters jump to pieces, with Shift to the other side's.</source>
+        <source>Letters jump to pieces, with Shift to the other side&apos;s.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>글자 키를 누르면 그 기물로, Shift와 함께 누르면 상대 기물로 갑니다.</translation>
     </message>
@@ -1207,7 +1207,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>같은 국면 세 번</translation>
     </message>
     <message>
-        <source>When a position stands for the third time in a game, the game is drawn, and is played again with colours swapped. A position is the same when all pieces, both hands, the side to move and what may be castled and captured en passant are the same. But if all moves of one side from the first time to the third gave check, and not all of the other's, that side has lost.</source>
+        <source>When a position stands for the third time in a game, the game is drawn, and is played again with colours swapped. A position is the same when all pieces, both hands, the side to move and what may be castled and captured en passant are the same. But if all moves of one side from the first time to the third gave check, and not all of the other&apos;s, that side has lost.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>한 대국에서 같은 국면이 세 번째 나오면 무승부이고, 색을 바꾸어 다시 둡니다. 모든 기물, 양쪽의 손, 둘 차례, 캐슬링과 앙파상 권리가 모두 같으면 같은 국면입니다. 다만 첫 번째부터 세 번째까지 한쪽의 모든 수가 체크였고 상대의 모든 수가 그렇지는 않았다면, 체크한 쪽이 집니다.</translation>
     </message>
@@ -1222,7 +1222,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>기보를 적는 법</translation>
     </message>
     <message>
-        <source>Files are a to j from White's left, ranks 1 to 10 from White's side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe9=D), + a check and # mate. Castling towards the king's side, the j-file, is O-O-O and towards the queen's side, the a-file, O-O: the reverse of chess, as the inventor writes it.</source>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>세로줄은 백의 왼쪽부터 a~j, 가로줄은 백 쪽부터 1~10입니다. 수는 기물의 글자(폰은 없음)와 칸으로 적습니다: Nd3, e5. x는 잡기, @는 놓기(N@e5, P@e5), =는 승격과 승격한 기물의 글자(Rxe9=D), +는 체크, #는 메이트입니다. 킹 쪽인 j줄로의 캐슬링은 O-O-O, 퀸 쪽인 a줄로는 O-O로, 고안자가 적는 대로 체스와 반대입니다.</translation>
     </message>
@@ -1248,7 +1248,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>2020년의 수라장 초판입니다. 기물은 개정판과 같지만 첫 수 전에 배치하지 않고, 마지막 줄에서만 승격하며, 캐슬링은 움직인 적을 따지지 않습니다.</translation>
     </message>
     <message>
-        <source>Ten files and ten ranks. White moves first, nobody may pass. From White's left stand rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, and ten pawns before them. Black's pieces stand opposite.</source>
+        <source>Ten files and ten ranks. White moves first, nobody may pass. From White&apos;s left stand rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, and ten pawns before them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>세로줄 열 개, 가로줄 열 개입니다. 백이 먼저 두며 아무도 수를 쉴 수 없습니다. 백이 볼 때 왼쪽부터 룩, 나이트, 비숍, 마셜, 퀸, 킹, 카디널, 비숍, 나이트, 룩이 서고 그 앞에 폰 열 개가 섭니다. 흑의 기물은 맞은편에 섭니다.</translation>
     </message>
@@ -1303,7 +1303,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>연달아 세 번</translation>
     </message>
     <message>
-        <source>The game is drawn when the same position stands for the third time in a row: with at most three other positions between one time and the next. But if all moves of one side from the first of these times to the third gave check, and not all of the other's, that side has lost.</source>
+        <source>The game is drawn when the same position stands for the third time in a row: with at most three other positions between one time and the next. But if all moves of one side from the first of these times to the third gave check, and not all of the other&apos;s, that side has lost.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>같은 국면이 연달아 세 번째 나오면, 곧 한 번과 다음번 사이에 다른 국면이 많아야 셋이면 무승부입니다. 다만 그 첫 번째부터 세 번째까지 한쪽의 모든 수가 체크였고 상대의 모든 수가 그렇지는 않았다면, 체크한 쪽이 집니다.</translation>
     </message>
@@ -1313,7 +1313,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>흑이 e10으로 돌아가면 이 그림의 시작 국면이 연달아 세 번째 나와 무승부입니다.</translation>
     </message>
     <message>
-        <source>Files are a to j from White's left, ranks 1 to 10 from White's side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>세로줄은 백의 왼쪽부터 a~j, 가로줄은 백 쪽부터 1~10입니다. 수는 기물의 글자(폰은 없음)와 칸으로 적습니다: Nd3, e5. x는 잡기, @는 놓기(N@e5, P@e5), =는 승격과 승격한 기물의 글자(Rxe10=D), +는 체크, #는 메이트입니다. j줄로의 캐슬링은 O-O, a줄로는 O-O-O입니다.</translation>
     </message>
@@ -1461,17 +1461,17 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>캠프메이트</translation>
     </message>
     <message>
-        <source>{winner}'s king has reached the last rank.</source>
+        <source>{winner}&apos;s king has reached the last rank.</source>
         <extracomment>rules/games: Mansindam</extracomment>
         <translation>{winner}의 킹이 마지막 줄에 닿았습니다.</translation>
     </message>
     <message>
-        <source>Mansindam{signs}, "a tale of ten thousand gods", is chess with strong pieces that change sides: what you capture you may put back on the board as your own. Pieces grow as soon as they reach the enemy's third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
+        <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture you may put back on the board as your own. Pieces grow as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>만 명의 신들 이야기라는 뜻의 만신담{signs}은 강한 기물들이 편을 바꾸는 체스입니다. 잡은 기물은 내 것으로 판에 다시 놓을 수 있습니다. 기물은 판의 상대편 3분의 1에 닿는 순간 성장합니다. 무승부는 없습니다. 킹을 메이트하거나, 내 킹을 판 끝까지 걸어가게 하세요.</translation>
     </message>
     <message>
-        <source>Nine files and nine ranks. White moves first, then the players take turns; nobody may pass. Each side has nine pawns, and behind them, from White's left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black's pieces stand turned by half a circle: queen faces angel. The second rank is empty.</source>
+        <source>Nine files and nine ranks. White moves first, then the players take turns; nobody may pass. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces stand turned by half a circle: queen faces angel. The second rank is empty.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>세로줄 아홉 개, 가로줄 아홉 개입니다. 백이 먼저 두고 번갈아 두며, 아무도 수를 쉴 수 없습니다. 양쪽에 폰이 아홉 개 있고, 그 뒤에 백의 왼쪽부터 마셜, 나이트, 카디널, 퀸, 킹, 엔젤, 비숍, 나이트, 룩이 섭니다. 흑의 기물은 반 바퀴 돌린 모양으로 서서 퀸이 엔젤과 마주 봅니다. 둘째 줄은 비어 있습니다.</translation>
     </message>
@@ -1481,7 +1481,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>시작 배치. 마셜과 룩, 카디널과 비숍, 퀸과 엔젤이 서로 마주 봅니다.</translation>
     </message>
     <message>
-        <source>Six pieces are built from three simple movements: the rook's lines, the bishop's diagonals and the knight's jump. Only the knight's jump passes over other pieces. A promoted piece adds the king's step to what it could do before.</source>
+        <source>Six pieces are built from three simple movements: the rook&apos;s lines, the bishop&apos;s diagonals and the knight&apos;s jump. Only the knight&apos;s jump passes over other pieces. A promoted piece adds the king&apos;s step to what it could do before.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>여섯 기물은 세 가지 단순한 움직임, 곧 룩의 줄, 비숍의 대각선, 나이트의 뛰기로 이루어집니다. 나이트의 뛰기만 다른 기물을 넘습니다. 승격한 기물은 원래 움직임에 킹의 한 걸음을 더합니다.</translation>
     </message>
@@ -1506,7 +1506,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>여기서는 앞에 있는 폰을 잡을 수 있습니다.</translation>
     </message>
     <message>
-        <source>A piece that you capture goes to your hand and is yours. In place of a move you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece that is dropped in the enemy's third is not promoted there: it has to move first.
+        <source>A piece that you capture goes to your hand and is yours. In place of a move you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece that is dropped in the enemy&apos;s third is not promoted there: it has to move first.
 Any piece may be dropped anywhere, with check or even with mate. Only pawns are limited: not on the last rank, and not on a file where you have a pawn already; a guard, which a pawn has become, does not count.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>잡은 기물은 손에 들어와 내 것이 됩니다. 한 수를 두는 대신 손에 있는 기물 하나를 빈칸에 놓을 수 있습니다. 승격한 기물은 잡히면 원래 기물로 돌아가고, 적진 3분의 1에 놓은 기물은 그 자리에서 승격하지 않으며 먼저 움직여야 합니다.
@@ -1558,7 +1558,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>흑은 룩에게 체크를 당했고, 사이의 아무 칸에나 나이트를 놓거나 킹을 줄에서 비킬 수 있습니다.</translation>
     </message>
     <message>
-        <source>Campmate: the king's journey</source>
+        <source>Campmate: the king&apos;s journey</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>캠프메이트: 킹의 여행</translation>
     </message>
@@ -1603,7 +1603,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>흑은 e9로 돌아갈 수 없습니다. 이 그림의 시작 국면이 세 번째 나오기 때문입니다.</translation>
     </message>
     <message>
-        <source>Files are a to i from White's left, ranks 1 to 9 from White's side. A move is the letter of its piece, none for a pawn, and the square: Nc3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
+        <source>Files are a to i from White&apos;s left, ranks 1 to 9 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nc3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>세로줄은 백의 왼쪽부터 a~i, 가로줄은 백 쪽부터 1~9입니다. 수는 기물의 글자(폰은 없음)와 칸으로 적습니다: Nc3, e5. x는 잡기, @는 놓기(N@e5, P@e5), =는 승격과 승격한 기물의 글자(Ne7=E), +는 체크, #는 메이트입니다. 승격한 기물은 자기 글자가 있습니다: 가드 G, 켄타우로스 E, 궁수 H, 호랑이 T, 코뿔소 I, 군함 S.</translation>
     </message>
@@ -1768,7 +1768,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>입궁</translation>
     </message>
     <message>
-        <source>{winner}'s king has entered the enemy palace.</source>
+        <source>{winner}&apos;s king has entered the enemy palace.</source>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>{winner}의 킹이 상대의 궁에 들어갔습니다.</translation>
     </message>
@@ -1798,7 +1798,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>손에 들거나 죽거나</translation>
     </message>
     <message>
-        <source>A captured pawn, cannon, knight, elephant, dragon or gold, which are the red signs, goes to the captor's hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
+        <source>A captured pawn, cannon, knight, elephant, dragon or gold, which are the red signs, goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>붉은 글자인 폰, 포, 나이트, 코끼리, 용, 금은 잡히면 각각 졸, 향차, 말, 비숍, 룩, 은이 되어 잡은 사람의 손에 들어갑니다. 그 밖에 잡힌 것은 모두 판에서 사라집니다: 졸, 향차, 말, 비숍, 룩, 은, 퀸, 사자. 그러니 그 기물을 다시 만나도 괜찮을 때만 잡히기 전에 승격하세요.</translation>
     </message>
@@ -1913,7 +1913,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>용</translation>
     </message>
     <message>
-        <source>A dragon is a rook with the king's diagonal step. In the enemy palace it slides along the corridors, too.</source>
+        <source>A dragon is a rook with the king&apos;s diagonal step. In the enemy palace it slides along the corridors, too.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>용은 룩에 킹의 대각선 한 걸음을 더한 기물입니다. 상대의 궁에서는 통로를 따라 미끄러지기도 합니다.</translation>
     </message>
@@ -2533,7 +2533,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>글자 키</translation>
     </message>
     <message>
-        <source>while a position is set up: choose a piece, in capitals the first player's</source>
+        <source>while a position is set up: choose a piece, in capitals the first player&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>국면을 만들 때: 기물 고르기, 대문자는 먼저 두는 쪽</translation>
     </message>
@@ -2548,7 +2548,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>수 입력하기</translation>
     </message>
     <message>
-        <source>while keys read the board: the next piece of a kind, with Shift the other side's</source>
+        <source>while keys read the board: the next piece of a kind, with Shift the other side&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>키로 판을 읽을 때: 같은 종류의 다음 기물, Shift와 함께는 상대 기물</translation>
     </message>
@@ -2563,7 +2563,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>키로 판을 읽을 때: 세로줄을 따라, 세로줄이 숫자인 판에서는 가로줄을 따라</translation>
     </message>
     <message>
-        <source>while keys read the board: what is in hand; with Shift the other side's</source>
+        <source>while keys read the board: what is in hand; with Shift the other side&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>키로 판을 읽을 때: 손에 든 것, Shift와 함께는 상대의 손</translation>
     </message>
@@ -3492,7 +3492,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>오각형 기물(한자)</translation>
     </message>
     <message>
-        <source>The computer's program answered with moves that are not legal.</source>
+        <source>The computer&apos;s program answered with moves that are not legal.</source>
         <extracomment>gui/play/computer_turn.py</extracomment>
         <translation>컴퓨터 프로그램이 규칙에 맞지 않는 수로 답했습니다.</translation>
     </message>
@@ -3794,7 +3794,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>계속</translation>
     </message>
     <message>
-        <source>Use Surajang's own</source>
+        <source>Use Surajang&apos;s own</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Surajang 엔진 쓰기</translation>
     </message>
@@ -3849,7 +3849,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>화살표 키로 판을 다니고, Esc로 끝냅니다</translation>
     </message>
     <message>
-        <source>It is the computer's turn.</source>
+        <source>It is the computer&apos;s turn.</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>컴퓨터 차례입니다.</translation>
     </message>
@@ -4004,7 +4004,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>모든 연구에서 켜기</translation>
     </message>
     <message>
-        <source>From {value}'s point of view</source>
+        <source>From {value}&apos;s point of view</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>{value} 쪽에서 본 점수</translation>
     </message>
@@ -4244,7 +4244,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>가장 강한 단계가 한 수에 생각하는 시간</translation>
     </message>
     <message>
-        <source>Memory for the computer's thinking, in MB</source>
+        <source>Memory for the computer&apos;s thinking, in MB</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>컴퓨터가 생각에 쓰는 메모리(MB)</translation>
     </message>
@@ -4304,7 +4304,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>수마다 돌리기</translation>
     </message>
     <message>
-        <source>Shows the other player's pieces upside down</source>
+        <source>Shows the other player&apos;s pieces upside down</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>상대 기물을 거꾸로 보이기</translation>
     </message>
@@ -4339,7 +4339,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>WebP 애니메이션 (*.webp)</translation>
     </message>
     <message>
-        <source>this system's Pillow writes no WebP; it does write GIF</source>
+        <source>this system&apos;s Pillow writes no WebP; it does write GIF</source>
         <extracomment>gui/board/film.py</extracomment>
         <translation>이 시스템의 Pillow는 WebP를 쓰지 못합니다. GIF는 씁니다</translation>
     </message>
@@ -4569,12 +4569,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{square}, 가려짐</translation>
     </message>
     <message>
-        <source>{player}'s hand, {piece}, {count}</source>
+        <source>{player}&apos;s hand, {piece}, {count}</source>
         <extracomment>gui/board/board_text.py</extracomment>
         <translation>{player}의 손, {piece}, {count}</translation>
     </message>
     <message>
-        <source>{player}'s {region}</source>
+        <source>{player}&apos;s {region}</source>
         <extracomment>gui/board/board_text.py</extracomment>
         <translation>{player}의 {region}</translation>
     </message>
@@ -4896,7 +4896,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>이 FEN은 읽을 수 없습니다. {reason}</translation>
     </message>
     <message>
-        <source>Letters choose a piece, capitals the first player's. On the board, Enter places it; + and − change a hand.</source>
+        <source>Letters choose a piece, capitals the first player&apos;s. On the board, Enter places it; + and − change a hand.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>글자 키로 기물을 고릅니다. 대문자는 먼저 두는 쪽입니다. 판에서는 Enter로 놓고, +와 −로 손을 바꿉니다.</translation>
     </message>
@@ -5021,7 +5021,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>내 엔진 목록</translation>
     </message>
     <message>
-        <source>Surajang's own</source>
+        <source>Surajang&apos;s own</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Surajang 엔진</translation>
     </message>
@@ -5031,7 +5031,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>UCI로 통신하며 이 게임들을 아는 프로그램입니다. 컴퓨터 대신 두고, 연구에서 함께 분석하고, 연속 대국을 둘 수 있습니다.</translation>
     </message>
     <message>
-        <source>No engines have been added yet. Surajang's own is always available.</source>
+        <source>No engines have been added yet. Surajang&apos;s own is always available.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>아직 추가한 엔진이 없습니다. Surajang 엔진은 항상 있습니다.</translation>
     </message>
@@ -5111,7 +5111,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{name}: 설정할 것이 없습니다.</translation>
     </message>
     <message>
-        <source>Bold options differ from the engine's defaults and take effect when it next starts.</source>
+        <source>Bold options differ from the engine&apos;s defaults and take effect when it next starts.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>굵은 글씨는 엔진의 원래 값과 다릅니다. 다음에 시작할 때부터 적용됩니다.</translation>
     </message>
@@ -5258,7 +5258,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>{key} belongs to “{command}”, which would lose it.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>{key} 키는 지금 '{command}'에 쓰이며, 그 명령은 키를 잃게 됩니다.</translation>
+        <translation>{key} 키는 지금 &apos;{command}&apos;에 쓰이며, 그 명령은 키를 잃게 됩니다.</translation>
     </message>
     <message>
         <source>{key} is its key already.</source>
@@ -5316,7 +5316,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>여기서 두 사람이 둘 때 수마다 판 돌리기</translation>
     </message>
     <message>
-        <source>When two play here, the other player's pieces stand upside down</source>
+        <source>When two play here, the other player&apos;s pieces stand upside down</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>여기서 두 사람이 둘 때 상대 기물을 거꾸로 보이기</translation>
     </message>
@@ -5561,7 +5561,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>엔진 대국의 한 판은 그 연속 대국의 다른 판들과 함께 있습니다. 연속 대국은 엔진 대국 화면에서 통째로 지울 수 있습니다.</translation>
     </message>
     <message>
-        <source>The file is moved to the system's trash.</source>
+        <source>The file is moved to the system&apos;s trash.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>파일은 시스템 휴지통으로 갑니다.</translation>
     </message>
@@ -5796,7 +5796,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>여기서 둔 {counted}, 그중 {unfinished:,}판은 끝나지 않았습니다.</translation>
     </message>
     <message>
-        <source>Now {round}, on the scale of the computer's levels</source>
+        <source>Now {round}, on the scale of the computer&apos;s levels</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>지금 {round} (컴퓨터 단계의 레이팅 기준)</translation>
     </message>
@@ -5841,7 +5841,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>지난 365일</translation>
     </message>
     <message numerus="yes">
-        <source>{count:,} games were moved to the system's trash.</source>
+        <source>{count:,} games were moved to the system&apos;s trash.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>대국 {count:,}판을 시스템 휴지통으로 옮겼습니다.</numerusform>
@@ -6040,7 +6040,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{where} 얼마든지</translation>
     </message>
     <message>
-        <source>with a knight's jump</source>
+        <source>with a knight&apos;s jump</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>나이트처럼 뛰기</translation>
     </message>
@@ -6075,7 +6075,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{loser}: 기권했습니다.</translation>
     </message>
     <message>
-        <source>{loser}'s time is up.</source>
+        <source>{loser}&apos;s time is up.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>{loser}: 시간이 다 되었습니다.</translation>
     </message>
@@ -6214,7 +6214,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>손의 {piece}을(를) 놓으세요.</translation>
     </message>
     <message>
-        <source>Today's puzzle</source>
+        <source>Today&apos;s puzzle</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>오늘의 퍼즐</translation>
     </message>
@@ -6535,12 +6535,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{player} {piece}</translation>
     </message>
     <message>
-        <source>{player}'s hand: nothing.</source>
+        <source>{player}&apos;s hand: nothing.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{player}의 손: 없음.</translation>
     </message>
     <message>
-        <source>{player}'s hand: {pieces}.</source>
+        <source>{player}&apos;s hand: {pieces}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{player}의 손: {pieces}.</translation>
     </message>
@@ -6575,7 +6575,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{piece}, {place}: 둘 수 없음.</translation>
     </message>
     <message>
-        <source>{piece}, {place}, once it is {player}'s turn, if nothing stands in the way: {moves}.</source>
+        <source>{piece}, {place}, once it is {player}&apos;s turn, if nothing stands in the way: {moves}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{piece}, {place}, {player} 차례가 되고 막는 것이 없으면: {moves}.</translation>
     </message>
@@ -6655,7 +6655,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>위협은 대국이 진행 중이고 기물이 보일 때 물을 수 있습니다.</translation>
     </message>
     <message>
-        <source>Keys read the board: {letters} jump to pieces, with Shift to the other side's. {commands}</source>
+        <source>Keys read the board: {letters} jump to pieces, with Shift to the other side&apos;s. {commands}</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>키로 판을 읽습니다: {letters} 키를 누르면 그 기물로, Shift와 함께 누르면 상대 기물로 갑니다. {commands}</translation>
     </message>
@@ -7113,7 +7113,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>자기 쪽 {first}~{last} 줄</translation>
     </message>
     <message>
-        <source>Captured, it goes to the captor's hand as {piece}.</source>
+        <source>Captured, it goes to the captor&apos;s hand as {piece}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>잡히면 {piece}이(가) 되어 잡은 사람의 손에 들어갑니다.</translation>
     </message>
@@ -7158,7 +7158,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{zone}에 닿는 수에서 {piece}(으)로 승격할 수 있고, {part}에 닿는 수에서는 반드시 승격합니다.</translation>
     </message>
     <message>
-        <source>Captured, it goes to the captor's hand.</source>
+        <source>Captured, it goes to the captor&apos;s hand.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>잡히면 잡은 사람의 손에 들어갑니다.</translation>
     </message>
@@ -7198,7 +7198,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{zone}에만 놓습니다.</translation>
     </message>
     <message>
-        <source>Not dropped on a file with another {piece} of one's own.</source>
+        <source>Not dropped on a file with another {piece} of one&apos;s own.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>내 다른 {piece}이(가) 있는 세로줄에는 놓지 못합니다.</translation>
     </message>
@@ -7477,7 +7477,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>모든 대국은 {path}에 있습니다.</translation>
     </message>
     <message>
-        <source>Openings by the first engine's points: {sums}.</source>
+        <source>Openings by the first engine&apos;s points: {sums}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>첫 번째의 점수별 시작 수순: {sums}.</translation>
     </message>
@@ -7507,7 +7507,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>한쪽에 유리한 시작 수순 빼기</translation>
     </message>
     <message>
-        <source>Surajang's engine checks each opening with a short search and leaves it out if it favours a side by more than a pawn.</source>
+        <source>Surajang&apos;s engine checks each opening with a short search and leaves it out if it favours a side by more than a pawn.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Surajang 엔진이 시작 수순을 짧게 살펴, 한쪽에 폰 하나보다 더 유리한 것은 뺍니다.</translation>
     </message>
@@ -7577,7 +7577,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>기권, 무승부, 무르기, 힌트</translation>
     </message>
     <message>
-        <source>Not dropped on a file with another {piece} of one's own on {zone}.</source>
+        <source>Not dropped on a file with another {piece} of one&apos;s own on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>{zone}에 내 다른 {piece}이(가) 있는 세로줄에는 놓지 못합니다.</translation>
     </message>
@@ -7629,7 +7629,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{player}: {name}.</translation>
     </message>
     <message>
-        <source>Digits lead along the board, H to the hand; O tells once more where you are, M a piece's moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash begins a move or a question.</source>
+        <source>Digits lead along the board, H to the hand; O tells once more where you are, M a piece&apos;s moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash begins a move or a question.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>숫자는 판을 따라가고, H는 손으로 갑니다. O는 지금 있는 곳, M은 기물이 갈 수 있는 곳, Shift와 함께는 잡을 수 있는 것, X는 여기서 뻗는 줄, A는 공격하고 지키는 기물, C는 마지막으로 잡힌 것, W는 마지막 수, T는 시계를 말합니다. 빗금(/)은 수나 질문을 시작합니다.</translation>
     </message>
@@ -7859,7 +7859,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A move is marked in a study: Print a diagram after it. Arrows and circles mark it, too.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>연구에서 '이 수 뒤에 그림 인쇄'를 고르면 표시됩니다. 화살표나 동그라미가 있는 수도 표시한 것으로 봅니다.</translation>
+        <translation>연구에서 &apos;이 수 뒤에 그림 인쇄&apos;를 고르면 표시됩니다. 화살표나 동그라미가 있는 수도 표시한 것으로 봅니다.</translation>
     </message>
     <message>
         <source>Making the PDF…</source>
@@ -7908,7 +7908,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Kind</source>
-        <comment>of a picture's or an animation's file</comment>
+        <comment>of a picture&apos;s or an animation&apos;s file</comment>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>종류</translation>
     </message>
@@ -8602,17 +8602,27 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Your own games</source>
         <extracomment>gui/app/own_section.py</extracomment>
-        <translation type="unfinished" />
+        <translation>내가 만든 게임</translation>
     </message>
     <message>
         <source>Open a definition…</source>
         <extracomment>gui/app/own_section.py</extracomment>
-        <translation type="unfinished" />
+        <translation>정의 열기…</translation>
+    </message>
+    <message>
+        <source>Make a game of your own…</source>
+        <extracomment>gui/app/own_section.py</extracomment>
+        <translation>나만의 게임 만들기…</translation>
+    </message>
+    <message>
+        <source>Edit in the workshop</source>
+        <extracomment>gui/app/own_section.py</extracomment>
+        <translation>작업실에서 편집</translation>
     </message>
     <message>
         <source>Save the definition…</source>
         <extracomment>gui/app/own_section.py</extracomment>
-        <translation type="unfinished" />
+        <translation>정의 저장…</translation>
     </message>
     <message>
         <source>Remove…</source>
@@ -8622,109 +8632,109 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Line {line}, column {column}: {why}</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{line}번째 줄, {column}번째 글자: {why}</translation>
     </message>
     <message>
         <source>You have this game already.</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>이미 가지고 있는 게임입니다.</translation>
     </message>
     <message>
         <source>You have a game of this name with other rules. This one takes its place; games that were played by the older rules keep them.</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>이름이 같고 규칙이 다른 게임이 이미 있습니다. 이 게임이 그 자리를 대신합니다. 이전 규칙으로 둔 대국은 이전 규칙을 그대로 따릅니다.</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} of {number} games can be played.</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>게임 {number}개 중 {count:,}개를 둘 수 있습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} (refused)</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{name} (사용할 수 없음)</translation>
     </message>
     <message>
         <source>Add and play…</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>추가하고 두기…</translation>
     </message>
     <message>
         <source>A game of your own</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>내가 만든 게임</translation>
     </message>
     <message>
         <source>Games of your own</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>내가 만든 게임</translation>
     </message>
     <message>
         <source>Replace</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>바꾸기</translation>
     </message>
     <message>
         <source>This definition</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>이 정의</translation>
     </message>
     <message>
         <source>Games and definitions of games (*.pgn *.toml *.ini);;All files (*)</source>
         <extracomment>gui/desk/file_dialogs.py</extracomment>
-        <translation type="unfinished" />
+        <translation>기보와 게임 정의 (*.pgn *.toml *.ini);;모든 파일 (*)</translation>
     </message>
     <message>
         <source>Definitions of games (*.toml *.ini);;All files (*)</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>게임 정의 (*.toml *.ini);;모든 파일 (*)</translation>
     </message>
     <message>
         <source>Definition of a game (*.toml)</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>게임 정의 (*.toml)</translation>
     </message>
     <message>
         <source>Definition of a game (*.toml);;Definition for Fairy-Stockfish (*.ini)</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>게임 정의 (*.toml);;페어리스톡피시용 정의 (*.ini)</translation>
     </message>
     <message>
         <source>Save the definition</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>정의 저장</translation>
     </message>
     <message>
         <source>{title} is saved in {file}.</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{title}: {file}에 저장했습니다.</translation>
     </message>
     <message>
         <source>Remove {title} from your own games?</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>내가 만든 게임에서 {title}을(를) 삭제할까요?</translation>
     </message>
     <message>
         <source>Its older versions go as well. Saved games keep their definition and still open.</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>이전 버전도 함께 삭제됩니다. 저장된 대국에는 정의가 들어 있어 계속 열 수 있습니다.</translation>
     </message>
     <message>
         <source>This text</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>이 글</translation>
     </message>
     <message>
         <source>{file} cannot be written: {why}.</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{file}: 쓸 수 없습니다: {why}.</translation>
     </message>
     <message>
         <source>Open a definition</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>정의 열기</translation>
     </message>
     <message>
         <source>In place of a move, a player may drop one piece from the hand on an empty square.</source>
@@ -8842,7 +8852,7 @@ where level {number} had a moment for each move.</source>
         <translation>양쪽의 수를 합쳐 {count}수 안에 이어서 나온 것만 셉니다.</translation>
     </message>
     <message>
-        <source>But if all moves of one side since then gave check, and not all of the other's, it loses.</source>
+        <source>But if all moves of one side since then gave check, and not all of the other&apos;s, it loses.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>다만 그동안 한쪽만 모든 수에서 체크를 걸었다면 그쪽이 집니다.</translation>
     </message>
@@ -8982,7 +8992,7 @@ where level {number} had a moment for each move.</source>
         <translation>다음 기물의 수는 글자 없이 씁니다: {pieces}.</translation>
     </message>
     <message>
-        <source>What is captured goes to the captor's hand.</source>
+        <source>What is captured goes to the captor&apos;s hand.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>잡힌 기물은 잡은 쪽의 손으로 갑니다.</translation>
     </message>
@@ -9084,12 +9094,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Your own games cannot be read: {why}.</source>
         <extracomment>gui/storage/own_games.py</extracomment>
-        <translation type="unfinished" />
+        <translation>내가 만든 게임을 읽을 수 없습니다: {why}.</translation>
     </message>
     <message>
         <source>Your own games cannot be saved: {why}.</source>
         <extracomment>gui/storage/own_games.py</extracomment>
-        <translation type="unfinished" />
+        <translation>내가 만든 게임을 저장할 수 없습니다: {why}.</translation>
     </message>
     <message>
         <source>Save them there</source>
@@ -9303,52 +9313,52 @@ where level {number} had a moment for each move.</source>
         <translation>승격한 {piece}</translation>
     </message>
     <message>
-        <source>{player}'s</source>
-        <comment>before a piece: First player's Silver</comment>
+        <source>{player}&apos;s</source>
+        <comment>before a piece: First player&apos;s Silver</comment>
         <extracomment>gui/words/naming.py</extracomment>
         <translation>{player}의</translation>
     </message>
     <message>
         <source>The position has occurred {count:,} times.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation type="unfinished" />
+        <translation>같은 국면이 {count:,}번 나왔습니다.</translation>
     </message>
     <message>
         <source>With this move the position would have occurred {count:,} times.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation type="unfinished" />
+        <translation>이 수를 두면 같은 국면이 {count:,}번째 나옵니다.</translation>
     </message>
     <message numerus="yes">
         <source>In {count:,} moves of each player there was no capture, drop, promotion or move of a pawn.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>양쪽이 각각 {count:,}수를 두는 동안 잡기, 놓기, 승격, 폰의 수가 없었습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>The position has occurred for the second time.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation type="unfinished" />
+        <translation>같은 국면이 두 번째 나왔습니다.</translation>
     </message>
     <message>
         <source>This would be the second time that this position occurs.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation type="unfinished" />
+        <translation>이 수를 두면 같은 국면이 두 번째 나옵니다.</translation>
     </message>
     <message>
         <source>Too long without progress</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation type="unfinished" />
+        <translation>너무 오래 진전 없음</translation>
     </message>
     <message>
         <source>{player} would win the game.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{player}: 대국에서 이깁니다.</translation>
     </message>
     <message>
         <source>{player} would lose the game.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{player}: 대국에서 집니다.</translation>
     </message>
     <message>
         <source>{where}, instead: {moves}</source>
@@ -9366,7 +9376,7 @@ where level {number} had a moment for each move.</source>
         <translation>{piece} (승격한 것)</translation>
     </message>
     <message>
-        <source>Not dropped on a file with {number} pieces of this kind of one's own on {zone}.</source>
+        <source>Not dropped on a file with {number} pieces of this kind of one&apos;s own on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>{zone}에 내 같은 기물이 {number}개 있는 세로줄에는 놓지 못합니다.</translation>
     </message>
@@ -9406,7 +9416,7 @@ where level {number} had a moment for each move.</source>
         <translation>놓아서 체크를 걸 수 없습니다.</translation>
     </message>
     <message>
-        <source>Not dropped on a file with {number} pieces of this kind of one's own.</source>
+        <source>Not dropped on a file with {number} pieces of this kind of one&apos;s own.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>내 같은 기물이 {number}개 있는 세로줄에는 놓지 못합니다.</translation>
     </message>
@@ -9496,11 +9506,6 @@ where level {number} had a moment for each move.</source>
         <source>Export the game</source>
         <extracomment>gui/workshop/draft_commands.py</extracomment>
         <translation>게임 내보내기</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation type="unfinished" />
     </message>
     <message>
         <source>The file cannot be written: {why}.</source>
@@ -9724,12 +9729,12 @@ where level {number} had a moment for each move.</source>
         <translation>이 칸만</translation>
     </message>
     <message>
-        <source>Movement in Betza's notation</source>
+        <source>Movement in Betza&apos;s notation</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>베차 표기법의 행마</translation>
     </message>
     <message>
-        <source>W F: a step straight or diagonally. R B: slides. N: a knight's jump. f b l r: directions. m c: moves only, captures only.</source>
+        <source>W F: a step straight or diagonally. R B: slides. N: a knight&apos;s jump. f b l r: directions. m c: moves only, captures only.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>W F: 곧은 또는 대각선 한 칸. R B: 미끄러지기. N: 나이트의 뜀. f b l r: 방향. m c: 이동만, 잡기만.</translation>
     </message>
@@ -9864,7 +9869,7 @@ where level {number} had a moment for each move.</source>
         <translation>먼 가로줄이나 다른 곳에서 다른 기물이 됩니다.</translation>
     </message>
     <message>
-        <source>Captured, it goes to the captor's hand, who can put it on the board in place of a move.</source>
+        <source>Captured, it goes to the captor&apos;s hand, who can put it on the board in place of a move.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>잡히면 잡은 쪽의 손에 들어가고, 수 대신 판에 놓을 수 있습니다.</translation>
     </message>
@@ -9914,7 +9919,7 @@ where level {number} had a moment for each move.</source>
         <translation>놓을 수 있음</translation>
     </message>
     <message>
-        <source>For example a pawn's double step from the second rank.</source>
+        <source>For example a pawn&apos;s double step from the second rank.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>예: 둘째 가로줄에서 폰의 두 칸 전진.</translation>
     </message>
@@ -10264,7 +10269,7 @@ where level {number} had a moment for each move.</source>
         <translation>무승부가 되는 진전 없는 수</translation>
     </message>
     <message>
-        <source>Moves of each side without a capture, a drop, a promotion or a pawn's move. 0: never.</source>
+        <source>Moves of each side without a capture, a drop, a promotion or a pawn&apos;s move. 0: never.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>잡기, 놓기, 승격, 폰의 수가 없는 각 선수의 수. 0: 없음.</translation>
     </message>
@@ -10519,7 +10524,7 @@ where level {number} had a moment for each move.</source>
         <translation>누구의 칸</translation>
     </message>
     <message>
-        <source>The other side's are mirrored</source>
+        <source>The other side&apos;s are mirrored</source>
         <extracomment>gui/workshop/zone_strip.py</extracomment>
         <translation>상대편은 대칭</translation>
     </message>
@@ -10705,7 +10710,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation type="unfinished" />
+        <translation>공격받는 킹은 체크 상태이며, 체크는 바로 풀어야 합니다. 킹을 옮기거나, 체크하는 기물을 잡거나, 사이를 막으세요. 손의 기물을 놓아 막아도 됩니다. 풀지 못하면 체크메이트로 집니다. 체크가 아니면서 둘 수 있는 수도 놓을 수 있는 기물도 없으면 스테일메이트로, 대국은 무승부입니다.</translation>
     </message>
     <message>
         <source>First edition</source>
@@ -10714,7 +10719,7 @@ where level {number} had a moment for each move.</source>
         <translation>초판</translation>
     </message>
     <message>
-        <source>As on vchess.club, a website for chess variants: every promotion but a pawn's on the last rank is optional, and the setup is made on the board.</source>
+        <source>As on vchess.club, a website for chess variants: every promotion but a pawn&apos;s on the last rank is optional, and the setup is made on the board.</source>
         <extracomment>rules/games: Pandemonium (vchess)</extracomment>
         <translation>체스 변형 사이트 vchess.club의 규칙: 마지막 줄에 닿은 폰 말고는 모든 승격이 선택이고, 배치는 판 위에서 합니다.</translation>
     </message>
@@ -11001,7 +11006,7 @@ where level {number} had a moment for each move.</source>
         <translation>통로</translation>
     </message>
     <message>
-        <source>The outlined squares are the palaces, and the tinted ones in them the corridors. In her own palace the queen goes one square diagonally; in the enemy's, cannon, dragon and footsoldier also go along corridors.</source>
+        <source>The outlined squares are the palaces, and the tinted ones in them the corridors. In her own palace the queen goes one square diagonally; in the enemy&apos;s, cannon, dragon and footsoldier also go along corridors.</source>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>테두리를 두른 칸들이 궁이고, 그 안의 색칠한 칸이 통로입니다. 퀸은 자기 궁에서 대각선으로 한 칸만 가고, 상대 궁에서는 포, 용, 졸이 통로를 따라서도 갑니다.</translation>
     </message>
@@ -11016,7 +11021,7 @@ where level {number} had a moment for each move.</source>
         <translation>시작 배치. 테두리를 두른 칸들이 두 궁이고, 색을 입힌 칸은 그 통로입니다.</translation>
     </message>
     <message>
-        <source>A palace is the outlined block of three by three squares in the middle of a side's first three ranks. Its five light squares, the corners and the centre, are its corridors, tinted on the board. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is said below.</source>
+        <source>A palace is the outlined block of three by three squares in the middle of a side&apos;s first three ranks. Its five light squares, the corners and the centre, are its corridors, tinted on the board. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is said below.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>궁은 자기 쪽 처음 세 줄 가운데에 테두리로 두른 가로세로 세 칸의 구역입니다. 그 안의 밝은 칸 다섯, 곧 네 모서리와 가운데가 통로이며 판에서 색을 입혔습니다. 킹은 궁을 떠날 수 있습니다. 궁이 퀸, 포, 용, 졸, 킹에게 하는 일은 아래에 있습니다.</translation>
     </message>
@@ -11026,14 +11031,14 @@ where level {number} had a moment for each move.</source>
         <translation>룩이 말을 잡으면 말은 사라지고, 나이트를 잡으면 말이 되어 손에 들어옵니다.</translation>
     </message>
     <message>
-        <source>The pawn has gone from 5g to 5e. The second player's pawn on 6e captures it by going to 5f.</source>
+        <source>The pawn has gone from 5g to 5e. The second player&apos;s pawn on 6e captures it by going to 5f.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>폰이 5g에서 5e로 갔습니다. 6e의 후수 폰은 5f로 가며 그것을 잡습니다.</translation>
     </message>
     <message>
         <source>A lion jumps to any square within two of its own, over whatever stands between. Or it takes two steps: it captures on a square beside it and then steps on in any direction, capturing again or not, or back to where it came from. Or it passes and stays where it is, if a square beside it is empty.
 A queen becomes a lion by promotion, and only while you have no lion on the board: there is never more than one a side. A lion never captures a lion, on either step, and a captured lion is gone for good.
-To take two steps, click the lion and then the piece beside it that it captures first: that square has two rings. The lion stands there, and the squares of its second step are marked. The second click goes to one of them, to the lion's own square to end the move there, or to the square that it came from to capture and return. Escape, or a click anywhere else, takes the first step back. Click the lion twice to pass; you are asked first. A hint draws an arrow for each step.</source>
+To take two steps, click the lion and then the piece beside it that it captures first: that square has two rings. The lion stands there, and the squares of its second step are marked. The second click goes to one of them, to the lion&apos;s own square to end the move there, or to the square that it came from to capture and return. Escape, or a click anywhere else, takes the first step back. Click the lion twice to pass; you are asked first. A hint draws an arrow for each step.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>사자는 두 칸 이내의 어느 칸으로든, 사이에 무엇이 있어도 뛰어넘어 갑니다. 또는 두 걸음을 걷습니다. 옆 칸에서 잡은 다음 어느 방향으로든 한 걸음 더 가며, 다시 잡거나 잡지 않거나, 왔던 곳으로 돌아갑니다. 또는 옆에 빈칸이 있으면 패스하고 제자리에 있습니다.
 퀸이 승격하여 사자가 되며, 판에 자기 사자가 없을 때만 가능합니다. 한 편에 둘 이상 있는 일은 없습니다. 사자는 어느 걸음에서도 사자를 잡지 못하며, 잡힌 사자는 완전히 사라집니다.
@@ -11042,7 +11047,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A king that is attacked is in check, and the check has to be ended at once. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. While a lion can pass, nobody is.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation type="unfinished" />
+        <translation>공격받는 킹은 체크 상태이며, 체크는 바로 풀어야 합니다. 풀지 못하면 체크메이트로 집니다. 체크가 아니면서 둘 수 있는 수도 놓을 수 있는 기물도 없으면 스테일메이트로, 대국은 무승부입니다. 사자가 패스할 수 있는 동안에는 스테일메이트가 아닙니다.</translation>
     </message>
     <message>
         <source>The first player, to move, wins by stepping into the palace.</source>
@@ -11050,12 +11055,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>선수의 차례로, 궁에 들어가 이깁니다.</translation>
     </message>
     <message>
-        <source>If the second player's king steps back to 2a, this position stands for the fourth time: a draw.</source>
+        <source>If the second player&apos;s king steps back to 2a, this position stands for the fourth time: a draw.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>후수의 킹이 2a로 돌아가면 이 국면이 네 번째 나와 무승부입니다.</translation>
     </message>
     <message>
-        <source>Files are 9 to 1 from the first player's left, ranks a to i from the second player's side: the first player's king begins on 5i. A move is the letter of its piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter; + at the end is a promotion, = the choice not to promote.</source>
+        <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is the letter of its piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter; + at the end is a promotion, = the choice not to promote.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>세로줄은 선수의 왼쪽부터 9~1, 가로줄은 후수 쪽부터 a~i이며, 선수의 킹은 5i에서 시작합니다. 수는 기물의 글자에 이어 가기(-), 잡기(x), 놓기(*) 가운데 하나와 칸을 적습니다: K-5h, Rx5c+, S*2b. 붉은 글자의 기물은 글자 앞에 +가 붙고, 끝의 +는 승격, =는 승격하지 않음입니다.</translation>
     </message>
@@ -11215,7 +11220,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>스테일메이트는 무승부입니다.</translation>
     </message>
     <message>
-        <source>Promotion is compulsory, and adds the king's step to a piece.</source>
+        <source>Promotion is compulsory, and adds the king&apos;s step to a piece.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>승격은 의무이고, 승격하면 킹의 한 걸음이 더해집니다.</translation>
     </message>
@@ -11599,7 +11604,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>패스할 수 없습니다. 잡지 않은 수가 아무리 이어져도 대국이 끝나지 않습니다. 폰은 도금으로만 승격합니다. 두 킹은 열린 줄에서 마주 볼 수 있습니다.</translation>
     </message>
     <message>
-        <source>White's king may step to e1, and face the other one.</source>
+        <source>White&apos;s king may step to e1, and face the other one.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>백의 킹은 e1로 가서 상대 킹과 마주 볼 수 있습니다.</translation>
     </message>
@@ -11754,7 +11759,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>룩은 마지막 두 줄에 들어갈 때 승격할 수 있습니다. 해 보세요.</translation>
     </message>
     <message>
-        <source>It keeps all moves of the rook and gains the king's step.</source>
+        <source>It keeps all moves of the rook and gains the king&apos;s step.</source>
         <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
         <translation>룩의 움직임은 그대로이고 킹의 한 걸음을 얻습니다.</translation>
     </message>
@@ -11834,7 +11839,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>포크는 두 기물을 한꺼번에 공격합니다. 한 번 뛰어 킹과 룩을 공격하세요.</translation>
     </message>
     <message>
-        <source>The scepter adds the king's step. Take both pawns.</source>
+        <source>The scepter adds the king&apos;s step. Take both pawns.</source>
         <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml</extracomment>
         <translation>셉터는 킹의 한 걸음을 더합니다. 폰을 둘 다 잡으세요.</translation>
     </message>
@@ -11994,7 +11999,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>단 한 수 동안만.</translation>
     </message>
     <message>
-        <source>Black's pawn has just gone from e9 to e6, past yours. Capture it as if it had gone one square.</source>
+        <source>Black&apos;s pawn has just gone from e9 to e6, past yours. Capture it as if it had gone one square.</source>
         <extracomment>assets/lessons/pandemonium/09-en-passant.toml</extracomment>
         <translation>흑의 폰이 방금 내 폰을 지나 e9에서 e6으로 갔습니다. 한 칸만 간 것처럼 잡으세요.</translation>
     </message>
@@ -12324,7 +12329,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>나이트는 뜁니다. 가로나 세로로 두 칸, 옆으로 한 칸입니다. 표시된 칸에 가 보세요.</translation>
     </message>
     <message>
-        <source>The centaur adds the king's step. Take both pawns.</source>
+        <source>The centaur adds the king&apos;s step. Take both pawns.</source>
         <extracomment>assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
         <translation>켄타우로스는 킹의 한 걸음을 더합니다. 폰을 둘 다 잡으세요.</translation>
     </message>
@@ -13146,147 +13151,147 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>There is no game {text} here, and the file does not define it.</source>
         <extracomment>rules/words.py: no such own game</extracomment>
-        <translation type="unfinished" />
+        <translation>{text}: 그런 게임이 여기에 없고, 파일에도 정의되어 있지 않습니다.</translation>
     </message>
     <message>
         <source>A definition has at most {most} characters.</source>
         <extracomment>rules/words.py: definition too long</extracomment>
-        <translation type="unfinished" />
+        <translation>정의는 많아야 {most}글자입니다.</translation>
     </message>
     <message>
         <source>This cannot be read as TOML: {message}.</source>
         <extracomment>rules/words.py: definition no TOML</extracomment>
-        <translation type="unfinished" />
+        <translation>TOML로 읽을 수 없습니다: {message}.</translation>
     </message>
     <message>
         <source>This is nested too deeply.</source>
         <extracomment>rules/words.py: definition nested</extracomment>
-        <translation type="unfinished" />
+        <translation>너무 깊이 중첩되어 있습니다.</translation>
     </message>
     <message>
         <source>A number is too great: the greatest is {most}.</source>
         <extracomment>rules/words.py: definition number</extracomment>
-        <translation type="unfinished" />
+        <translation>수가 너무 큽니다. 가장 큰 수는 {most}입니다.</translation>
     </message>
     <message>
-        <source>The key "{field}" is missing here.</source>
+        <source>The key &quot;{field}&quot; is missing here.</source>
         <extracomment>rules/words.py: definition lacks</extracomment>
-        <translation type="unfinished" />
+        <translation>여기에 &apos;{field}&apos; 키가 없습니다.</translation>
     </message>
     <message>
         <source>There is no key {text} here; the keys are {names}.</source>
         <extracomment>rules/words.py: definition key unknown</extracomment>
-        <translation type="unfinished" />
+        <translation>{text}: 여기에 그런 키가 없습니다. 쓸 수 있는 키: {names}.</translation>
     </message>
     <message>
         <source>There is no key {text} here; {field} may be meant.</source>
         <extracomment>rules/words.py: definition key misspelt</extracomment>
-        <translation type="unfinished" />
+        <translation>{text}: 여기에 그런 키가 없습니다. 혹시 {field}인가요?</translation>
     </message>
     <message>
-        <source>"{field}" has to be a text, in quotes.</source>
+        <source>&quot;{field}&quot; has to be a text, in quotes.</source>
         <extracomment>rules/words.py: definition wants a text</extracomment>
-        <translation type="unfinished" />
+        <translation>&apos;{field}&apos;의 값은 따옴표로 묶은 글이어야 합니다.</translation>
     </message>
     <message>
-        <source>"{field}" has to be a whole number from 0 to {most}.</source>
+        <source>&quot;{field}&quot; has to be a whole number from 0 to {most}.</source>
         <extracomment>rules/words.py: definition wants a number</extracomment>
-        <translation type="unfinished" />
+        <translation>&apos;{field}&apos;의 값은 0부터 {most}까지의 정수여야 합니다.</translation>
     </message>
     <message>
-        <source>"{field}" has to be true or false.</source>
+        <source>&quot;{field}&quot; has to be true or false.</source>
         <extracomment>rules/words.py: definition wants a flag</extracomment>
-        <translation type="unfinished" />
+        <translation>&apos;{field}&apos;의 값은 true 또는 false여야 합니다.</translation>
     </message>
     <message>
-        <source>"{field}" has to be a list, in square brackets.</source>
+        <source>&quot;{field}&quot; has to be a list, in square brackets.</source>
         <extracomment>rules/words.py: definition wants a list</extracomment>
-        <translation type="unfinished" />
+        <translation>&apos;{field}&apos;의 값은 대괄호로 묶은 목록이어야 합니다.</translation>
     </message>
     <message>
-        <source>"{field}" has to be a table.</source>
+        <source>&quot;{field}&quot; has to be a table.</source>
         <extracomment>rules/words.py: definition wants a table</extracomment>
-        <translation type="unfinished" />
+        <translation>&apos;{field}&apos;의 값은 테이블이어야 합니다.</translation>
     </message>
     <message>
-        <source>"{field}" has at most {most} entries.</source>
+        <source>&quot;{field}&quot; has at most {most} entries.</source>
         <extracomment>rules/words.py: definition list too long</extracomment>
-        <translation type="unfinished" />
+        <translation>&apos;{field}&apos;의 항목은 많아야 {most}개입니다.</translation>
     </message>
     <message>
-        <source>"{field}" has at most {most} characters.</source>
+        <source>&quot;{field}&quot; has at most {most} characters.</source>
         <extracomment>rules/words.py: definition text too long</extracomment>
-        <translation type="unfinished" />
+        <translation>&apos;{field}&apos;의 값은 많아야 {most}글자입니다.</translation>
     </message>
     <message>
-        <source>"{field}" has characters that cannot be printed, such as a line break.</source>
+        <source>&quot;{field}&quot; has characters that cannot be printed, such as a line break.</source>
         <extracomment>rules/words.py: definition text unprintable</extracomment>
-        <translation type="unfinished" />
+        <translation>&apos;{field}&apos;의 값에 줄 바꿈처럼 인쇄할 수 없는 글자가 있습니다.</translation>
     </message>
     <message>
         <source>There is no game {text} to inherit from; names like it are {games}.</source>
         <extracomment>rules/words.py: definition inherits from nothing</extracomment>
-        <translation type="unfinished" />
+        <translation>{text}: 물려받을 그런 게임이 없습니다. 비슷한 이름: {games}.</translation>
     </message>
     <message>
         <source>Only a game that inherits from another can remove something.</source>
         <extracomment>rules/words.py: definition inherits nothing</extracomment>
-        <translation type="unfinished" />
+        <translation>다른 게임을 물려받은 게임에서만 무언가를 뺄 수 있습니다.</translation>
     </message>
     <message>
         <source>There is no {text} to remove in {game}.</source>
         <extracomment>rules/words.py: definition removes nothing</extracomment>
-        <translation type="unfinished" />
+        <translation>{text}: {game}에 없어서 뺄 수 없습니다.</translation>
     </message>
     <message>
         <source>{message}.</source>
         <extracomment>rules/words.py: definition contradicts itself</extracomment>
-        <translation type="unfinished" />
+        <translation>{message}.</translation>
     </message>
     <message>
         <source>No game can be played from this start. {reason}</source>
         <extracomment>rules/words.py: definition start</extracomment>
-        <translation type="unfinished" />
+        <translation>이 시작 국면에서는 대국을 시작할 수 없습니다. {reason}</translation>
     </message>
     <message>
         <source>{file}:{place}: {reason}</source>
         <extracomment>rules/words.py: definition in a file</extracomment>
-        <translation type="unfinished" />
+        <translation>{file}:{place}: {reason}</translation>
     </message>
     <message>
         <source>{text} is no name of a file.</source>
         <extracomment>rules/words.py: no file name</extracomment>
-        <translation type="unfinished" />
+        <translation>{text}: 파일 이름이 아닙니다.</translation>
     </message>
     <message>
         <source>It defines no game.</source>
         <extracomment>rules/words.py: definition file empty</extracomment>
-        <translation type="unfinished" />
+        <translation>게임을 정의하고 있지 않습니다.</translation>
     </message>
     <message>
         <source>It defines {number} games: name one of them, as in FILE:{field}.</source>
         <extracomment>rules/words.py: definition file of several</extracomment>
-        <translation type="unfinished" />
+        <translation>게임 {number}개를 정의하고 있습니다. FILE:{field}처럼 하나를 지정하세요.</translation>
     </message>
     <message>
         <source>It defines no game {text}; it defines {games}.</source>
         <extracomment>rules/words.py: no such game in the file</extracomment>
-        <translation type="unfinished" />
+        <translation>{text}: 정의되지 않은 게임입니다. 정의된 게임: {games}.</translation>
     </message>
     <message>
         <source>The definition of its game is damaged.</source>
         <extracomment>rules/words.py: definition line unreadable</extracomment>
-        <translation type="unfinished" />
+        <translation>이 대국의 게임 정의가 손상되었습니다.</translation>
     </message>
     <message>
         <source>It was played by the rules of {text}, and the definition with it is that of {game}.</source>
         <extracomment>rules/words.py: definition of another game</extracomment>
-        <translation type="unfinished" />
+        <translation>이 대국은 {text}의 규칙으로 두었지만, 함께 실린 정의는 {game}의 것입니다.</translation>
     </message>
     <message>
         <source>Another game is known as {text} already.</source>
         <extracomment>rules/words.py: another game of this name</extracomment>
-        <translation type="unfinished" />
+        <translation>{text}: 이미 다른 게임의 이름입니다.</translation>
     </message>
     <message>
         <source>{number} bytes</source>
@@ -13677,7 +13682,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{player}: 먼저 배치를 고를 차례입니다.</translation>
     </message>
     <message>
-        <source>It is {player}'s turn.</source>
+        <source>It is {player}&apos;s turn.</source>
         <extracomment>rules/words.py: not your turn</extracomment>
         <translation>{player} 차례입니다.</translation>
     </message>
@@ -14042,24 +14047,24 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>한 손에는 같은 기물을 많아야 {most}개 듭니다.</translation>
     </message>
     <message>
-        <source>The side to move is 'w' or 'b', not {text}.</source>
+        <source>The side to move is &apos;w&apos; or &apos;b&apos;, not {text}.</source>
         <extracomment>rules/words.py: side unknown</extracomment>
-        <translation>둘 차례는 'w' 또는 'b'입니다. 적힌 것: {text}.</translation>
+        <translation>둘 차례는 &apos;w&apos; 또는 &apos;b&apos;입니다. 적힌 것: {text}.</translation>
     </message>
     <message>
-        <source>Castling is written with letters or '-', not {text}.</source>
+        <source>Castling is written with letters or &apos;-&apos;, not {text}.</source>
         <extracomment>rules/words.py: castling letters</extracomment>
-        <translation>캐슬링은 글자나 '-'로 적습니다. 적힌 것: {text}.</translation>
+        <translation>캐슬링은 글자나 &apos;-&apos;로 적습니다. 적힌 것: {text}.</translation>
     </message>
     <message>
-        <source>Castling rights are '{letters}' or '-', not {text}.</source>
+        <source>Castling rights are &apos;{letters}&apos; or &apos;-&apos;, not {text}.</source>
         <extracomment>rules/words.py: castling rights</extracomment>
-        <translation>캐슬링 권리는 '{letters}' 또는 '-'입니다. 적힌 것: {text}.</translation>
+        <translation>캐슬링 권리는 &apos;{letters}&apos; 또는 &apos;-&apos;입니다. 적힌 것: {text}.</translation>
     </message>
     <message>
-        <source>En passant squares are written as in 'e3' or '-', not {text}.</source>
+        <source>En passant squares are written as in &apos;e3&apos; or &apos;-&apos;, not {text}.</source>
         <extracomment>rules/words.py: en passant squares</extracomment>
-        <translation>앙파상 칸은 'e3'처럼 적거나 '-'입니다. 적힌 것: {text}.</translation>
+        <translation>앙파상 칸은 &apos;e3&apos;처럼 적거나 &apos;-&apos;입니다. 적힌 것: {text}.</translation>
     </message>
     <message>
         <source>There is no square {text} for en passant.</source>
@@ -14092,9 +14097,9 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{text}: 이 게임의 배치 단계가 아닙니다.</translation>
     </message>
     <message>
-        <source>Castling is written as in 'ajaj' or '-' here, not {text}.</source>
+        <source>Castling is written as in &apos;ajaj&apos; or &apos;-&apos; here, not {text}.</source>
         <extracomment>rules/words.py: castling of vchess</extracomment>
-        <translation>여기서 캐슬링은 'ajaj'처럼 적거나 '-'입니다. 적힌 것: {text}.</translation>
+        <translation>여기서 캐슬링은 &apos;ajaj&apos;처럼 적거나 &apos;-&apos;입니다. 적힌 것: {text}.</translation>
     </message>
     <message>
         <source>The hands are {number} digits here, not {text}.</source>
@@ -14117,7 +14122,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{player}: 킹이 정확히 하나여야 하는데 {number}개입니다.</translation>
     </message>
     <message>
-        <source>It is {player}'s turn, but {opponent}'s king could be captured.</source>
+        <source>It is {player}&apos;s turn, but {opponent}&apos;s king could be captured.</source>
         <extracomment>rules/words.py: king can be captured</extracomment>
         <translation>{player} 차례인데 {opponent}의 킹을 잡을 수 있습니다.</translation>
     </message>
@@ -14182,9 +14187,9 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>설명이 닫히지 않았습니다.</translation>
     </message>
     <message>
-        <source>A header is written as in [Event "…"].</source>
+        <source>A header is written as in [Event &quot;…&quot;].</source>
         <extracomment>rules/words.py: header not written so</extracomment>
-        <translation>머리말은 [Event "…"]처럼 적습니다.</translation>
+        <translation>머리말은 [Event &quot;…&quot;]처럼 적습니다.</translation>
     </message>
     <message>
         <source>A game has at most {most} headers.</source>
@@ -14262,7 +14267,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{file}: 읽을 수 없습니다: {message}.</translation>
     </message>
     <message>
-        <source>{player}'s winning chance {chance} %</source>
+        <source>{player}&apos;s winning chance {chance} %</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{player}의 승률 {chance}%</translation>
     </message>
@@ -14468,17 +14473,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{move} 뒤에는 {at}의 {victim}이(가) 지켜지고, {then} 뒤에는 지켜지지 않습니다.</translation>
     </message>
     <message>
-        <source>Attacked squares beside {player}'s king: {good} after {move}, {bad} after {then}.</source>
+        <source>Attacked squares beside {player}&apos;s king: {good} after {move}, {bad} after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{player} 킹 옆에서 공격받는 칸: {move} 뒤 {good}, {then} 뒤 {bad}.</translation>
     </message>
     <message>
-        <source>Own pieces beside {player}'s king: {good} after {move}, {bad} after {then}.</source>
+        <source>Own pieces beside {player}&apos;s king: {good} after {move}, {bad} after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{player} 킹 옆의 자기 기물: {move} 뒤 {good}, {then} 뒤 {bad}.</translation>
     </message>
     <message>
-        <source>Squares that {player}'s pieces reach: {good} after {move}, {bad} after {then}.</source>
+        <source>Squares that {player}&apos;s pieces reach: {good} after {move}, {bad} after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{player} 기물이 갈 수 있는 칸: {move} 뒤 {good}, {then} 뒤 {bad}.</translation>
     </message>
@@ -14488,12 +14493,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{move}: {then}(으)로 이기려 합니다.</translation>
     </message>
     <message>
-        <source>{player}'s winning chance</source>
+        <source>{player}&apos;s winning chance</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>{player}의 승률</translation>
     </message>
     <message>
-        <source>{move}: {player}'s winning chance {chance} %</source>
+        <source>{move}: {player}&apos;s winning chance {chance} %</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>{move}: {player}의 승률 {chance}%</translation>
     </message>
@@ -14510,17 +14515,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
         </translation>
     </message>
     <message>
-        <source>Inaccuracy: {player}'s winning chance {before} % → {after} %.</source>
+        <source>Inaccuracy: {player}&apos;s winning chance {before} % → {after} %.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>부정확한 수: {player}의 승률 {before}% → {after}%.</translation>
     </message>
     <message>
-        <source>Mistake: {player}'s winning chance {before} % → {after} %.</source>
+        <source>Mistake: {player}&apos;s winning chance {before} % → {after} %.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>실수: {player}의 승률 {before}% → {after}%.</translation>
     </message>
     <message>
-        <source>Blunder: {player}'s winning chance {before} % → {after} %.</source>
+        <source>Blunder: {player}&apos;s winning chance {before} % → {after} %.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>큰 실수: {player}의 승률 {before}% → {after}%.</translation>
     </message>

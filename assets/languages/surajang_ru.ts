@@ -479,7 +479,7 @@
         <translation>Буквы</translation>
     </message>
     <message>
-        <source>while a position is set up: choose a piece, in capitals the first player's</source>
+        <source>while a position is set up: choose a piece, in capitals the first player&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>при расстановке позиции: выбрать фигуру, прописные — для первого игрока</translation>
     </message>
@@ -494,7 +494,7 @@
         <translation>ввести ход</translation>
     </message>
     <message>
-        <source>while keys read the board: the next piece of a kind, with Shift the other side's</source>
+        <source>while keys read the board: the next piece of a kind, with Shift the other side&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>при чтении доски клавишами: следующая фигура этого вида, с Shift — другой стороны</translation>
     </message>
@@ -509,7 +509,7 @@
         <translation>при чтении доски клавишами: вдоль вертикали; где вертикали нумерованы — вдоль горизонтали</translation>
     </message>
     <message>
-        <source>while keys read the board: what is in hand; with Shift the other side's</source>
+        <source>while keys read the board: what is in hand; with Shift the other side&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>при чтении доски клавишами: что в руке; с Shift — в руке другой стороны</translation>
     </message>
@@ -715,7 +715,7 @@
         <translation>свои горизонтали {first}–{last}</translation>
     </message>
     <message>
-        <source>Captured, it goes to the captor's hand as {piece}.</source>
+        <source>Captured, it goes to the captor&apos;s hand as {piece}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Взятая фигура попадает в руку взявшего: {piece}.</translation>
     </message>
@@ -775,7 +775,7 @@
         <translation>Взятая фигура выбывает из игры.</translation>
     </message>
     <message>
-        <source>Captured, it goes to the captor's hand.</source>
+        <source>Captured, it goes to the captor&apos;s hand.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Взятая фигура попадает в руку взявшего.</translation>
     </message>
@@ -840,7 +840,7 @@
         <translation>Сброс только на {zone}.</translation>
     </message>
     <message>
-        <source>Not dropped on a file with another {piece} of one's own.</source>
+        <source>Not dropped on a file with another {piece} of one&apos;s own.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Нельзя сбросить на вертикаль, где уже есть своя такая же: {piece}.</translation>
     </message>
@@ -1673,7 +1673,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Клинья с ханчой</translation>
     </message>
     <message>
-        <source>The computer's program answered with moves that are not legal.</source>
+        <source>The computer&apos;s program answered with moves that are not legal.</source>
         <extracomment>gui/play/computer_turn.py</extracomment>
         <translation>Программа компьютера ответила невозможными ходами.</translation>
     </message>
@@ -1980,7 +1980,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Дальше</translation>
     </message>
     <message>
-        <source>Use Surajang's own</source>
+        <source>Use Surajang&apos;s own</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Взять движок Surajang</translation>
     </message>
@@ -2035,7 +2035,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Стрелки ведут по доске; Esc — конец</translation>
     </message>
     <message>
-        <source>It is the computer's turn.</source>
+        <source>It is the computer&apos;s turn.</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>Сейчас ходит компьютер.</translation>
     </message>
@@ -2210,7 +2210,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Вкл. во всех студиях</translation>
     </message>
     <message>
-        <source>From {value}'s point of view</source>
+        <source>From {value}&apos;s point of view</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>Сторона: {value}</translation>
     </message>
@@ -2500,7 +2500,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Сколько самый сильный уровень думает над ходом</translation>
     </message>
     <message>
-        <source>Memory for the computer's thinking, in MB</source>
+        <source>Memory for the computer&apos;s thinking, in MB</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Память для расчёта компьютера, в МБ</translation>
     </message>
@@ -2565,7 +2565,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>поворачивается после хода</translation>
     </message>
     <message>
-        <source>Shows the other player's pieces upside down</source>
+        <source>Shows the other player&apos;s pieces upside down</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>переворачивает чужие фигуры</translation>
     </message>
@@ -2600,7 +2600,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Анимация WebP (*.webp)</translation>
     </message>
     <message>
-        <source>this system's Pillow writes no WebP; it does write GIF</source>
+        <source>this system&apos;s Pillow writes no WebP; it does write GIF</source>
         <extracomment>gui/board/film.py</extracomment>
         <translation>Pillow в этой системе не пишет WebP, но пишет GIF</translation>
     </message>
@@ -2844,12 +2844,12 @@ Surajang — свободная программа под лицензией MIT
         <translation>{square}, скрыто</translation>
     </message>
     <message>
-        <source>{player}'s hand, {piece}, {count}</source>
+        <source>{player}&apos;s hand, {piece}, {count}</source>
         <extracomment>gui/board/board_text.py</extracomment>
         <translation>В руке ({player}): {piece}, {count}</translation>
     </message>
     <message>
-        <source>{player}'s {region}</source>
+        <source>{player}&apos;s {region}</source>
         <extracomment>gui/board/board_text.py</extracomment>
         <translation>{region} ({player})</translation>
     </message>
@@ -3182,7 +3182,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Эту FEN не прочесть. {reason}</translation>
     </message>
     <message>
-        <source>Letters choose a piece, capitals the first player's. On the board, Enter places it; + and − change a hand.</source>
+        <source>Letters choose a piece, capitals the first player&apos;s. On the board, Enter places it; + and − change a hand.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Буквы берут фигуру: прописные — первого игрока. На доске Enter ставит, + и − меняют руку.</translation>
     </message>
@@ -3307,7 +3307,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Повторено.</translation>
     </message>
     <message>
-        <source>Rest to {player}'s hand</source>
+        <source>Rest to {player}&apos;s hand</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Остальное: {player}</translation>
     </message>
@@ -3322,7 +3322,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Ход: {player}.</translation>
     </message>
     <message>
-        <source>{player}'s {piece} on {square}</source>
+        <source>{player}&apos;s {piece} on {square}</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>{player}: {piece} {square}</translation>
     </message>
@@ -3337,7 +3337,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Ваши движки</translation>
     </message>
     <message>
-        <source>Surajang's own</source>
+        <source>Surajang&apos;s own</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Движок Surajang</translation>
     </message>
@@ -3347,7 +3347,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Программы, которые говорят на UCI и знают эти игры. Они могут играть за компьютер, помогать в студии и играть серии партий.</translation>
     </message>
     <message>
-        <source>No engines have been added yet. Surajang's own is always available.</source>
+        <source>No engines have been added yet. Surajang&apos;s own is always available.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Движков ещё не добавлено. Движок Surajang есть всегда.</translation>
     </message>
@@ -3427,7 +3427,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>{name} не имеет параметров.</translation>
     </message>
     <message>
-        <source>Bold options differ from the engine's defaults and take effect when it next starts.</source>
+        <source>Bold options differ from the engine&apos;s defaults and take effect when it next starts.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Жирным — то, что отличается от значений самого движка. Действует со следующего его запуска.</translation>
     </message>
@@ -3652,7 +3652,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Когда играют двое, доска поворачивается после каждого хода</translation>
     </message>
     <message>
-        <source>When two play here, the other player's pieces stand upside down</source>
+        <source>When two play here, the other player&apos;s pieces stand upside down</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>Когда играют двое, фигуры другого игрока перевёрнуты</translation>
     </message>
@@ -3915,7 +3915,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Партия матча движков остаётся вместе с остальными партиями серии; всю серию можно удалить на странице матчей движков.</translation>
     </message>
     <message>
-        <source>The file is moved to the system's trash.</source>
+        <source>The file is moved to the system&apos;s trash.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Файл отправится в корзину системы.</translation>
     </message>
@@ -3948,7 +3948,7 @@ Surajang — свободная программа под лицензией MIT
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:,} games were moved to the system's trash.</source>
+        <source>{count:,} games were moved to the system&apos;s trash.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>{count:,} партия в корзине системы.</numerusform>
@@ -4204,7 +4204,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Сыграно здесь: {counted}, из них неоконченных: {unfinished:,}.</translation>
     </message>
     <message>
-        <source>Now {round}, on the scale of the computer's levels</source>
+        <source>Now {round}, on the scale of the computer&apos;s levels</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Сейчас {round} по шкале уровней</translation>
     </message>
@@ -4474,7 +4474,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>наискосок назад</translation>
     </message>
     <message>
-        <source>with a knight's jump</source>
+        <source>with a knight&apos;s jump</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>прыжком коня</translation>
     </message>
@@ -4519,7 +4519,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>{loser}: сдача партии.</translation>
     </message>
     <message>
-        <source>{loser}'s time is up.</source>
+        <source>{loser}&apos;s time is up.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>{loser}: время истекло.</translation>
     </message>
@@ -4744,7 +4744,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Сбросьте фигуру из руки: {piece}.</translation>
     </message>
     <message>
-        <source>Today's puzzle</source>
+        <source>Today&apos;s puzzle</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Задача дня</translation>
     </message>
@@ -5112,12 +5112,12 @@ Surajang — свободная программа под лицензией MIT
         <translation>Это ваш новый рекорд.</translation>
     </message>
     <message>
-        <source>{player}'s hand: nothing.</source>
+        <source>{player}&apos;s hand: nothing.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>В руке ({player}): ничего.</translation>
     </message>
     <message>
-        <source>{player}'s hand: {pieces}.</source>
+        <source>{player}&apos;s hand: {pieces}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>В руке ({player}): {pieces}.</translation>
     </message>
@@ -5152,7 +5152,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>{piece}, {place}: нет ходов.</translation>
     </message>
     <message>
-        <source>{piece}, {place}, once it is {player}'s turn, if nothing stands in the way: {moves}.</source>
+        <source>{piece}, {place}, once it is {player}&apos;s turn, if nothing stands in the way: {moves}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{piece}, {place}, когда придёт очередь ({player}) и ничто не помешает: {moves}.</translation>
     </message>
@@ -5250,7 +5250,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Об угрозах можно спросить, пока партия идёт и фигуры видны.</translation>
     </message>
     <message>
-        <source>Keys read the board: {letters} jump to pieces, with Shift to the other side's. {commands}</source>
+        <source>Keys read the board: {letters} jump to pieces, with Shift to the other side&apos;s. {commands}</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Доска читается клавишами: {letters} ведут к фигурам, с Shift — к фигурам другой стороны. {commands}</translation>
     </message>
@@ -5277,7 +5277,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>твой твои ваш ваша ваши его её ее их чужой чужая чужие чужих противник противника соперник соперника</translation>
     </message>
     <message>
-        <source>where where's</source>
+        <source>where where&apos;s</source>
         <comment>words that are typed to ask, with spaces between them</comment>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>где</translation>
@@ -5873,7 +5873,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Все партии в {path}.</translation>
     </message>
     <message>
-        <source>Openings by the first engine's points: {sums}.</source>
+        <source>Openings by the first engine&apos;s points: {sums}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Дебюты по очкам первого: {sums}.</translation>
     </message>
@@ -5903,7 +5903,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Пропускать дебюты, выгодные одной стороне</translation>
     </message>
     <message>
-        <source>Surajang's engine checks each opening with a short search and leaves it out if it favours a side by more than a pawn.</source>
+        <source>Surajang&apos;s engine checks each opening with a short search and leaves it out if it favours a side by more than a pawn.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Каждый дебют кратко оценивает движок Surajang; дебют, который даёт стороне больше пешки перевеса, пропускается.</translation>
     </message>
@@ -6225,7 +6225,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Leave it</source>
         <comment>go away from what is not saved</comment>
-        <extracomment>gui/desk/save_commands.py</extracomment>
+        <extracomment>gui/desk/save_commands.py, gui/workshop/draft_commands.py</extracomment>
         <translation>Покинуть</translation>
     </message>
     <message>
@@ -6335,7 +6335,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>сдаться, ничья, взять назад, намёк</translation>
     </message>
     <message>
-        <source>Not dropped on a file with another {piece} of one's own on {zone}.</source>
+        <source>Not dropped on a file with another {piece} of one&apos;s own on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Нельзя сбросить на вертикаль, где ({zone}) уже есть своя такая же: {piece}.</translation>
     </message>
@@ -6630,12 +6630,12 @@ Surajang — свободная программа под лицензией MIT
         <translation>{player}: {name}.</translation>
     </message>
     <message>
-        <source>Letters jump to pieces, with Shift to the other side's.</source>
+        <source>Letters jump to pieces, with Shift to the other side&apos;s.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Буквы ведут к фигурам, с Shift — к фигурам другой стороны.</translation>
     </message>
     <message>
-        <source>Digits lead along the board, H to the hand; O tells once more where you are, M a piece's moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash begins a move or a question.</source>
+        <source>Digits lead along the board, H to the hand; O tells once more where you are, M a piece&apos;s moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash begins a move or a question.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Цифры ведут по доске, H — к руке; O ещё раз называет, где вы, M — ходы фигуры, с Shift — взятия, X — линии отсюда, A — кто нападает и защищает, C — что взято последним, W — последний ход, T — часы; косая черта начинает ход или вопрос.</translation>
     </message>
@@ -6783,7 +6783,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Kind</source>
-        <comment>of a picture's or an animation's file</comment>
+        <comment>of a picture&apos;s or an animation&apos;s file</comment>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Тип</translation>
     </message>
@@ -7638,7 +7638,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Доска и начало</translation>
     </message>
     <message>
-        <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Nobody may pass. From White's left stand rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, and ten pawns before them. Black's pieces stand opposite.</source>
+        <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Nobody may pass. From White&apos;s left stand rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, and ten pawns before them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Десять вертикалей и десять горизонталей. Белые, они же Светлые, ходят первыми; чёрные зовутся Тёмными. Пропускать ход нельзя. Слева направо от белых стоят ладья, конь, слон, ферзь, король, маршал, кардинал, слон, конь и ладья, перед ними — десять пешек. Фигуры чёрных стоят напротив.</translation>
     </message>
@@ -7653,7 +7653,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>До первого хода</translation>
     </message>
     <message>
-        <source>Each player first chooses where the own bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White's side of the board.</source>
+        <source>Each player first chooses where the own bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White&apos;s side of the board.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
         <translation>Сначала каждый игрок выбирает, где стоят его слоны и кони: на вертикалях b и c и на вертикалях h и i, по одному слону и коню с каждой стороны, в любом порядке. Белые выбирают первыми, и чёрные это видят. Способов четыре: слоны внутри, слева, справа и снаружи, всегда если смотреть со стороны белых.</translation>
     </message>
@@ -7673,7 +7673,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Начать с первого урока: {game}</translation>
     </message>
     <message>
-        <source>The cardinal goes like a bishop or a knight, the marshal like a rook or a knight. Everything else goes as in chess, but for the pawn's longer first move. Rook, bishop and knight gain the king's step when they promote; pawn, cardinal and marshal become as strong as a queen.</source>
+        <source>The cardinal goes like a bishop or a knight, the marshal like a rook or a knight. Everything else goes as in chess, but for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Кардинал ходит как слон или конь, маршал — как ладья или конь. Всё остальное ходит как в шахматах, только первый ход пешки длиннее. Ладья, слон и конь, превращаясь, получают ещё и шаг короля; пешка, кардинал и маршал становятся силой с ферзя.</translation>
     </message>
@@ -7698,7 +7698,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Когда пешка идёт на два или три поля, чужая пешка, которая бьёт одно из пройденных полей, может взять её на этом поле, но только сразу следующим ходом. Взятая пешка может стоять на одно или два поля дальше. Только что сброшенную пешку так не берут.</translation>
     </message>
     <message>
-        <source>White's pawn has gone from d2 to d5. Black's pawn attacks d3 and captures there: the pawn on d5 leaves the board.</source>
+        <source>White&apos;s pawn has gone from d2 to d5. Black&apos;s pawn attacks d3 and captures there: the pawn on d5 leaves the board.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Белая пешка пошла с d2 на d5. Чёрная пешка бьёт d3 и берёт там: пешка с d5 уходит с доски.</translation>
     </message>
@@ -7778,7 +7778,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Троекратное повторение</translation>
     </message>
     <message>
-        <source>When a position stands for the third time in a game, the game is drawn, and is played again with colours swapped. A position is the same when all pieces, both hands, the side to move and what may be castled and captured en passant are the same. But if all moves of one side from the first time to the third gave check, and not all of the other's, that side has lost.</source>
+        <source>When a position stands for the third time in a game, the game is drawn, and is played again with colours swapped. A position is the same when all pieces, both hands, the side to move and what may be castled and captured en passant are the same. But if all moves of one side from the first time to the third gave check, and not all of the other&apos;s, that side has lost.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Когда позиция возникает в партии в третий раз, партия кончается вничью и играется снова со сменой цвета. Позиция та же, если те же все фигуры, обе руки, очередь хода и права на рокировку и взятие на проходе. Но если с первого раза до третьего все ходы одной стороны были шахами, а другой — не все, то эта сторона проиграла.</translation>
     </message>
@@ -7793,7 +7793,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Как записывают ходы</translation>
     </message>
     <message>
-        <source>Files are a to j from White's left, ranks 1 to 10 from White's side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe9=D), + a check and # mate. Castling towards the king's side, the j-file, is O-O-O and towards the queen's side, the a-file, O-O: the reverse of chess, as the inventor writes it.</source>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Вертикали — от a до j слева от белых, горизонтали — от 1 до 10 со стороны белых. Ход — это английская буква фигуры (у пешки её нет) и поле: Nd3, e5. x — взятие, @ — сброс (N@e5, P@e5), = — превращение с буквой новой фигуры (Rxe9=D), + — шах и # — мат. Рокировка в сторону короля, к вертикали j, — O-O-O, в сторону ферзя, к вертикали a, — O-O: наоборот, чем в шахматах, так пишет изобретатель.</translation>
     </message>
@@ -7819,7 +7819,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Первое издание Пандемониума, 2020 года: те же фигуры, что в новой редакции, но до первого хода ничего не расставляют, превращаются только на последней горизонтали, а для рокировки прошлое не важно.</translation>
     </message>
     <message>
-        <source>Ten files and ten ranks. White moves first, nobody may pass. From White's left stand rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, and ten pawns before them. Black's pieces stand opposite.</source>
+        <source>Ten files and ten ranks. White moves first, nobody may pass. From White&apos;s left stand rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, and ten pawns before them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>Десять вертикалей и десять горизонталей. Белые ходят первыми, пропускать ход нельзя. Слева направо от белых стоят ладья, конь, слон, маршал, ферзь, король, кардинал, слон, конь и ладья, перед ними — десять пешек. Фигуры чёрных стоят напротив.</translation>
     </message>
@@ -7874,7 +7874,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Трижды подряд</translation>
     </message>
     <message>
-        <source>The game is drawn when the same position stands for the third time in a row: with at most three other positions between one time and the next. But if all moves of one side from the first of these times to the third gave check, and not all of the other's, that side has lost.</source>
+        <source>The game is drawn when the same position stands for the third time in a row: with at most three other positions between one time and the next. But if all moves of one side from the first of these times to the third gave check, and not all of the other&apos;s, that side has lost.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>Партия кончается вничью, когда одна и та же позиция возникает в третий раз подряд: когда между одним разом и следующим не больше трёх других позиций. Но если с первого из этих раз до третьего все ходы одной стороны были шахами, а другой — не все, то эта сторона проиграла.</translation>
     </message>
@@ -7884,7 +7884,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Если чёрные вернутся на e10, начальная позиция диаграммы возникнет в третий раз подряд: ничья.</translation>
     </message>
     <message>
-        <source>Files are a to j from White's left, ranks 1 to 10 from White's side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>Вертикали — от a до j слева от белых, горизонтали — от 1 до 10 со стороны белых. Ход — это английская буква фигуры (у пешки её нет) и поле: Nd3, e5. x — взятие, @ — сброс (N@e5, P@e5), = — превращение с буквой новой фигуры (Rxe10=D), + — шах и # — мат. Рокировка к вертикали j — O-O, к вертикали a — O-O-O.</translation>
     </message>
@@ -8164,17 +8164,17 @@ Surajang — свободная программа под лицензией MIT
         <translation>лагерный мат</translation>
     </message>
     <message>
-        <source>{winner}'s king has reached the last rank.</source>
+        <source>{winner}&apos;s king has reached the last rank.</source>
         <extracomment>rules/games: Mansindam</extracomment>
         <translation>{winner}: король дошёл до последней горизонтали.</translation>
     </message>
     <message>
-        <source>Mansindam{signs}, "a tale of ten thousand gods", is chess with strong pieces that change sides: what you capture you may put back on the board as your own. Pieces grow as soon as they reach the enemy's third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
+        <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture you may put back on the board as your own. Pieces grow as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Мансиндам{signs}, «сказание о десяти тысячах богов», — шахматы с сильными фигурами, которые меняют сторону: взятое можно вернуть на доску как своё. Фигуры крепнут, едва достигнут чужой трети доски. Ничьих нет: дайте мат королю или проведите своего через всю доску.</translation>
     </message>
     <message>
-        <source>Nine files and nine ranks. White moves first, then the players take turns; nobody may pass. Each side has nine pawns, and behind them, from White's left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black's pieces stand turned by half a circle: queen faces angel. The second rank is empty.</source>
+        <source>Nine files and nine ranks. White moves first, then the players take turns; nobody may pass. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces stand turned by half a circle: queen faces angel. The second rank is empty.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Девять вертикалей и девять горизонталей. Белые ходят первыми, затем игроки ходят по очереди; пропускать ход нельзя. У каждой стороны девять пешек, а за ними, слева направо от белых, маршал, конь, кардинал, ферзь, король, ангел, слон, конь и ладья. Фигуры чёрных повёрнуты на пол-оборота: ферзь стоит против ангела. Вторая горизонталь пуста.</translation>
     </message>
@@ -8184,7 +8184,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Начало. Маршалы и ладьи, кардиналы и слоны, ферзи и ангелы стоят друг против друга.</translation>
     </message>
     <message>
-        <source>Six pieces are built from three simple movements: the rook's lines, the bishop's diagonals and the knight's jump. Only the knight's jump passes over other pieces. A promoted piece adds the king's step to what it could do before.</source>
+        <source>Six pieces are built from three simple movements: the rook&apos;s lines, the bishop&apos;s diagonals and the knight&apos;s jump. Only the knight&apos;s jump passes over other pieces. A promoted piece adds the king&apos;s step to what it could do before.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Шесть фигур сложены из трёх простых движений: линий ладьи, диагоналей слона и прыжка коня. Через другие фигуры проходит только прыжок коня. Превращённая фигура добавляет к тому, что умела, шаг короля.</translation>
     </message>
@@ -8209,7 +8209,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Здесь она может взять пешку перед собой.</translation>
     </message>
     <message>
-        <source>A piece that you capture goes to your hand and is yours. In place of a move you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece that is dropped in the enemy's third is not promoted there: it has to move first.
+        <source>A piece that you capture goes to your hand and is yours. In place of a move you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece that is dropped in the enemy&apos;s third is not promoted there: it has to move first.
 Any piece may be dropped anywhere, with check or even with mate. Only pawns are limited: not on the last rank, and not on a file where you have a pawn already; a guard, which a pawn has become, does not count.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Взятая фигура попадает к вам в руку и становится вашей. Вместо хода можно сбросить одну фигуру из руки на пустое поле. Взятая превращённая фигура теряет превращение, а сброшенная в чужой трети там не превращается: сначала ей надо сделать ход.
@@ -8261,7 +8261,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>Чёрным дала шах ладья; они могут сбросить коня на любое поле между ними или уйти королём с вертикали.</translation>
     </message>
     <message>
-        <source>Campmate: the king's journey</source>
+        <source>Campmate: the king&apos;s journey</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Лагерный мат: путь короля</translation>
     </message>
@@ -8306,7 +8306,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>Чёрным нельзя вернуться на e9: начальная позиция диаграммы возникла бы в третий раз.</translation>
     </message>
     <message>
-        <source>Files are a to i from White's left, ranks 1 to 9 from White's side. A move is the letter of its piece, none for a pawn, and the square: Nc3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
+        <source>Files are a to i from White&apos;s left, ranks 1 to 9 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nc3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Вертикали — от a до i слева от белых, горизонтали — от 1 до 9 со стороны белых. Ход — это английская буква фигуры (у пешки её нет) и поле: Nc3, e5. x — взятие, @ — сброс (N@e5, P@e5), = — превращение с буквой новой фигуры (Ne7=E), + — шах и # — мат. У превращённых фигур свои буквы: страж G, кентавр E, лучник H, тигр T, носорог I, корабль S.</translation>
     </message>
@@ -8603,7 +8603,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>вход короля</translation>
     </message>
     <message>
-        <source>{winner}'s king has entered the enemy palace.</source>
+        <source>{winner}&apos;s king has entered the enemy palace.</source>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>{winner}: король вошёл в чужой дворец.</translation>
     </message>
@@ -8633,7 +8633,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>В руку или насовсем</translation>
     </message>
     <message>
-        <source>A captured pawn, cannon, knight, elephant, dragon or gold, which are the red signs, goes to the captor's hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
+        <source>A captured pawn, cannon, knight, elephant, dragon or gold, which are the red signs, goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Взятые пешка, пушка, конь, боевой слон, дракон или золото, то есть красные знаки, идут в руку взявшего как пехотинец, копьё, лошадь, слон, ладья или серебро. Всё остальное, когда взято, выбывает: пехотинцы, копья, лошади, слоны, ладьи, серебро, ферзи и львы. Так что превращайте фигуру, которую могут взять, только если готовы встретить её снова.</translation>
     </message>
@@ -8735,7 +8735,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A lion jumps to any square within two of its own, over whatever stands between. Or it takes two steps: it captures on a square beside it and then steps on in any direction, capturing again or not, or back to where it came from. Or it passes and stays where it is, if a square beside it is empty.
 A queen becomes a lion by promotion, and only while you have no lion on the board: there is never more than one a side. A lion never captures a lion, on either step, and a captured lion is gone for good.
-To take two steps, click the lion and then the piece beside it that it captures first: that square has two rings. The lion stands there, and the squares of its second step are marked. The second click goes to one of them, to the lion's own square to end the move there, or to the square that it came from to capture and return. Escape, or a click anywhere else, takes the first step back. Click the lion twice to pass; you are asked first. A hint draws an arrow for each step.</source>
+To take two steps, click the lion and then the piece beside it that it captures first: that square has two rings. The lion stands there, and the squares of its second step are marked. The second click goes to one of them, to the lion&apos;s own square to end the move there, or to the square that it came from to capture and return. Escape, or a click anywhere else, takes the first step back. Click the lion twice to pass; you are asked first. A hint draws an arrow for each step.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Лев прыгает на любое поле не дальше двух от своего, через всё, что стоит между ними. Или делает два шага: бьёт на соседнем поле, затем идёт дальше в любом направлении, снова с взятием или без, или возвращается туда, откуда пришёл. Или пропускает ход и остаётся на месте, если рядом есть пустое поле.
 Ферзь становится львом при превращении, и только пока у вас нет льва на доске: у стороны никогда не бывает больше одного. Лев никогда не бьёт льва ни на одном из шагов, а взятый лев выбывает навсегда.
@@ -8752,7 +8752,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Дракон</translation>
     </message>
     <message>
-        <source>A dragon is a rook with the king's diagonal step. In the enemy palace it slides along the corridors, too.</source>
+        <source>A dragon is a rook with the king&apos;s diagonal step. In the enemy palace it slides along the corridors, too.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Дракон — это ладья с шагом короля наискосок. В чужом дворце он ходит и по коридорам.</translation>
     </message>
@@ -9042,7 +9042,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Пат — это ничья.</translation>
     </message>
     <message>
-        <source>Promotion is compulsory, and adds the king's step to a piece.</source>
+        <source>Promotion is compulsory, and adds the king&apos;s step to a piece.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Превращение обязательно и добавляет фигуре шаг короля.</translation>
     </message>
@@ -9268,7 +9268,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Пропускать ход нельзя. Никакое число ходов без взятия не заканчивает партию. Пешка превращается в позолоту и больше ни во что. Короли могут стоять друг против друга на открытой линии.</translation>
     </message>
     <message>
-        <source>White's king may step to e1, and face the other one.</source>
+        <source>White&apos;s king may step to e1, and face the other one.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Белый король может пойти на e1 и встать напротив другого.</translation>
     </message>
@@ -9423,7 +9423,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Ладья может превратиться, вступая на последние две горизонтали. Сделайте это.</translation>
     </message>
     <message>
-        <source>It keeps all moves of the rook and gains the king's step.</source>
+        <source>It keeps all moves of the rook and gains the king&apos;s step.</source>
         <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
         <translation>Все ходы ладьи остаются, и добавляется шаг короля.</translation>
     </message>
@@ -9503,7 +9503,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Вилка — нападение на две фигуры сразу. Нападите одним прыжком на короля и ладью.</translation>
     </message>
     <message>
-        <source>The scepter adds the king's step. Take both pawns.</source>
+        <source>The scepter adds the king&apos;s step. Take both pawns.</source>
         <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml</extracomment>
         <translation>Скипетр добавляет шаг короля. Возьмите обе пешки.</translation>
     </message>
@@ -9663,7 +9663,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Только на один ход.</translation>
     </message>
     <message>
-        <source>Black's pawn has just gone from e9 to e6, past yours. Capture it as if it had gone one square.</source>
+        <source>Black&apos;s pawn has just gone from e9 to e6, past yours. Capture it as if it had gone one square.</source>
         <extracomment>assets/lessons/pandemonium/09-en-passant.toml</extracomment>
         <translation>Пешка чёрных только что пошла с e9 на e6, мимо вашей. Возьмите её, как если бы она пошла на одно поле.</translation>
     </message>
@@ -9993,7 +9993,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Конь прыгает: два поля прямо и одно вбок. Посетите отмеченное поле.</translation>
     </message>
     <message>
-        <source>The centaur adds the king's step. Take both pawns.</source>
+        <source>The centaur adds the king&apos;s step. Take both pawns.</source>
         <extracomment>assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
         <translation>Кентавр добавляет шаг короля. Возьмите обе пешки.</translation>
     </message>
@@ -10532,8 +10532,8 @@ where level {number} had a moment for each move.</source>
         <translation>С уровня 4 компьютер сдаётся, если проигрывает</translation>
     </message>
     <message>
-        <source>{player}'s</source>
-        <comment>before a piece: First player's Silver</comment>
+        <source>{player}&apos;s</source>
+        <comment>before a piece: First player&apos;s Silver</comment>
         <extracomment>gui/words/naming.py</extracomment>
         <translation>{player}</translation>
     </message>
@@ -10561,7 +10561,7 @@ where level {number} had a moment for each move.</source>
         <translation>Первая редакция</translation>
     </message>
     <message>
-        <source>As on vchess.club, a website for chess variants: every promotion but a pawn's on the last rank is optional, and the setup is made on the board.</source>
+        <source>As on vchess.club, a website for chess variants: every promotion but a pawn&apos;s on the last rank is optional, and the setup is made on the board.</source>
         <extracomment>rules/games: Pandemonium (vchess)</extracomment>
         <translation>Как на vchess.club, сайте вариантов шахмат: любое превращение по желанию, кроме пешки на последней горизонтали, а расстановку делают на доске.</translation>
     </message>
@@ -10584,7 +10584,7 @@ where level {number} had a moment for each move.</source>
         <translation>Игрок 2</translation>
     </message>
     <message>
-        <source>The outlined squares are the palaces, and the tinted ones in them the corridors. In her own palace the queen goes one square diagonally; in the enemy's, cannon, dragon and footsoldier also go along corridors.</source>
+        <source>The outlined squares are the palaces, and the tinted ones in them the corridors. In her own palace the queen goes one square diagonally; in the enemy&apos;s, cannon, dragon and footsoldier also go along corridors.</source>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>Обведённые поля — дворцы, а цветные в них — коридоры. В своём дворце ферзь ходит на одно поле по диагонали; в чужом пушка, дракон и пехотинец ходят ещё и по коридорам.</translation>
     </message>
@@ -10599,7 +10599,7 @@ where level {number} had a moment for each move.</source>
         <translation>Начало. Обведённые поля — два дворца, цветные — их коридоры.</translation>
     </message>
     <message>
-        <source>A palace is the outlined block of three by three squares in the middle of a side's first three ranks. Its five light squares, the corners and the centre, are its corridors, tinted on the board. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is said below.</source>
+        <source>A palace is the outlined block of three by three squares in the middle of a side&apos;s first three ranks. Its five light squares, the corners and the centre, are its corridors, tinted on the board. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is said below.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Дворец — это обведённый квадрат три на три поля в середине первых трёх горизонталей стороны. Пять его светлых полей, углы и центр, — коридоры, цветные на доске. Король может покидать свой дворец; что дворец меняет для ферзей, пушек, драконов, пехотинцев и королей, сказано ниже.</translation>
     </message>
@@ -10609,7 +10609,7 @@ where level {number} had a moment for each move.</source>
         <translation>Взятая ладьёй лошадь выбывает; конь же попадёт в руку как лошадь.</translation>
     </message>
     <message>
-        <source>The pawn has gone from 5g to 5e. The second player's pawn on 6e captures it by going to 5f.</source>
+        <source>The pawn has gone from 5g to 5e. The second player&apos;s pawn on 6e captures it by going to 5f.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Пешка пошла с 5g на 5e. Пешка игрока 2 с 6e берёт её ходом на 5f.</translation>
     </message>
@@ -10619,12 +10619,12 @@ where level {number} had a moment for each move.</source>
         <translation>Ход игрока 1, который выигрывает, вступив во дворец.</translation>
     </message>
     <message>
-        <source>If the second player's king steps back to 2a, this position stands for the fourth time: a draw.</source>
+        <source>If the second player&apos;s king steps back to 2a, this position stands for the fourth time: a draw.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Если король игрока 2 вернётся на 2a, позиция возникнет в четвёртый раз: ничья.</translation>
     </message>
     <message>
-        <source>Files are 9 to 1 from the first player's left, ranks a to i from the second player's side: the first player's king begins on 5i. A move is the letter of its piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter; + at the end is a promotion, = the choice not to promote.</source>
+        <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is the letter of its piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter; + at the end is a promotion, = the choice not to promote.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Вертикали — от 9 до 1 слева от игрока 1, горизонтали — от a до i со стороны игрока 2: король игрока 1 начинает на 5i. Ход — это английская буква фигуры, - для хода, x для взятия или * для сброса, и поле: K-5h, Rx5c+, S*2b. У фигур с красным знаком перед буквой +; + в конце — превращение, = — отказ от него.</translation>
     </message>
@@ -10897,22 +10897,32 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>En passant: a {piece} that has moved over several squares can be captured by an enemy {piece} on the next move, as if it had stopped on any square that it passed over.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Взятие на проходе: фигуру ({piece}), прошедшую несколько полей, следующим ходом может взять фигура соперника того же вида, как если бы та остановилась на одном из пройденных полей.</translation>
+        <translation>Взятие на проходе: фигуру ({piece}), прошедшую несколько полей, следующим ходом может взять фигура соперника того же вида ({piece}), как если бы та остановилась на одном из пройденных полей.</translation>
     </message>
     <message>
         <source>Your own games</source>
         <extracomment>gui/app/own_section.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ваши игры</translation>
     </message>
     <message>
         <source>Open a definition…</source>
         <extracomment>gui/app/own_section.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Открыть определение…</translation>
+    </message>
+    <message>
+        <source>Make a game of your own…</source>
+        <extracomment>gui/app/own_section.py</extracomment>
+        <translation>Придумать свою игру…</translation>
+    </message>
+    <message>
+        <source>Edit in the workshop</source>
+        <extracomment>gui/app/own_section.py</extracomment>
+        <translation>Изменить в мастерской</translation>
     </message>
     <message>
         <source>Save the definition…</source>
         <extracomment>gui/app/own_section.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Сохранить определение…</translation>
     </message>
     <message>
         <source>Remove…</source>
@@ -10922,111 +10932,111 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Line {line}, column {column}: {why}</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Строка {line}, столбец {column}: {why}</translation>
     </message>
     <message>
         <source>You have this game already.</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Эта игра у вас уже есть.</translation>
     </message>
     <message>
         <source>You have a game of this name with other rules. This one takes its place; games that were played by the older rules keep them.</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>У вас уже есть игра с таким названием и другими правилами. Эта займёт её место; партии, сыгранные по прежним правилам, сохранят их.</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} of {number} games can be played.</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Можно играть в {count:,} игру из {number}.</numerusform>
+            <numerusform>Можно играть в {count:,} игры из {number}.</numerusform>
+            <numerusform>Можно играть в {count:,} игр из {number}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} (refused)</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{name} (не принято)</translation>
     </message>
     <message>
         <source>Add and play…</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Добавить и играть…</translation>
     </message>
     <message>
         <source>A game of your own</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Своя игра</translation>
     </message>
     <message>
         <source>Games of your own</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Свои игры</translation>
     </message>
     <message>
         <source>Replace</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Заменить</translation>
     </message>
     <message>
         <source>This definition</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Это определение</translation>
     </message>
     <message>
         <source>Games and definitions of games (*.pgn *.toml *.ini);;All files (*)</source>
         <extracomment>gui/desk/file_dialogs.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Партии и определения игр (*.pgn *.toml *.ini);;Все файлы (*)</translation>
     </message>
     <message>
         <source>Definitions of games (*.toml *.ini);;All files (*)</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Определения игр (*.toml *.ini);;Все файлы (*)</translation>
     </message>
     <message>
         <source>Definition of a game (*.toml)</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Определение игры (*.toml)</translation>
     </message>
     <message>
         <source>Definition of a game (*.toml);;Definition for Fairy-Stockfish (*.ini)</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Определение игры (*.toml);;Определение для Fairy-Stockfish (*.ini)</translation>
     </message>
     <message>
         <source>Save the definition</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Сохранить определение</translation>
     </message>
     <message>
         <source>{title} is saved in {file}.</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Определение сохранено в {file}: {title}.</translation>
     </message>
     <message>
         <source>Remove {title} from your own games?</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Удалить игру «{title}» из ваших игр?</translation>
     </message>
     <message>
         <source>Its older versions go as well. Saved games keep their definition and still open.</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Прежние версии тоже будут удалены. Сохранённые партии содержат своё определение и по-прежнему открываются.</translation>
     </message>
     <message>
         <source>This text</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>этот текст</translation>
     </message>
     <message>
         <source>{file} cannot be written: {why}.</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Не удаётся записать {file}: {why}.</translation>
     </message>
     <message>
         <source>Open a definition</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Открыть определение</translation>
     </message>
     <message>
         <source>In place of a move, a player may drop one piece from the hand on an empty square.</source>
@@ -11144,7 +11154,7 @@ where level {number} had a moment for each move.</source>
         <translation>Считаются только повторения, следующие друг за другом не более чем через столько ходов обоих игроков: {count}.</translation>
     </message>
     <message>
-        <source>But if all moves of one side since then gave check, and not all of the other's, it loses.</source>
+        <source>But if all moves of one side since then gave check, and not all of the other&apos;s, it loses.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Но если с тех пор ровно одна сторона каждым ходом давала шах, она проигрывает.</translation>
     </message>
@@ -11284,7 +11294,7 @@ where level {number} had a moment for each move.</source>
         <translation>Ходы этих фигур записываются без буквы: {pieces}.</translation>
     </message>
     <message>
-        <source>What is captured goes to the captor's hand.</source>
+        <source>What is captured goes to the captor&apos;s hand.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Взятая фигура переходит в руку взявшего.</translation>
     </message>
@@ -11301,7 +11311,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>&amp;Workshop…</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>&amp;Мастерская…</translation>
+        <translation>Мастерска&amp;я…</translation>
     </message>
     <message>
         <source>Save the draft</source>
@@ -11336,12 +11346,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Your own games cannot be read: {why}.</source>
         <extracomment>gui/storage/own_games.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Не удаётся прочесть ваши игры: {why}.</translation>
     </message>
     <message>
         <source>Your own games cannot be saved: {why}.</source>
         <extracomment>gui/storage/own_games.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Не удаётся сохранить ваши игры: {why}.</translation>
     </message>
     <message>
         <source>{jump}, and on by the same jump over empty squares</source>
@@ -11477,46 +11487,46 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The position has occurred {count:,} times.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Позиция возникла столько раз: {count:,}.</translation>
     </message>
     <message>
         <source>With this move the position would have occurred {count:,} times.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation type="unfinished" />
+        <translation>С этим ходом позиция возникла бы столько раз: {count:,}.</translation>
     </message>
     <message numerus="yes">
         <source>In {count:,} moves of each player there was no capture, drop, promotion or move of a pawn.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>За {count:,} ход каждого игрока не было ни взятия, ни сброса, ни превращения, ни хода пешкой.</numerusform>
+            <numerusform>За {count:,} хода каждого игрока не было ни взятия, ни сброса, ни превращения, ни хода пешкой.</numerusform>
+            <numerusform>За {count:,} ходов каждого игрока не было ни взятия, ни сброса, ни превращения, ни хода пешкой.</numerusform>
         </translation>
     </message>
     <message>
         <source>The position has occurred for the second time.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Позиция возникла во второй раз.</translation>
     </message>
     <message>
         <source>This would be the second time that this position occurs.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Эта позиция возникла бы во второй раз.</translation>
     </message>
     <message>
         <source>Too long without progress</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Слишком долго без продвижения</translation>
     </message>
     <message>
         <source>{player} would win the game.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{player}: это был бы выигрыш партии.</translation>
     </message>
     <message>
         <source>{player} would lose the game.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{player}: это был бы проигрыш партии.</translation>
     </message>
     <message>
         <source>{where}, instead: {moves}</source>
@@ -11534,7 +11544,7 @@ where level {number} had a moment for each move.</source>
         <translation>{piece} (после превращения)</translation>
     </message>
     <message>
-        <source>Not dropped on a file with {number} pieces of this kind of one's own on {zone}.</source>
+        <source>Not dropped on a file with {number} pieces of this kind of one&apos;s own on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Не сбрасывается на вертикаль, где уже есть свои фигуры этого вида ({zone}; число: {number}).</translation>
     </message>
@@ -11574,7 +11584,7 @@ where level {number} had a moment for each move.</source>
         <translation>Сброс не может дать шах.</translation>
     </message>
     <message>
-        <source>Not dropped on a file with {number} pieces of this kind of one's own.</source>
+        <source>Not dropped on a file with {number} pieces of this kind of one&apos;s own.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Не сбрасывается на вертикаль, где уже есть свои фигуры этого вида (число: {number}).</translation>
     </message>
@@ -11653,11 +11663,6 @@ where level {number} had a moment for each move.</source>
         <source>Export the game</source>
         <extracomment>gui/workshop/draft_commands.py</extracomment>
         <translation>Экспорт игры</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation type="unfinished" />
     </message>
     <message>
         <source>The file cannot be written: {why}.</source>
@@ -11881,12 +11886,12 @@ where level {number} had a moment for each move.</source>
         <translation>Только это поле</translation>
     </message>
     <message>
-        <source>Movement in Betza's notation</source>
+        <source>Movement in Betza&apos;s notation</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>Ход в нотации Бецы</translation>
     </message>
     <message>
-        <source>W F: a step straight or diagonally. R B: slides. N: a knight's jump. f b l r: directions. m c: moves only, captures only.</source>
+        <source>W F: a step straight or diagonally. R B: slides. N: a knight&apos;s jump. f b l r: directions. m c: moves only, captures only.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>W F: шаг прямо или наискось. R B: скольжение. N: ход коня. f b l r: направления. m c: только ход, только взятие.</translation>
     </message>
@@ -12021,7 +12026,7 @@ where level {number} had a moment for each move.</source>
         <translation>На дальних горизонталях или в другом месте становится другой фигурой.</translation>
     </message>
     <message>
-        <source>Captured, it goes to the captor's hand, who can put it on the board in place of a move.</source>
+        <source>Captured, it goes to the captor&apos;s hand, who can put it on the board in place of a move.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>Взятая, она попадает в руку взявшего, который может выставить её вместо хода.</translation>
     </message>
@@ -12071,7 +12076,7 @@ where level {number} had a moment for each move.</source>
         <translation>Её можно сбрасывать</translation>
     </message>
     <message>
-        <source>For example a pawn's double step from the second rank.</source>
+        <source>For example a pawn&apos;s double step from the second rank.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>Например, двойной шаг пешки со второй горизонтали.</translation>
     </message>
@@ -12421,7 +12426,7 @@ where level {number} had a moment for each move.</source>
         <translation>Ходов без продвижения до ничьей</translation>
     </message>
     <message>
-        <source>Moves of each side without a capture, a drop, a promotion or a pawn's move. 0: never.</source>
+        <source>Moves of each side without a capture, a drop, a promotion or a pawn&apos;s move. 0: never.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Ходы каждой стороны без взятия, сброса, превращения и хода пешкой. 0: никогда.</translation>
     </message>
@@ -12676,7 +12681,7 @@ where level {number} had a moment for each move.</source>
         <translation>Чьи поля</translation>
     </message>
     <message>
-        <source>The other side's are mirrored</source>
+        <source>The other side&apos;s are mirrored</source>
         <extracomment>gui/workshop/zone_strip.py</extracomment>
         <translation>У другой стороны — зеркально</translation>
     </message>
@@ -12688,12 +12693,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation type="unfinished" />
+        <translation>Король под боем — это шах, и от шаха надо защититься сразу: уйти королём, взять шахующую фигуру или поставить что-нибудь между ними, хотя бы сбросом. Кто не может, получает мат и проигрывает. Если шаха нет, но нет ни возможного хода, ни сброса, это пат: партия кончается вничью.</translation>
     </message>
     <message>
         <source>A king that is attacked is in check, and the check has to be ended at once. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. While a lion can pass, nobody is.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation type="unfinished" />
+        <translation>Король под боем — это шах, и от шаха надо защититься сразу. Кто не может, получает мат и проигрывает. Если шаха нет, но нет ни возможного хода, ни сброса, это пат: партия кончается вничью. Пока лев может пропустить ход, пата нет.</translation>
     </message>
     <message>
         <source>Ferz</source>
@@ -13279,7 +13284,7 @@ where level {number} had a moment for each move.</source>
         <translation>{player}: сначала выбор расстановки.</translation>
     </message>
     <message>
-        <source>It is {player}'s turn.</source>
+        <source>It is {player}&apos;s turn.</source>
         <extracomment>rules/words.py: not your turn</extracomment>
         <translation>Сейчас не ваш ход. Ход: {player}.</translation>
     </message>
@@ -13844,24 +13849,24 @@ where level {number} had a moment for each move.</source>
         <translation>В руке не больше {most} фигур одного вида.</translation>
     </message>
     <message>
-        <source>The side to move is 'w' or 'b', not {text}.</source>
+        <source>The side to move is &apos;w&apos; or &apos;b&apos;, not {text}.</source>
         <extracomment>rules/words.py: side unknown</extracomment>
-        <translation>Очередь хода — 'w' или 'b', а не {text}.</translation>
+        <translation>Очередь хода — &apos;w&apos; или &apos;b&apos;, а не {text}.</translation>
     </message>
     <message>
-        <source>Castling is written with letters or '-', not {text}.</source>
+        <source>Castling is written with letters or &apos;-&apos;, not {text}.</source>
         <extracomment>rules/words.py: castling letters</extracomment>
-        <translation>Рокировку записывают буквами или '-', а не {text}.</translation>
+        <translation>Рокировку записывают буквами или &apos;-&apos;, а не {text}.</translation>
     </message>
     <message>
-        <source>Castling rights are '{letters}' or '-', not {text}.</source>
+        <source>Castling rights are &apos;{letters}&apos; or &apos;-&apos;, not {text}.</source>
         <extracomment>rules/words.py: castling rights</extracomment>
-        <translation>Права на рокировку — '{letters}' или '-', а не {text}.</translation>
+        <translation>Права на рокировку — &apos;{letters}&apos; или &apos;-&apos;, а не {text}.</translation>
     </message>
     <message>
-        <source>En passant squares are written as in 'e3' or '-', not {text}.</source>
+        <source>En passant squares are written as in &apos;e3&apos; or &apos;-&apos;, not {text}.</source>
         <extracomment>rules/words.py: en passant squares</extracomment>
-        <translation>Поля взятия на проходе записывают как 'e3' или '-', а не {text}.</translation>
+        <translation>Поля взятия на проходе записывают как &apos;e3&apos; или &apos;-&apos;, а не {text}.</translation>
     </message>
     <message>
         <source>There is no square {text} for en passant.</source>
@@ -13894,9 +13899,9 @@ where level {number} had a moment for each move.</source>
         <translation>{text} — не стадия расстановки этой игры.</translation>
     </message>
     <message>
-        <source>Castling is written as in 'ajaj' or '-' here, not {text}.</source>
+        <source>Castling is written as in &apos;ajaj&apos; or &apos;-&apos; here, not {text}.</source>
         <extracomment>rules/words.py: castling of vchess</extracomment>
-        <translation>Рокировку здесь записывают как 'ajaj' или '-', а не {text}.</translation>
+        <translation>Рокировку здесь записывают как &apos;ajaj&apos; или &apos;-&apos;, а не {text}.</translation>
     </message>
     <message>
         <source>The hands are {number} digits here, not {text}.</source>
@@ -13919,7 +13924,7 @@ where level {number} had a moment for each move.</source>
         <translation>{player}: нужен один король, а их {number}.</translation>
     </message>
     <message>
-        <source>It is {player}'s turn, but {opponent}'s king could be captured.</source>
+        <source>It is {player}&apos;s turn, but {opponent}&apos;s king could be captured.</source>
         <extracomment>rules/words.py: king can be captured</extracomment>
         <translation>Ход: {player}, но короля другой стороны ({opponent}) можно взять.</translation>
     </message>
@@ -13979,9 +13984,9 @@ where level {number} had a moment for each move.</source>
         <translation>Комментарий не закрыт.</translation>
     </message>
     <message>
-        <source>A header is written as in [Event "…"].</source>
+        <source>A header is written as in [Event &quot;…&quot;].</source>
         <extracomment>rules/words.py: header not written so</extracomment>
-        <translation>Заголовок пишут как [Event "…"].</translation>
+        <translation>Заголовок пишут как [Event &quot;…&quot;].</translation>
     </message>
     <message>
         <source>A game has at most {most} headers.</source>
@@ -14036,7 +14041,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>There is no game {text} here, and the file does not define it.</source>
         <extracomment>rules/words.py: no such own game</extracomment>
-        <translation type="unfinished" />
+        <translation>Игры {text} здесь нет, и в файле она не определена.</translation>
     </message>
     <message>
         <source>There is no game {text}; the games are {games}.</source>
@@ -14066,142 +14071,142 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>A definition has at most {most} characters.</source>
         <extracomment>rules/words.py: definition too long</extracomment>
-        <translation type="unfinished" />
+        <translation>В определении не больше {most} знаков.</translation>
     </message>
     <message>
         <source>This cannot be read as TOML: {message}.</source>
         <extracomment>rules/words.py: definition no TOML</extracomment>
-        <translation type="unfinished" />
+        <translation>Это не удаётся прочесть как TOML: {message}.</translation>
     </message>
     <message>
         <source>This is nested too deeply.</source>
         <extracomment>rules/words.py: definition nested</extracomment>
-        <translation type="unfinished" />
+        <translation>Слишком глубокая вложенность.</translation>
     </message>
     <message>
         <source>A number is too great: the greatest is {most}.</source>
         <extracomment>rules/words.py: definition number</extracomment>
-        <translation type="unfinished" />
+        <translation>Слишком большое число: наибольшее — {most}.</translation>
     </message>
     <message>
-        <source>The key "{field}" is missing here.</source>
+        <source>The key &quot;{field}&quot; is missing here.</source>
         <extracomment>rules/words.py: definition lacks</extracomment>
-        <translation type="unfinished" />
+        <translation>Здесь нет ключа «{field}».</translation>
     </message>
     <message>
         <source>There is no key {text} here; the keys are {names}.</source>
         <extracomment>rules/words.py: definition key unknown</extracomment>
-        <translation type="unfinished" />
+        <translation>Ключа {text} здесь нет; есть ключи {names}.</translation>
     </message>
     <message>
         <source>There is no key {text} here; {field} may be meant.</source>
         <extracomment>rules/words.py: definition key misspelt</extracomment>
-        <translation type="unfinished" />
+        <translation>Ключа {text} здесь нет; возможно, имеется в виду {field}.</translation>
     </message>
     <message>
-        <source>"{field}" has to be a text, in quotes.</source>
+        <source>&quot;{field}&quot; has to be a text, in quotes.</source>
         <extracomment>rules/words.py: definition wants a text</extracomment>
-        <translation type="unfinished" />
+        <translation>«{field}» должно быть текстом в кавычках.</translation>
     </message>
     <message>
-        <source>"{field}" has to be a whole number from 0 to {most}.</source>
+        <source>&quot;{field}&quot; has to be a whole number from 0 to {most}.</source>
         <extracomment>rules/words.py: definition wants a number</extracomment>
-        <translation type="unfinished" />
+        <translation>«{field}» должно быть целым числом от 0 до {most}.</translation>
     </message>
     <message>
-        <source>"{field}" has to be true or false.</source>
+        <source>&quot;{field}&quot; has to be true or false.</source>
         <extracomment>rules/words.py: definition wants a flag</extracomment>
-        <translation type="unfinished" />
+        <translation>«{field}» должно быть true или false.</translation>
     </message>
     <message>
-        <source>"{field}" has to be a list, in square brackets.</source>
+        <source>&quot;{field}&quot; has to be a list, in square brackets.</source>
         <extracomment>rules/words.py: definition wants a list</extracomment>
-        <translation type="unfinished" />
+        <translation>«{field}» должно быть списком в квадратных скобках.</translation>
     </message>
     <message>
-        <source>"{field}" has to be a table.</source>
+        <source>&quot;{field}&quot; has to be a table.</source>
         <extracomment>rules/words.py: definition wants a table</extracomment>
-        <translation type="unfinished" />
+        <translation>«{field}» должно быть таблицей.</translation>
     </message>
     <message>
-        <source>"{field}" has at most {most} entries.</source>
+        <source>&quot;{field}&quot; has at most {most} entries.</source>
         <extracomment>rules/words.py: definition list too long</extracomment>
-        <translation type="unfinished" />
+        <translation>В «{field}» не больше {most} элементов.</translation>
     </message>
     <message>
-        <source>"{field}" has at most {most} characters.</source>
+        <source>&quot;{field}&quot; has at most {most} characters.</source>
         <extracomment>rules/words.py: definition text too long</extracomment>
-        <translation type="unfinished" />
+        <translation>В «{field}» не больше {most} знаков.</translation>
     </message>
     <message>
-        <source>"{field}" has characters that cannot be printed, such as a line break.</source>
+        <source>&quot;{field}&quot; has characters that cannot be printed, such as a line break.</source>
         <extracomment>rules/words.py: definition text unprintable</extracomment>
-        <translation type="unfinished" />
+        <translation>В «{field}» есть непечатаемые знаки, например перевод строки.</translation>
     </message>
     <message>
         <source>There is no game {text} to inherit from; names like it are {games}.</source>
         <extracomment>rules/words.py: definition inherits from nothing</extracomment>
-        <translation type="unfinished" />
+        <translation>Нет игры {text}, от которой можно наследовать; похожие названия: {games}.</translation>
     </message>
     <message>
         <source>Only a game that inherits from another can remove something.</source>
         <extracomment>rules/words.py: definition inherits nothing</extracomment>
-        <translation type="unfinished" />
+        <translation>Удалять что-либо может только игра, которая наследует от другой.</translation>
     </message>
     <message>
         <source>There is no {text} to remove in {game}.</source>
         <extracomment>rules/words.py: definition removes nothing</extracomment>
-        <translation type="unfinished" />
+        <translation>В игре {game} нет {text}: удалять нечего.</translation>
     </message>
     <message>
         <source>{message}.</source>
         <extracomment>rules/words.py: definition contradicts itself</extracomment>
-        <translation type="unfinished" />
+        <translation>{message}.</translation>
     </message>
     <message>
         <source>No game can be played from this start. {reason}</source>
         <extracomment>rules/words.py: definition start</extracomment>
-        <translation type="unfinished" />
+        <translation>С этой начальной позиции партию не сыграть. {reason}</translation>
     </message>
     <message>
         <source>{file}:{place}: {reason}</source>
         <extracomment>rules/words.py: definition in a file</extracomment>
-        <translation type="unfinished" />
+        <translation>{file}:{place}: {reason}</translation>
     </message>
     <message>
         <source>{text} is no name of a file.</source>
         <extracomment>rules/words.py: no file name</extracomment>
-        <translation type="unfinished" />
+        <translation>{text} — не имя файла.</translation>
     </message>
     <message>
         <source>It defines no game.</source>
         <extracomment>rules/words.py: definition file empty</extracomment>
-        <translation type="unfinished" />
+        <translation>Ни одна игра не определена.</translation>
     </message>
     <message>
         <source>It defines {number} games: name one of them, as in FILE:{field}.</source>
         <extracomment>rules/words.py: definition file of several</extracomment>
-        <translation type="unfinished" />
+        <translation>Определено игр: {number}. Назовите одну из них, как в ФАЙЛ:{field}.</translation>
     </message>
     <message>
         <source>It defines no game {text}; it defines {games}.</source>
         <extracomment>rules/words.py: no such game in the file</extracomment>
-        <translation type="unfinished" />
+        <translation>Игра {text} не определена; определены {games}.</translation>
     </message>
     <message>
         <source>The definition of its game is damaged.</source>
         <extracomment>rules/words.py: definition line unreadable</extracomment>
-        <translation type="unfinished" />
+        <translation>Определение игры для этой партии повреждено.</translation>
     </message>
     <message>
         <source>It was played by the rules of {text}, and the definition with it is that of {game}.</source>
         <extracomment>rules/words.py: definition of another game</extracomment>
-        <translation type="unfinished" />
+        <translation>Партия сыграна по правилам {text}, а приложено определение игры {game}.</translation>
     </message>
     <message>
         <source>Another game is known as {text} already.</source>
         <extracomment>rules/words.py: another game of this name</extracomment>
-        <translation type="unfinished" />
+        <translation>Название {text} уже носит другая игра.</translation>
     </message>
     <message>
         <source>{number} bytes</source>
@@ -14344,7 +14349,7 @@ where level {number} had a moment for each move.</source>
         <translation>Решено с намёком.</translation>
     </message>
     <message>
-        <source>{player}'s winning chance {chance} %</source>
+        <source>{player}&apos;s winning chance {chance} %</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{player}: шансы на победу {chance} %</translation>
     </message>
@@ -14550,17 +14555,17 @@ where level {number} had a moment for each move.</source>
         <translation>После {move} поле {at} ({victim}) защищено, после {then} — нет.</translation>
     </message>
     <message>
-        <source>Attacked squares beside {player}'s king: {good} after {move}, {bad} after {then}.</source>
+        <source>Attacked squares beside {player}&apos;s king: {good} after {move}, {bad} after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{player}: атакованных полей рядом с королём — {good} после {move}, {bad} после {then}.</translation>
     </message>
     <message>
-        <source>Own pieces beside {player}'s king: {good} after {move}, {bad} after {then}.</source>
+        <source>Own pieces beside {player}&apos;s king: {good} after {move}, {bad} after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{player}: своих фигур рядом с королём — {good} после {move}, {bad} после {then}.</translation>
     </message>
     <message>
-        <source>Squares that {player}'s pieces reach: {good} after {move}, {bad} after {then}.</source>
+        <source>Squares that {player}&apos;s pieces reach: {good} after {move}, {bad} after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{player}: доступных фигурам полей — {good} после {move}, {bad} после {then}.</translation>
     </message>
@@ -14570,12 +14575,12 @@ where level {number} had a moment for each move.</source>
         <translation>{move} грозит ходом {then} с выигрышем партии.</translation>
     </message>
     <message>
-        <source>{player}'s winning chance</source>
+        <source>{player}&apos;s winning chance</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>{player}: шансы на победу</translation>
     </message>
     <message>
-        <source>{move}: {player}'s winning chance {chance} %</source>
+        <source>{move}: {player}&apos;s winning chance {chance} %</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>{move}: {player}, шансы на победу {chance} %</translation>
     </message>
@@ -14594,17 +14599,17 @@ where level {number} had a moment for each move.</source>
         </translation>
     </message>
     <message>
-        <source>Inaccuracy: {player}'s winning chance {before} % → {after} %.</source>
+        <source>Inaccuracy: {player}&apos;s winning chance {before} % → {after} %.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Неточность: {player}, шансы на победу {before} % → {after} %.</translation>
     </message>
     <message>
-        <source>Mistake: {player}'s winning chance {before} % → {after} %.</source>
+        <source>Mistake: {player}&apos;s winning chance {before} % → {after} %.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Ошибка: {player}, шансы на победу {before} % → {after} %.</translation>
     </message>
     <message>
-        <source>Blunder: {player}'s winning chance {before} % → {after} %.</source>
+        <source>Blunder: {player}&apos;s winning chance {before} % → {after} %.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Зевок: {player}, шансы на победу {before} % → {after} %.</translation>
     </message>
