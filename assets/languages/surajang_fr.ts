@@ -806,7 +806,7 @@
     </message>
     <message>
         <source>The two kings may not face each other on an open line.</source>
-        <extracomment>gui/rulebook/generated.py, gui/words/piece_notes.py</extracomment>
+        <extracomment>gui/rulebook/ends.py, gui/words/piece_notes.py</extracomment>
         <translation>Les deux rois ne peuvent se faire face sur une ligne ouverte.</translation>
     </message>
     <message>
@@ -10815,7 +10815,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
     <message>
         <source>Positions are the same if the pieces on the board and in hand, the player to move and the rights to castle and to capture en passant are the same.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Deux positions sont identiques si les pièces sur le plateau et en main, le joueur au trait et les droits de roque et de prise en passant sont les mêmes.</translation>
     </message>
     <message>
@@ -11013,12 +11013,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
     <message>
         <source>A move is illegal if the same position would occur {count} times by it.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Un coup est illégal s’il fait apparaître la même position {count} fois.</translation>
     </message>
     <message>
         <source>The players may agree to a draw.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Les joueurs peuvent convenir de la nullité.</translation>
     </message>
     <message>
@@ -11083,87 +11083,87 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
     <message>
         <source>A {king} that is attacked is in check, and the check has to be ended at once.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Une pièce royale ({king}) attaquée est en échec, et il faut parer l’échec aussitôt.</translation>
     </message>
     <message>
         <source>A player who cannot is checkmated and has lost.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Qui ne le peut pas est mat et a perdu.</translation>
     </message>
     <message>
         <source>No move may leave the own {king} attacked.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Aucun coup ne peut laisser attaquée sa propre pièce royale ({king}).</translation>
     </message>
     <message>
         <source>In results, this end is called: {name}.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Dans les résultats, cette fin s’appelle : {name}.</translation>
     </message>
     <message>
         <source>If a player is not in check and has no legal move, the game is drawn.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Si un joueur n’est pas en échec et n’a aucun coup légal, la partie est nulle.</translation>
     </message>
     <message>
         <source>When the same position occurs {count} times, the player to move wins.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Quand la même position apparaît {count} fois, le joueur au trait gagne.</translation>
     </message>
     <message>
         <source>Only occurrences count that follow each other within {count} moves, counting those of both players.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Seules comptent les apparitions qui se suivent en {count} coups au plus, ceux des deux joueurs comptés.</translation>
     </message>
     <message>
         <source>But if all moves of one side since then gave check, and not all of the other&apos;s, it loses.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Mais si depuis lors un seul camp a donné échec à tous ses coups, il perd.</translation>
     </message>
     <message>
         <source>After such a draw, the players change sides and play again.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Après une telle nulle, les joueurs changent de camp et rejouent.</translation>
     </message>
     <message>
         <source>The game is drawn after {count} moves of each side without a capture, a drop, a promotion or a move of one of these pieces: {pieces}.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>La partie est nulle après {count} coups de chaque camp sans prise, parachutage, promotion ni coup de l’une de ces pièces : {pieces}.</translation>
     </message>
     <message>
         <source>The game is drawn after {count} moves of each side without a capture, a drop or a promotion.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>La partie est nulle après {count} coups de chaque camp sans prise, parachutage ni promotion.</translation>
     </message>
     <message>
         <source>There is no castling.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Il n’y a pas de roque.</translation>
     </message>
     <message>
         <source>There is no en passant.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Il n’y a pas de prise en passant.</translation>
     </message>
     <message>
         <source>No piece promotes.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Aucune pièce n’est promue.</translation>
     </message>
     <message>
         <source>No piece is dropped.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Aucune pièce n’est parachutée.</translation>
     </message>
     <message>
         <source>The two kings may face each other on an open line.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Les deux rois peuvent se faire face sur une ligne ouverte.</translation>
     </message>
     <message>
         <source>No number of moves without a capture ends the game.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Aucun nombre de coups sans prise ne met fin à la partie.</translation>
     </message>
     <message>
@@ -11223,32 +11223,32 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
     <message>
         <source>A player who has no legal move has lost, in check or not.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Un joueur qui n’a aucun coup légal a perdu, en échec ou non.</translation>
     </message>
     <message>
         <source>A position may occur any number of times.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Une position peut apparaître autant de fois qu’on veut.</translation>
     </message>
     <message>
         <source>When the same position occurs {count} times, the player to move loses.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Quand la même position apparaît {count} fois, le joueur au trait perd.</translation>
     </message>
     <message>
         <source>When the same position occurs {count} times, the game is drawn.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Quand la même position apparaît {count} fois, la partie est nulle.</translation>
     </message>
     <message>
         <source>There are no draws, not by agreement either.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Il n’y a pas de nulle, même par accord.</translation>
     </message>
     <message>
         <source>Moves that the piece could take back do not count.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Les coups que la pièce pourrait reprendre ne comptent pas.</translation>
     </message>
     <message>

@@ -806,7 +806,7 @@
     </message>
     <message>
         <source>The two kings may not face each other on an open line.</source>
-        <extracomment>gui/rulebook/generated.py, gui/words/piece_notes.py</extracomment>
+        <extracomment>gui/rulebook/ends.py, gui/words/piece_notes.py</extracomment>
         <translation>二つの王は、間の空いた線の上で向き合えません。</translation>
     </message>
     <message>
@@ -10779,7 +10779,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Positions are the same if the pieces on the board and in hand, the player to move and the rights to castle and to capture en passant are the same.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>盤上の駒、持ち駒、手番、キャスリングとアンパッサンの権利がすべて同じなら、同じ局面です。</translation>
     </message>
     <message>
@@ -10976,12 +10976,12 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>A move is illegal if the same position would occur {count} times by it.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>同じ局面が{count}回目になる手は指せません。</translation>
     </message>
     <message>
         <source>The players may agree to a draw.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>合意すれば引き分けにできます。</translation>
     </message>
     <message>
@@ -11046,87 +11046,87 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>A {king} that is attacked is in check, and the check has to be ended at once.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>攻撃されている{king}は王手の状態で、すぐに防がなければなりません。</translation>
     </message>
     <message>
         <source>A player who cannot is checkmated and has lost.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>防げなければ詰みで負けです。</translation>
     </message>
     <message>
         <source>No move may leave the own {king} attacked.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>自分の{king}が攻撃されたままになる手は指せません。</translation>
     </message>
     <message>
         <source>In results, this end is called: {name}.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>結果ではこの終わり方をこう呼びます：{name}。</translation>
     </message>
     <message>
         <source>If a player is not in check and has no legal move, the game is drawn.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>王手がかかっておらず、指せる手もなければ引き分けです。</translation>
     </message>
     <message>
         <source>When the same position occurs {count} times, the player to move wins.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>同じ局面が{count}回現れると、手番の側の勝ちです。</translation>
     </message>
     <message>
         <source>Only occurrences count that follow each other within {count} moves, counting those of both players.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>両者の手を合わせて{count}手以内に続いて現れたものだけを数えます。</translation>
     </message>
     <message>
         <source>But if all moves of one side since then gave check, and not all of the other&apos;s, it loses.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>ただし、その間に一方だけがすべての手で王手をかけていれば、その側の負けです。</translation>
     </message>
     <message>
         <source>After such a draw, the players change sides and play again.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>その引き分けの後は、先後を入れ替えて指し直します。</translation>
     </message>
     <message>
         <source>The game is drawn after {count} moves of each side without a capture, a drop, a promotion or a move of one of these pieces: {pieces}.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>双方が{count}手ずつ、取る手、打つ手、成る手、次の駒を動かす手のどれもなく指すと引き分けです：{pieces}。</translation>
     </message>
     <message>
         <source>The game is drawn after {count} moves of each side without a capture, a drop or a promotion.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>双方が{count}手ずつ、取る手、打つ手、成る手のどれもなく指すと引き分けです。</translation>
     </message>
     <message>
         <source>There is no castling.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>キャスリングはありません。</translation>
     </message>
     <message>
         <source>There is no en passant.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>アンパッサンはありません。</translation>
     </message>
     <message>
         <source>No piece promotes.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>成る駒はありません。</translation>
     </message>
     <message>
         <source>No piece is dropped.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>打てる駒はありません。</translation>
     </message>
     <message>
         <source>The two kings may face each other on an open line.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>二つの王は、間の空いた線の上で向き合えます。</translation>
     </message>
     <message>
         <source>No number of moves without a capture ends the game.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>取らない手が何手続いても対局は終わりません。</translation>
     </message>
     <message>
@@ -11186,32 +11186,32 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>A player who has no legal move has lost, in check or not.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>指せる手がなければ、王手でもそうでなくても負けです。</translation>
     </message>
     <message>
         <source>A position may occur any number of times.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>同じ局面は何度現れてもかまいません。</translation>
     </message>
     <message>
         <source>When the same position occurs {count} times, the player to move loses.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>同じ局面が{count}回現れると、手番の側の負けです。</translation>
     </message>
     <message>
         <source>When the same position occurs {count} times, the game is drawn.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>同じ局面が{count}回現れると引き分けです。</translation>
     </message>
     <message>
         <source>There are no draws, not by agreement either.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>引き分けはありません。合意によるものもありません。</translation>
     </message>
     <message>
         <source>Moves that the piece could take back do not count.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>駒が元に戻れる手は数えません。</translation>
     </message>
     <message>

@@ -806,7 +806,7 @@
     </message>
     <message>
         <source>The two kings may not face each other on an open line.</source>
-        <extracomment>gui/rulebook/generated.py, gui/words/piece_notes.py</extracomment>
+        <extracomment>gui/rulebook/ends.py, gui/words/piece_notes.py</extracomment>
         <translation>Два короля не могут стоять друг против друга на открытой линии.</translation>
     </message>
     <message>
@@ -10851,7 +10851,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Positions are the same if the pieces on the board and in hand, the player to move and the rights to castle and to capture en passant are the same.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Позиции одинаковы, если совпадают фигуры на доске и в руке, очередь хода и права на рокировку и взятие на проходе.</translation>
     </message>
     <message>
@@ -11050,12 +11050,12 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>A move is illegal if the same position would occur {count} times by it.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Ход невозможен, если из-за него та же позиция возникла бы столько раз: {count}.</translation>
     </message>
     <message>
         <source>The players may agree to a draw.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Игроки могут согласиться на ничью.</translation>
     </message>
     <message>
@@ -11120,87 +11120,87 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>A {king} that is attacked is in check, and the check has to be ended at once.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Королевская фигура ({king}) под ударом стоит под шахом, и шах надо отразить немедленно.</translation>
     </message>
     <message>
         <source>A player who cannot is checkmated and has lost.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Кто не может этого сделать, получает мат и проигрывает.</translation>
     </message>
     <message>
         <source>No move may leave the own {king} attacked.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Никакой ход не должен оставлять под ударом свою королевскую фигуру ({king}).</translation>
     </message>
     <message>
         <source>In results, this end is called: {name}.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>В результатах такой конец называется: {name}.</translation>
     </message>
     <message>
         <source>If a player is not in check and has no legal move, the game is drawn.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Если игрок не под шахом и не имеет возможных ходов, партия кончается вничью.</translation>
     </message>
     <message>
         <source>When the same position occurs {count} times, the player to move wins.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Если та же позиция возникает столько раз: {count}, выигрывает тот, чей ход.</translation>
     </message>
     <message>
         <source>Only occurrences count that follow each other within {count} moves, counting those of both players.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Считаются только повторения, следующие друг за другом не более чем через столько ходов обоих игроков: {count}.</translation>
     </message>
     <message>
         <source>But if all moves of one side since then gave check, and not all of the other&apos;s, it loses.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Но если с тех пор ровно одна сторона каждым ходом давала шах, она проигрывает.</translation>
     </message>
     <message>
         <source>After such a draw, the players change sides and play again.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>После такой ничьей игроки меняются сторонами и играют снова.</translation>
     </message>
     <message>
         <source>The game is drawn after {count} moves of each side without a capture, a drop, a promotion or a move of one of these pieces: {pieces}.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Партия кончается вничью, если каждая сторона сделала столько ходов: {count}, без взятия, сброса, превращения и хода одной из этих фигур: {pieces}.</translation>
     </message>
     <message>
         <source>The game is drawn after {count} moves of each side without a capture, a drop or a promotion.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Партия кончается вничью, если каждая сторона сделала столько ходов: {count}, без взятия, сброса и превращения.</translation>
     </message>
     <message>
         <source>There is no castling.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Рокировки нет.</translation>
     </message>
     <message>
         <source>There is no en passant.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Взятия на проходе нет.</translation>
     </message>
     <message>
         <source>No piece promotes.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Фигуры не превращаются.</translation>
     </message>
     <message>
         <source>No piece is dropped.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Фигуры не сбрасываются.</translation>
     </message>
     <message>
         <source>The two kings may face each other on an open line.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Два короля могут стоять друг против друга на открытой линии.</translation>
     </message>
     <message>
         <source>No number of moves without a capture ends the game.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Никакое число ходов без взятия не кончает партию.</translation>
     </message>
     <message>
@@ -11260,32 +11260,32 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>A player who has no legal move has lost, in check or not.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Игрок, у которого нет возможных ходов, проигрывает, под шахом он или нет.</translation>
     </message>
     <message>
         <source>A position may occur any number of times.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Позиция может повторяться сколько угодно раз.</translation>
     </message>
     <message>
         <source>When the same position occurs {count} times, the player to move loses.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Если та же позиция возникает столько раз: {count}, проигрывает тот, чей ход.</translation>
     </message>
     <message>
         <source>When the same position occurs {count} times, the game is drawn.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Если та же позиция возникает столько раз: {count}, партия кончается вничью.</translation>
     </message>
     <message>
         <source>There are no draws, not by agreement either.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Ничьих нет, в том числе по соглашению.</translation>
     </message>
     <message>
         <source>Moves that the piece could take back do not count.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Ходы, которые фигура могла бы взять назад, не считаются.</translation>
     </message>
     <message>

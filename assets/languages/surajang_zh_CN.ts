@@ -806,7 +806,7 @@
     </message>
     <message>
         <source>The two kings may not face each other on an open line.</source>
-        <extracomment>gui/rulebook/generated.py, gui/words/piece_notes.py</extracomment>
+        <extracomment>gui/rulebook/ends.py, gui/words/piece_notes.py</extracomment>
         <translation>两个王不能在无遮挡的线上照面。</translation>
     </message>
     <message>
@@ -10779,7 +10779,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Positions are the same if the pieces on the board and in hand, the player to move and the rights to castle and to capture en passant are the same.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>棋盘上和手中的棋子、轮到谁走、易位和吃过路兵的权利都相同，就是相同的局面。</translation>
     </message>
     <message>
@@ -10976,12 +10976,12 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>A move is illegal if the same position would occur {count} times by it.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>如果一步棋会使同一局面出现第{count}次，就不能走。</translation>
     </message>
     <message>
         <source>The players may agree to a draw.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>双方可以议和。</translation>
     </message>
     <message>
@@ -11046,87 +11046,87 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>A {king} that is attacked is in check, and the check has to be ended at once.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>受攻击的{king}就是被将军，必须立即应将。</translation>
     </message>
     <message>
         <source>A player who cannot is checkmated and has lost.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>无法应将就是被将死，输掉对局。</translation>
     </message>
     <message>
         <source>No move may leave the own {king} attacked.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>不能走使己方{king}受攻击的棋。</translation>
     </message>
     <message>
         <source>In results, this end is called: {name}.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>在结果中，这种结束方式称为：{name}。</translation>
     </message>
     <message>
         <source>If a player is not in check and has no legal move, the game is drawn.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>没有被将军而又无子可动，就是和棋。</translation>
     </message>
     <message>
         <source>When the same position occurs {count} times, the player to move wins.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>同一局面出现{count}次时，轮到走棋的一方获胜。</translation>
     </message>
     <message>
         <source>Only occurrences count that follow each other within {count} moves, counting those of both players.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>只计算前后相隔不超过{count}步的重复，双方的棋步都计入。</translation>
     </message>
     <message>
         <source>But if all moves of one side since then gave check, and not all of the other&apos;s, it loses.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>但如果其间只有一方步步将军，则该方判负。</translation>
     </message>
     <message>
         <source>After such a draw, the players change sides and play again.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>这样和棋之后，双方交换先后再下一局。</translation>
     </message>
     <message>
         <source>The game is drawn after {count} moves of each side without a capture, a drop, a promotion or a move of one of these pieces: {pieces}.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>双方各走{count}步而没有吃子、打入、升变，也没有走动以下棋子，就是和棋：{pieces}。</translation>
     </message>
     <message>
         <source>The game is drawn after {count} moves of each side without a capture, a drop or a promotion.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>双方各走{count}步而没有吃子、打入或升变，就是和棋。</translation>
     </message>
     <message>
         <source>There is no castling.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>没有易位。</translation>
     </message>
     <message>
         <source>There is no en passant.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>没有吃过路兵。</translation>
     </message>
     <message>
         <source>No piece promotes.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>没有棋子升变。</translation>
     </message>
     <message>
         <source>No piece is dropped.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>没有棋子可以打入。</translation>
     </message>
     <message>
         <source>The two kings may face each other on an open line.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>两个王可以在无遮挡的线上照面。</translation>
     </message>
     <message>
         <source>No number of moves without a capture ends the game.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>不吃子的步数再多也不会结束对局。</translation>
     </message>
     <message>
@@ -11186,32 +11186,32 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>A player who has no legal move has lost, in check or not.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>无子可动的一方，无论是否被将军，都判负。</translation>
     </message>
     <message>
         <source>A position may occur any number of times.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>局面可以重复任意次。</translation>
     </message>
     <message>
         <source>When the same position occurs {count} times, the player to move loses.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>同一局面出现{count}次时，轮到走棋的一方判负。</translation>
     </message>
     <message>
         <source>When the same position occurs {count} times, the game is drawn.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>同一局面出现{count}次时，就是和棋。</translation>
     </message>
     <message>
         <source>There are no draws, not by agreement either.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>没有和棋，也不能议和。</translation>
     </message>
     <message>
         <source>Moves that the piece could take back do not count.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>棋子可以退回的棋步不算在内。</translation>
     </message>
     <message>

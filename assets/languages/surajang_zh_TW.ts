@@ -806,7 +806,7 @@
     </message>
     <message>
         <source>The two kings may not face each other on an open line.</source>
-        <extracomment>gui/rulebook/generated.py, gui/words/piece_notes.py</extracomment>
+        <extracomment>gui/rulebook/ends.py, gui/words/piece_notes.py</extracomment>
         <translation>兩個王不能在無遮擋的線上照面。</translation>
     </message>
     <message>
@@ -10779,7 +10779,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Positions are the same if the pieces on the board and in hand, the player to move and the rights to castle and to capture en passant are the same.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>棋盤上和手中的棋子、輪到誰走、易位和吃過路兵的權利都相同，就是相同的局面。</translation>
     </message>
     <message>
@@ -10976,12 +10976,12 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>A move is illegal if the same position would occur {count} times by it.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>如果一步棋會使同一局面出現第{count}次，就不能走。</translation>
     </message>
     <message>
         <source>The players may agree to a draw.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>雙方可以議和。</translation>
     </message>
     <message>
@@ -11046,87 +11046,87 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>A {king} that is attacked is in check, and the check has to be ended at once.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>受攻擊的{king}就是被將軍，必須立即應將。</translation>
     </message>
     <message>
         <source>A player who cannot is checkmated and has lost.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>無法應將就是被將死，輸掉對局。</translation>
     </message>
     <message>
         <source>No move may leave the own {king} attacked.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>不能走使己方{king}受攻擊的棋。</translation>
     </message>
     <message>
         <source>In results, this end is called: {name}.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>在結果中，這種結束方式稱為：{name}。</translation>
     </message>
     <message>
         <source>If a player is not in check and has no legal move, the game is drawn.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>沒有被將軍而又無子可動，就是和棋。</translation>
     </message>
     <message>
         <source>When the same position occurs {count} times, the player to move wins.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>同一局面出現{count}次時，輪到走棋的一方獲勝。</translation>
     </message>
     <message>
         <source>Only occurrences count that follow each other within {count} moves, counting those of both players.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>只計算前後相隔不超過{count}步的重複，雙方的棋步都計入。</translation>
     </message>
     <message>
         <source>But if all moves of one side since then gave check, and not all of the other&apos;s, it loses.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>但如果其間只有一方步步將軍，則該方判負。</translation>
     </message>
     <message>
         <source>After such a draw, the players change sides and play again.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>這樣和棋之後，雙方交換先後再下一局。</translation>
     </message>
     <message>
         <source>The game is drawn after {count} moves of each side without a capture, a drop, a promotion or a move of one of these pieces: {pieces}.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>雙方各走{count}步而沒有吃子、打入、升變，也沒有走動以下棋子，就是和棋：{pieces}。</translation>
     </message>
     <message>
         <source>The game is drawn after {count} moves of each side without a capture, a drop or a promotion.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>雙方各走{count}步而沒有吃子、打入或升變，就是和棋。</translation>
     </message>
     <message>
         <source>There is no castling.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>沒有易位。</translation>
     </message>
     <message>
         <source>There is no en passant.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>沒有吃過路兵。</translation>
     </message>
     <message>
         <source>No piece promotes.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>沒有棋子升變。</translation>
     </message>
     <message>
         <source>No piece is dropped.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>沒有棋子可以打入。</translation>
     </message>
     <message>
         <source>The two kings may face each other on an open line.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>兩個王可以在無遮擋的線上照面。</translation>
     </message>
     <message>
         <source>No number of moves without a capture ends the game.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>不吃子的步數再多也不會結束對局。</translation>
     </message>
     <message>
@@ -11186,32 +11186,32 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>A player who has no legal move has lost, in check or not.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>無子可動的一方，無論是否被將軍，都判負。</translation>
     </message>
     <message>
         <source>A position may occur any number of times.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>局面可以重複任意次。</translation>
     </message>
     <message>
         <source>When the same position occurs {count} times, the player to move loses.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>同一局面出現{count}次時，輪到走棋的一方判負。</translation>
     </message>
     <message>
         <source>When the same position occurs {count} times, the game is drawn.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>同一局面出現{count}次時，就是和棋。</translation>
     </message>
     <message>
         <source>There are no draws, not by agreement either.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>沒有和棋，也不能議和。</translation>
     </message>
     <message>
         <source>Moves that the piece could take back do not count.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>棋子可以退回的棋步不算在內。</translation>
     </message>
     <message>
