@@ -62,7 +62,6 @@ class DefinitionsDialog(QDialog):
             item = QListWidgetItem(self._title(number, each), self.list)
             if number in self.refusals:
                 item.setForeground(self.palette().placeholderText())
-                item.setToolTip("")
         self.board = MiniBoard(board_options(settings, catalogue.games()[0]), self)
         self.board.setFixedSize(BOARD, BOARD)
         self.title = Label(parent=self, look="heading", wraps=True)

@@ -91,11 +91,10 @@ class OwnGameCommands(QObject):
         Task(self, lambda: [game.toml() for game in chosen], partial(self._add, play=play), lambda _: None)
 
     def _add(self, texts: list[str], play: bool) -> None:
-        games = []
-        for text in texts:
-            try:
-                games.append(self._own_games.save(text))
-            except ReasonedError as error:
+        made = self._own_games.save_each(texts)
+        games = [game for game in made if isinstance(game, Variant)]
+        for error in made:
+            if isinstance(error, ReasonedError):
                 self._navigator.tell(sentence(error.reason))
         if games and play:
             self._navigator.open(NewGameRequest(games[0].name))
