@@ -4,11 +4,11 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from surajang.gui.workshop.draft import Draft, Squares, Table, hands_of, text_at, value_at
+from surajang.gui.workshop.draft import Draft, Table, hands_of, text_at, value_at
 from surajang.rules.definition import DRAWINGS, PIECE
 from surajang.rules.errors import Where
 from surajang.rules.variant import FILES
-from surajang.rules.zones import zone_text
+from surajang.rules.zones import Squares, mirrored, zone_text
 
 Cells = Mapping[tuple[int, int], str]
 
@@ -177,7 +177,7 @@ def resize(draft: Draft, files: int, ranks: int) -> Draft:
 def _zone_after(text: str, files: int, old_files: int, rank_after: Callable[[int], int]) -> str:
     """Return the text of a zone on a board of another size."""
 
-    def corner(match: "re.Match[str]") -> str:
+    def corner(match: re.Match[str]) -> str:
         """Return where a corner has gone; a zone that reached the right edge reaches it again."""
         file = match[1]
         if file:
@@ -209,7 +209,7 @@ def _each_zone(table: Any, change: Callable[[str], str]) -> Any:
 def make_holes(draft: Draft, squares: Squares) -> Draft:
     """Take these squares out of the board, and no others."""
     files, ranks = draft.size
-    text = zone_text(squares, frozenset((file, ranks - 1 - rank) for file, rank in squares), files, ranks)
+    text = zone_text(squares, mirrored(squares, ranks), files, ranks)
     cells = {square: cell for square, cell in draft.cells.items() if square not in squares and cell != HOLE}
     return settled(draft, _put(draft.table, ("holes",), text or None), cells)
 
