@@ -13,7 +13,7 @@ from surajang.gui.desk.navigator import StartPageRequest
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.kit.background import Task
 from surajang.gui.kit.buttons import make_button
-from surajang.gui.kit.flow_layout import Flow, lay_column
+from surajang.gui.kit.flow_layout import button_row, lay_column
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.scrolling import scroll_within
 from surajang.gui.kit.translation import tr
@@ -83,12 +83,9 @@ class WorkshopPage(Page):
 
     def _lay_out(self) -> None:
         """Lay everything out in one column."""
-        back = make_button(tr("Start page"), self, lambda: self._tools.navigator.open(StartPageRequest()), enter=True)
-        back.setProperty("link", True)
-        buttons = QWidget(self)
-        flow = Flow(buttons, 8)
-        for button in (self.edit_button, self.remove_button):
-            flow.addWidget(button)
+        start = partial(self._tools.navigator.open, StartPageRequest())
+        back = make_button(tr("Start page"), self, start, look="link", enter=True)
+        buttons = button_row(self, self.edit_button, self.remove_button)
         content = QWidget(self)
         content.setObjectName("page")
         words = tr(
