@@ -38,7 +38,7 @@ BOTH_FILES = Text("Definition of a game (*.toml);;Definition for Fairy-Stockfish
 
 
 class OwnGameCommands(QObject):
-    """Opens definitions of games and keeps the own games, for a window. What cannot be read changes nothing."""
+    """Opens definitions of games in a window, and adds, exports and removes own games."""
 
     def __init__(self, own_games: OwnGames, settings: Settings, navigator: Navigator, window: QWidget) -> None:
         super().__init__(window)

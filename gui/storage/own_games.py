@@ -25,13 +25,13 @@ FOLDER = "own games"
 ENDING = ".toml"
 
 LARGEST = 400_000
-"""Bytes of a definition, which has at most 100,000 characters."""
+"""The most bytes of a file; a definition has at most 100,000 characters."""
 
 MOST = 300
-"""Files that are read at the start, the newest."""
+"""The most files that are read at the start: the newest."""
 
 LONGEST_NAME = 60
-"""Characters of a game's name in the name of its file."""
+"""The most characters of a game's name in the name of its file."""
 
 RETRY_MS = 5_000
 
@@ -48,7 +48,7 @@ class OwnGames(QObject):
     """There are other games, or other versions: after reading, and after every change."""
 
     failed = Signal(str)
-    """A change could not be saved: why, in a sentence, once; it is tried again."""
+    """A change could not be saved: a sentence that says why. It is tried again, and reported once until it works."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
