@@ -1,4 +1,4 @@
-"""Writes rays as movement in Betza's notation (`rules.betza`): the shortest text that says the same."""
+"""Writes rays as movement in Betza's notation (`rules.betza`), with as few letters as it finds."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -12,7 +12,7 @@ _Term = tuple[str, str]
 """The directions of a term, and its atom."""
 
 _NEAR: Final = "WFK"
-"""The steps to the squares around a piece, straight, diagonal and both, and what they are called as riders."""
+"""The atoms for steps to adjacent squares (straight, diagonal, both), and their names as riders."""
 _RIDERS: Final = {"W": "R", "F": "B", "K": "Q"}
 
 _LEAPS: Final = {(0, 2): "D", (1, 2): "N", (2, 2): "A", (0, 3): "H", (1, 3): "C", (2, 3): "Z", (3, 3): "G"}
@@ -48,7 +48,7 @@ def write(rays: Iterable[Ray]) -> str:
 
 
 def _order(mode: int, limit: int, directions: str, atom: str) -> tuple[int, ...]:
-    """Return what terms are sorted by: what moves and captures first, the far before the near, the many ways first."""
+    """Return the sort key of a term: moves and captures first, long before short, all directions before some."""
     ways = _DIRECTIONS.index(directions)
     return mode & (HOP | LAME), -(mode & MOVE), -(mode & CAPTURE), -limit, min(ways, 1), _ATOMS.index(atom), ways
 
@@ -66,7 +66,7 @@ def _written(directions: str, mode: int, atom: str, limit: int) -> str:
 
 @lru_cache(maxsize=256)
 def _cover(steps: _Steps, atoms: str) -> tuple[_Term, ...]:
-    """Return the terms that together make these steps, none of them twice: those with the fewest letters."""
+    """Return the terms with the fewest letters that together make exactly these steps, each step once."""
     if not steps:
         return ()
     first = min(steps)
@@ -81,7 +81,7 @@ def _cover(steps: _Steps, atoms: str) -> tuple[_Term, ...]:
 
 
 def _letters(terms: tuple[_Term, ...]) -> tuple[int, int]:
-    """Return how many letters terms have, and how many terms there are."""
+    """Return the number of letters in terms, and the number of terms."""
     return sum(len(directions) + 1 for directions, _ in terms), len(terms)
 
 

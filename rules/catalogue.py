@@ -19,18 +19,18 @@ from surajang.rules.reasons import because
 from surajang.rules.variant import Variant
 
 LONGEST: Final = 100_000
-"""Characters of a definition in one line."""
+"""The most characters of a definition in one line."""
 
 DIGITS: Final = 8
-"""Of a fingerprint, in base 16."""
+"""The hexadecimal digits of a fingerprint."""
 
 _own: Final[dict[str, Variant]] = {}
 _defined: Final[dict[str, Variant]] = {}
-"""Own games by their names here, as they are known and as they were defined."""
+"""Own games by their names in the catalogue: as they are known, and as they were defined."""
 
 _listed: Final[list[str]] = []
 
-# Blanks that a PGN would lose within a text: all but a single space.
+# White space that a PGN would lose within a text: all but a single space.
 _LOST_BLANK: Final = re.compile(r"(?<=\s)\s|[^\S ]")
 
 
@@ -63,15 +63,15 @@ def base_name(variant: Variant) -> str:
 
 
 def defined(variant: Variant) -> Variant:
-    """Return a game as its definition says: an own one under its own name."""
+    """Return a game as it was defined: an own game under its own name, without the fingerprint."""
     return _defined.get(variant.name, variant)
 
 
 def add(variant: Variant) -> Variant:
-    """Make a game known and return it under its name here; one of the program's and one that is known stay themselves.
+    """Make a game known and return it under its name in the catalogue; a known game is returned unchanged.
 
-    It belongs to no family, whose lessons and ratings it would share. Raises ReasonedError if its definition is too
-    long, or if another game has its name here.
+    An own game belongs to no family, since it would share that family's lessons and ratings. Raises ReasonedError if
+    its definition is too long, or if another game has its name in the catalogue.
     """
     known = find(variant.name)
     if known == variant:
@@ -90,7 +90,7 @@ def add(variant: Variant) -> Variant:
 
 
 def show_own(names: Iterable[str]) -> None:
-    """List these own games, by their names here, among the games to choose from, and no others."""
+    """List these own games, by their names in the catalogue, among the games to choose from, and no others."""
     _listed[:] = [name for name in names if name in _own]
 
 
@@ -130,7 +130,7 @@ def read_line(text: str) -> Variant:
 def add_line(name: str, text: str) -> Variant:
     """Make the game known that a line of JSON defines, and return it.
 
-    `name` is the one that it has here by what says so; raises ReasonedError if it has another, or is refused.
+    Raises ReasonedError if the game is refused, or if its name in the catalogue is not `name`.
     """
     game = find(name)
     if game is not None and definition_line(game) == text:
@@ -142,7 +142,7 @@ def add_line(name: str, text: str) -> Variant:
 
 
 def of_tags(tags: Mapping[str, str]) -> Variant | None:
-    """Return the game that a PGN's tags name, which they may define; None if they name none that is known."""
+    """Return the game that a PGN's tags name, and may define; None for a game that is unknown or refused."""
     name = tags.get("Variant", "").strip().lower()
     if line := tags.get("Definition"):
         try:

@@ -59,7 +59,7 @@ class Look(NamedTuple):
 
     @property
     def by_direction(self) -> bool:
-        """Whether it shows its owner by where it points."""
+        """Whether the direction in which it points shows its owner."""
         return self.ground == "wedge" or self.piece_set.startswith("wedge")
 
 

@@ -51,7 +51,7 @@ _ZONE_ITEM: Final = re.compile(r"(?:([a-z])?(\d+))(?:-([a-z])?(\d+))?$")
 
 
 class Contradiction(ValueError):
-    """Data that contradict each other, with the fields that lead to what is wrong (`where`), and numbers in lists."""
+    """Data that contradict each other; `where` leads to what is wrong: names of fields, and indices into lists."""
 
     def __init__(self, message: str, *where: str | int) -> None:
         super().__init__(message)

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from surajang.rules.variant import FILES
 
 Squares = frozenset[tuple[int, int]]
+"""Squares as (file, rank) from 0."""
 
 
 def mirrored(squares: Iterable[tuple[int, int]], ranks: int) -> Squares:

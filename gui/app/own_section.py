@@ -31,7 +31,7 @@ GAP = 14
 
 
 class OwnCard(GameCard):
-    """The card of an own game, which a click plays, with what else can be done with it."""
+    """The card of an own game: a click plays it, buttons and a menu do the rest."""
 
     def __init__(self, variant: Variant, settings: Settings, navigator: Navigator, parent: QWidget) -> None:
         super().__init__(board_options(settings, variant), naming.title(variant), naming.summary(variant), parent)
@@ -59,7 +59,7 @@ class OwnCard(GameCard):
         return link
 
     def _menu(self) -> QMenu:
-        """Return the menu of what is done seldom."""
+        """Return the menu of less frequent actions."""
         menu = QMenu(self)
         for text, request in (
             (tr("Edit in the workshop"), WorkshopRequest(self.variant.name)),
@@ -94,10 +94,10 @@ class OwnSection(QWidget):
         self.open_button = make_button(
             tr("Open a definition…"), self, lambda: navigator.open(OpenDefinitionRequest()), enter=True
         )
-        self.make_button = make_button(
+        self.invent_button = make_button(
             tr("Make a game of your own…"), self, lambda: navigator.open(WorkshopRequest()), enter=True
         )
-        self.head = lay_row(heading, 1, self.make_button, self.open_button, spacing=10)
+        self.head = lay_row(heading, 1, self.invent_button, self.open_button, spacing=10)
         self._grid = QGridLayout()
         self._grid.setSpacing(GAP)
         lay_column(self.head, self._grid, within=self, margins=0, spacing=GAP)

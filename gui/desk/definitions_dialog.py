@@ -1,4 +1,4 @@
-"""What a definition defines: its games to look at and to add to one's own, and why others are refused."""
+"""Shows the games that a file or a text defines, to add them to one's own, and why others are refused."""
 
 from collections.abc import Sequence
 
@@ -41,10 +41,10 @@ def refusal_text(error: InvalidDefinition) -> str:
 
 
 class DefinitionsDialog(QDialog):
-    """The games that a text defines; those that are chosen can be added, one of them to be played at once."""
+    """The games that a file or a text defines; selected ones can be added, and a single one played at once."""
 
     added = Signal(object, bool)
-    """Add these FoundGames to one's own games, and play the first one if true."""
+    """Add these FoundGames to one's own games; if true, play the first one."""
 
     def __init__(self, settings: Settings, found: Sequence[FoundGame], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -62,7 +62,6 @@ class DefinitionsDialog(QDialog):
             item = QListWidgetItem(self._title(number, each), self.list)
             if number in self.refusals:
                 item.setForeground(self.palette().placeholderText())
-                item.setToolTip("")
         self.board = MiniBoard(board_options(settings, catalogue.games()[0]), self)
         self.board.setFixedSize(BOARD, BOARD)
         self.title = Label(parent=self, look="heading", wraps=True)
@@ -138,7 +137,7 @@ class DefinitionsDialog(QDialog):
 
 
 def _note(game: Variant) -> str:
-    """Return what adding a game means where there is one of its name."""
+    """Return what adding a game means if one's own games have one of its name, else nothing."""
     same = [other for other in catalogue.games() if catalogue.base_name(other) == catalogue.base_name(game)]
     if game in same:
         return KNOWN()

@@ -38,7 +38,7 @@ BOTH_FILES = Text("Definition of a game (*.toml);;Definition for Fairy-Stockfish
 
 
 class OwnGameCommands(QObject):
-    """Opens definitions of games and keeps the own games, for a window. What cannot be read changes nothing."""
+    """Opens definitions of games in a window, and adds, exports and removes own games."""
 
     def __init__(self, own_games: OwnGames, settings: Settings, navigator: Navigator, window: QWidget) -> None:
         super().__init__(window)
@@ -91,11 +91,10 @@ class OwnGameCommands(QObject):
         Task(self, lambda: [game.toml() for game in chosen], partial(self._add, play=play), lambda _: None)
 
     def _add(self, texts: list[str], play: bool) -> None:
-        games = []
-        for text in texts:
-            try:
-                games.append(self._own_games.save(text))
-            except ReasonedError as error:
+        made = self._own_games.save_each(texts)
+        games = [game for game in made if isinstance(game, Variant)]
+        for error in made:
+            if isinstance(error, ReasonedError):
                 self._navigator.tell(sentence(error.reason))
         if games and play:
             self._navigator.open(NewGameRequest(games[0].name))

@@ -84,6 +84,14 @@ class WrappingButton(QPushButton):
         painter.drawText(room, FLAGS, self.text())
 
 
+def wrapping_button(text: str, parent: QWidget, run: Callable[[], object]) -> WrappingButton:
+    """Return a button whose text wraps, which calls `run`."""
+    button = WrappingButton(text, parent)
+    button.setAutoDefault(True)
+    button.clicked.connect(lambda _=False: run())
+    return button
+
+
 class ToolButton(QToolButton):
     """A tool button described by its key; screen readers would otherwise read the tool tip, which repeats its name."""
 

@@ -169,3 +169,12 @@ class Flow(QLayout):
                     item.setGeometry(QRect(rect.topLeft(), QSize(rect.width(), height)))
             top += height + self.spacing()
         return self._with_margins(0, max(0, top - inner.y() - self.spacing())).height()
+
+
+def button_row(parent: QWidget, *buttons: QWidget) -> QWidget:
+    """Return buttons beside each other, in as many lines as they need."""
+    row = QWidget(parent)
+    flow = Flow(row, 6)
+    for button in buttons:
+        flow.addWidget(button)
+    return row

@@ -1,4 +1,4 @@
-"""What is different in a game from the one that it is based on, in the sentences of both."""
+"""How a game differs from the one that it is based on, in the sentences of both."""
 
 from collections.abc import Mapping, Sequence
 
@@ -30,7 +30,7 @@ def of_pieces(variant: Variant, parent: Variant) -> list[list[str]]:
     for symbol, piece in variant.by_symbol.items():
         if symbol in parent.by_symbol:
             before = parent.by_symbol[symbol]
-            other, own = _said(parent, before), _said(variant, piece)
+            other, own = _sentences_on(parent, before), _sentences_on(variant, piece)
             if naming.piece(before) != naming.piece(piece):
                 other.insert(0, f"{naming.piece(before)}.")
             found += _compared(piece_notes.name(piece), own, other, parent)
@@ -61,7 +61,7 @@ def _compared(heading: str, own: Sequence[str], other: Sequence[str], parent: Va
     return [[labelled(heading, sentences(*new, there))]]
 
 
-def _said(variant: Variant, piece: Piece) -> list[str]:
+def _sentences_on(variant: Variant, piece: Piece) -> list[str]:
     """Return all sentences on a piece."""
     return [*piece_notes.moves(variant, piece), *piece_notes.notes(variant, piece)]
 

@@ -1,4 +1,4 @@
-"""The page of a game that nobody has written one for, made from its data; tests hold it to every field of them."""
+"""Writes the rules page of a game that has none, from its data; tests check that no field of the data is left out."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
@@ -48,7 +48,7 @@ TITLES = {
 """The sections in their order."""
 
 COMPARED = (START, SETUP, CASTLING, MATE, ARRIVAL, STALE, REPEATING, LIMIT)
-"""The sections that are compared with another game's; what is captured and what promotes is said of each piece."""
+"""The sections that are compared with another game's; captures and promotion are compared piece by piece."""
 
 AT = Text("{piece} {squares}", "a piece, and where it stands or goes")
 
@@ -84,8 +84,8 @@ REFUSALS = {
 def generated_page(variant: Variant) -> RulesPage:
     """Return the page of a game's rules in the window's language, made from its data."""
     written = paragraphs(variant)
-    changed = {CHANGES: differences(variant, written)}
-    written = {name: {**written, **changed}[name] for name in TITLES if name in written or changed.get(name)}
+    if changed := differences(variant, written):
+        written[CHANGES] = changed
     results = {
         MATE: (CHECKMATE,),
         STALE: (STALEMATE,),
@@ -97,18 +97,19 @@ def generated_page(variant: Variant) -> RulesPage:
     sections = [
         Section(
             id=name,
-            title=TITLES[name](),
-            text="\n".join(sentences(*each) for each in text),
+            title=title(),
+            text="\n".join(sentences(*each) for each in written[name]),
             diagrams=(start,) if name == START else (),
             results=results.get(name, ()),
             refusals=REFUSALS.get(name, ()),
             pieces=name == PIECES,
         )
-        for name, text in written.items()
+        for name, title in TITLES.items()
+        if name in written
     ]
-    title = naming.title(variant)
-    named = bool(variant.native) and set(variant.native).isdisjoint(title)
-    summary = headed(title + "{signs}", naming.summary(variant)) if named else naming.summary(variant)
+    heading = naming.title(variant)
+    named = bool(variant.native) and set(variant.native).isdisjoint(heading)
+    summary = headed(heading + "{signs}", naming.summary(variant)) if named else naming.summary(variant)
     return RulesPage(variant, summary, tuple(sections))
 
 
@@ -134,7 +135,7 @@ def paragraphs(variant: Variant) -> dict[str, list[Paragraph]]:
 
 
 def differences(variant: Variant, written: Mapping[str, list[Paragraph]]) -> list[Paragraph]:
-    """Return what is different from the game that another is based on, whose sections say what is `written`."""
+    """Return how a game, whose sections say what is `written`, differs from the one that it is based on."""
     parent = changes.parent_of(variant)
     if parent is None:
         return []
@@ -243,7 +244,7 @@ def _pieces(variant: Variant) -> list[Paragraph]:
 
 
 def _promoted_otherwise(variant: Variant) -> list[Paragraph]:
-    """Say what pieces that look like others do that these do not, but for their capture."""
+    """Say how pieces that were promoted and look like others move, where that differs from those others."""
     found = []
     for piece in variant.pieces:
         twin = variant.by_symbol[piece.symbol[0]] if piece.symbol.endswith("~") else None
@@ -281,10 +282,10 @@ def _captures(variant: Variant) -> list[Paragraph]:
     if variant.promoted_symbols:
         rule.append(tr("A drop never promotes."))
     found.append(rule)
-    limits = [(piece, piece_notes.drop(variant, piece, piece.drop)) for piece in droppable if piece.drop]
-    if any(words for _, words in limits):
+    limits = {piece.symbol: piece_notes.drop(variant, piece, piece.drop) for piece in droppable if piece.drop}
+    if any(limits.values()):
         everywhere = [tr("Dropped on any empty square.")]
-        found += _grouped(droppable, lambda piece: dict(limits)[piece] or everywhere)
+        found += _grouped(droppable, lambda piece: limits[piece.symbol] or everywhere)
     return found
 
 

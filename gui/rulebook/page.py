@@ -30,7 +30,7 @@ class Diagram:
 
 
 NOTATION = "notation"
-"""The section that tells how moves are written."""
+"""The section on how moves are written."""
 
 
 @dataclass(frozen=True)
@@ -72,13 +72,13 @@ class RulesPage:
     sections: tuple[Section, ...]
 
     def introduction(self, signs: bool) -> str:
-        """Return the summary, with the game's own name in its signs where they can be written and are not its name."""
+        """Return the summary, with the name in its own script if its `signs` can be shown and the title lacks them."""
         native = self.variant.native
-        told = signs and set(native).isdisjoint(naming.title(self.variant))  # Japanese and Chinese have them already
-        return self.summary.replace("{signs}", bracketed("", native) if told else "")
+        shown = signs and set(native).isdisjoint(naming.title(self.variant))  # Japanese and Chinese have them already
+        return self.summary.replace("{signs}", bracketed("", native) if shown else "")
 
     def text_of(self, section: Section) -> str:
-        """Return what a section says, and of how moves are written also how they are shown in this window."""
+        """Return what a section says; the one on notation also says how this window shows moves."""
         legend = shown_moves.legend(self.variant) if section.id == NOTATION else ""
         return "\n".join(filter(None, (section.text, legend)))
 

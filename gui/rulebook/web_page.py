@@ -6,7 +6,6 @@ It is HTML that is XML as well.
 import re
 from collections.abc import Iterable
 from html import escape
-from itertools import count
 
 from surajang.gui.board.board_options import BoardOptions
 from surajang.gui.board.piece_facts import Diagram as Moves
@@ -31,8 +30,7 @@ STYLE = """
   :root { --text: #ece6da; --ground: #1c1a17; --muted: #b3aa9b; --line: #423d35; --link: #e8a878; }
 }
 html { background: var(--ground); color: var(--text); font: 1.05rem/1.6 system-ui, sans-serif; }
-body { overflow-wrap: anywhere; }
-body { max-width: 48rem; margin: 0 auto; padding: 1rem; }
+body { max-width: 48rem; margin: 0 auto; padding: 1rem; overflow-wrap: anywhere; }
 h1, h2, h3 { line-height: 1.25; }
 h2 { margin-top: 2.2rem; border-bottom: 1px solid var(--line); padding-bottom: .2rem; }
 a { color: var(--link); }
@@ -56,9 +54,8 @@ POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 def web_page(page: RulesPage, options: BoardOptions) -> str:
     """Return the page as a document. It takes a while, and can be done on any thread."""
     title = naming.title(page.variant)
-    pictures = (f"d{number}-" for number in count())
     links = "".join(f'<li><a href="#{each.id}">{escape(each.title)}</a></li>' for each in page.sections)
-    sections = "".join(_section(section, page, options, next(pictures)) for section in page.sections)
+    sections = "".join(_section(each, page, options, f"d{number}-") for number, each in enumerate(page.sections))
     return (
         f'<!DOCTYPE html>\n<html xmlns="http://www.w3.org/1999/xhtml" lang="{language().replace("_", "-")}">\n<head>\n'
         f'<meta charset="utf-8"/>\n<meta http-equiv="Content-Security-Policy" content="{POLICY}"/>\n'
@@ -70,14 +67,16 @@ def web_page(page: RulesPage, options: BoardOptions) -> str:
 
 
 def _section(section: Section, page: RulesPage, options: BoardOptions, prefix: str) -> str:
-    """Return a rule with its boards, and the pieces where it is theirs."""
+    """Return a section with its boards, and the pieces if it shows them.
+
+    Ids in its pictures begin with `prefix`, which no other section has.
+    """
     text = _paragraphs(page.text_of(section).split("\n"))
-    boards = "".join(
-        f'<figure class="board">{_named(picture, each.caption, f"{prefix}{number}-")}'
-        f"<figcaption>{escape(each.caption)}</figcaption></figure>\n"
-        for number, each in enumerate(section.diagrams)
-        for picture in [diagram(state_in(page.variant, each), options, False)]
-    )
+    boards = ""
+    for number, each in enumerate(section.diagrams):
+        picture = diagram(state_in(page.variant, each), options, False)
+        named = _named(picture, each.caption, f"{prefix}{number}-")
+        boards += f'<figure class="board">{named}<figcaption>{escape(each.caption)}</figcaption></figure>\n'
     pieces = ""
     if section.pieces:
         shown = enumerate(pieces_shown(page.variant))
@@ -110,7 +109,7 @@ def _squares(page: RulesPage, face: Piece, shown: Moves) -> str:
 
 
 def _named(picture: str, name: str, prefix: str) -> str:
-    """Return an SVG picture for a page: with a name, and with ids that begin with what no other picture's do."""
+    """Return an SVG picture for a page: with a name for screen readers, and with `prefix` before each of its ids."""
     picture = re.sub(r"<title>.*?</title>\n?", "", picture, count=1, flags=re.DOTALL)
     picture = re.sub(r'(\bid="|href="#|url\(#)', rf"\g<1>{prefix}", picture)
     return picture.replace("<svg ", f'<svg role="img" aria-label="{escape(name)}" ', 1).strip()

@@ -26,14 +26,14 @@ _BEGINNING = re.compile(
 
 @dataclass(frozen=True)
 class FoundGame:
-    """What a text has under a name: a game with its definition as TOML, which may be long to write, or why not."""
+    """What a text defines under a name: a game, or why it is refused. `text` is the TOML that defines it, if any."""
 
     name: str
     found: Found
     text: str = ""
 
     def toml(self) -> str:
-        """Return the game's definition: the text with its comments, if that is TOML."""
+        """Return the game's definition as TOML: `text`, or one that is written now, which takes a while."""
         assert isinstance(self.found, Variant)
         return self.text or write(self.found)
 

@@ -53,7 +53,8 @@ def saved_drafts() -> list[SavedDraft]:
         with os.scandir(folders.data_folder() / FOLDER) as entries:
             for entry in entries:
                 if entry.name.endswith(ENDING):
-                    files.append((entry.stat().st_mtime, Path(entry.path)))
+                    with suppress(OSError):
+                        files.append((entry.stat().st_mtime, Path(entry.path)))
     except FileNotFoundError:
         return []
     found = []

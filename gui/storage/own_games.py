@@ -3,7 +3,8 @@
 import logging
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -24,13 +25,13 @@ FOLDER = "own games"
 ENDING = ".toml"
 
 LARGEST = 400_000
-"""Bytes of a definition, which has at most 100,000 characters."""
+"""The most bytes of a file; a definition has at most 100,000 characters."""
 
 MOST = 300
-"""Files that are read at the start, the newest."""
+"""The most files that are read at the start: the newest."""
 
 LONGEST_NAME = 60
-"""Characters of a game's name in the name of its file."""
+"""The most characters of a game's name in the name of its file."""
 
 RETRY_MS = 5_000
 
@@ -47,7 +48,7 @@ class OwnGames(QObject):
     """There are other games, or other versions: after reading, and after every change."""
 
     failed = Signal(str)
-    """A change could not be saved: why, in a sentence, once; it is tried again."""
+    """A change could not be saved: a sentence that says why. It is tried again, and reported once until it works."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -79,8 +80,24 @@ class OwnGames(QObject):
         Outlines of the signs in its pictures are added to the text, so that they look alike on any machine. Raises
         ReasonedError (InvalidDefinition, with its place) for a text that is refused.
         """
-        text = _with_outlines(text)
-        game = _known(text)
+        game = self._keep(text)
+        self._show()
+        return game
+
+    def save_each(self, texts: Iterable[str]) -> list[Variant | ReasonedError]:
+        """Add games like `save`, and emit `changed` once for all; return each game, or why it is refused."""
+        made: list[Variant | ReasonedError] = []
+        for text in texts:
+            try:
+                made.append(self._keep(text))
+            except ReasonedError as error:
+                made.append(error)
+        self._show()
+        return made
+
+    def _keep(self, text: str) -> Variant:
+        """Add a game, and begin to write its file. Raises ReasonedError."""
+        game, text = _with_outlines(text)
         if not catalogue.is_own(game):
             return game
         self._texts.pop(game.name, None)
@@ -88,7 +105,6 @@ class OwnGames(QObject):
         file = self._files.setdefault(game.name, _file_of(game))
         self._jobs.append(partial(write_atomically, file, text, True))
         self._begin()
-        self._show()
         return game
 
     def remove(self, name: str) -> None:
@@ -183,23 +199,23 @@ def _known(text: str) -> Variant:
     return catalogue.add(definition.read(text, game_files.PARENTS))
 
 
-def _with_outlines(text: str) -> str:
-    """Return a definition with the outlines of its signs that do not come with the program. Raises ReasonedError."""
-    from surajang.rules import (  # noqa: PLC0415  # few start with own games
-        definition,
-        game_files,
-        looks,  # few start with own games
-    )
+def _with_outlines(text: str) -> tuple[Variant, str]:
+    """Return the game that a text defines, made known, and the text with the outlines that its signs lack.
+
+    Raises ReasonedError.
+    """
+    from surajang.rules import definition, game_files, looks  # noqa: PLC0415  # few start with own games
     from surajang.rules.definition_writer import update  # noqa: PLC0415  # loads tomlkit
 
     game = definition.read(text, game_files.PARENTS)
     signs = {look.sign for piece in game.pieces if piece.picture for look in looks.read(piece.picture)}
     drawn = dict(game.drawings)
     missing = {sign for sign in signs - drawn.keys() if sign and not known_outline(sign)}
-    if not missing:
-        return text
-    drawn |= {sign: font_outline(sign) for sign in sorted(missing)}
-    return update(text, replace(game, drawings=tuple(sorted(drawn.items()))), game_files.PARENTS)
+    if missing:
+        drawn |= {sign: font_outline(sign) for sign in sorted(missing)}
+        text = update(text, replace(game, drawings=tuple(sorted(drawn.items()))), game_files.PARENTS)
+        game = definition.read(text, game_files.PARENTS)
+    return catalogue.add(game), text
 
 
 def _read(folder: Path) -> list[tuple[str, str, Path]]:
@@ -212,7 +228,8 @@ def _read(folder: Path) -> list[tuple[str, str, Path]]:
         with os.scandir(folder) as entries:
             for entry in entries:
                 if entry.name.endswith(ENDING):
-                    files.append((entry.stat().st_mtime_ns, Path(entry.path)))
+                    with suppress(OSError):
+                        files.append((entry.stat().st_mtime_ns, Path(entry.path)))
     except FileNotFoundError:
         return []
     found: dict[str, tuple[str, str, Path]] = {}

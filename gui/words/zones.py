@@ -8,9 +8,7 @@ from surajang.gui.words import naming
 from surajang.rules.coordinates import written_square
 from surajang.rules.tables import square_at
 from surajang.rules.variant import Variant
-
-Squares = frozenset[tuple[int, int]]
-"""Files and ranks, from 0."""
+from surajang.rules.zones import Squares, mirrored
 
 HOW_MANY, WHICH = "how many", "which rank"
 _NUMBERS = (
@@ -116,8 +114,7 @@ def _board(variant: Variant) -> Squares:
 
 def _on_board(variant: Variant, squares: Squares, side: int) -> Squares:
     """Return what a side sees as these squares of its own, as the first player sees them."""
-    board = _board(variant)
-    return frozenset((file, variant.ranks - 1 - rank if side else rank) for file, rank in squares) & board
+    return (mirrored(squares, variant.ranks) if side else squares) & _board(variant)
 
 
 def _squares_or_others(variant: Variant, squares: Squares) -> str:
@@ -157,18 +154,16 @@ def _regions(variant: Variant) -> dict[Squares, str]:
         own = frozenset((file, rank) for file in {file for file, _ in tinted} for rank in {rank for _, rank in tinted})
     if not own:
         return {}
-    enemy = frozenset((file, variant.ranks - 1 - rank) for file, rank in own)
     return {
         own: tr("its own {region}", region=naming.region(variant)),
-        enemy: tr("the enemy {region}", region=naming.region(variant)),
+        mirrored(own, variant.ranks): tr("the enemy {region}", region=naming.region(variant)),
     }
 
 
 def _tinted(variant: Variant, region: Squares) -> Squares:
     """Return the tinted squares of a region."""
     own = variant.zone(variant.appearance.tints)
-    enemy = frozenset((file, variant.ranks - 1 - rank) for file, rank in own)
-    return region & (own | enemy)
+    return region & (own | mirrored(own, variant.ranks))
 
 
 def _ranks(variant: Variant, low: int, high: int) -> str:

@@ -12,6 +12,7 @@ from surajang.rules.definition import DRAWINGS, LISTS, MOST_ITEMS, NUMBERS, PIEC
 from surajang.rules.errors import InvalidDefinition, Where
 from surajang.rules.reasons import Reason
 from surajang.rules.variant import MAX_SIZE, SYMBOL, Piece, Variant, zone
+from surajang.rules.zones import Squares, mirrored
 
 Table = Mapping[str, Any]
 """The table of a definition, or of a part of it. Never changed in place: drafts share what is the same in them."""
@@ -28,9 +29,6 @@ SHORT_EDGE = 3
 
 _CELL = re.compile(r"\d+|\+?[A-Za-z]~?|\*")
 _NO_NAME = re.compile(r"[^a-z0-9]+")
-
-Squares = frozenset[tuple[int, int]]
-"""Squares as (file, rank) from 0, as White sees them."""
 
 
 @dataclass(frozen=True)
@@ -90,7 +88,7 @@ class Draft:
             squares = zone(text, files, ranks, side)
         except ValueError:
             return frozenset()
-        return frozenset((file, ranks - 1 - rank) for file, rank in squares) if side else squares
+        return mirrored(squares, ranks) if side else squares
 
 
 def _bounded(number: Any) -> int:
@@ -204,10 +202,13 @@ def _sound(kind: type, table: Any) -> dict[str, Any]:
     return kept
 
 
-def name_for(title: str) -> str:
-    """Return a name for commands that follows from a title: small letters, digits and dashes."""
+def name_for(title: str, otherwise: str = "my-game") -> str:
+    """Return a name for files and commands that follows from a title: small letters, digits and dashes.
+
+    `otherwise` is the name for a title without any letter or digit of ASCII.
+    """
     plain = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
-    return _NO_NAME.sub("-", plain)[:LONGEST_NAME].strip("-") or "my-game"
+    return _NO_NAME.sub("-", plain).strip("-")[:LONGEST_NAME].strip("-") or otherwise
 
 
 class History:

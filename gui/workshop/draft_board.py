@@ -14,9 +14,10 @@ from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.desk.piece_palette import MOVE, REMOVE
 from surajang.gui.desk.setup import Setup, read
 from surajang.gui.desk.setup_edits import Carry, Edit, Give, Hold, Put, TurnOver
+from surajang.gui.workshop import draft_edits as edits
 from surajang.gui.workshop.draft import Draft
 from surajang.gui.workshop.stand_in import stand_in, start_of
-from surajang.gui.workshop.start_panel import Arrangement, StartPanel
+from surajang.gui.workshop.start_panel import StartPanel
 from surajang.gui.workshop.trying import Trial
 from surajang.gui.workshop.zone_strip import ZoneStrip
 from surajang.rules.fen import InvalidPosition
@@ -114,7 +115,8 @@ class DraftBoard(QObject):
             self._tools.sounds.play("error")
             return
         self.opened.emit()
-        self.changing.emit(Arrangement(made.text, self._start.mirrors.isChecked()).made)
+        mirrors = self._start.mirrors.isChecked()
+        self.changing.emit(lambda draft: edits.arrange(draft, made.text, mirrors))
         if place is not None:
             self._board.announce(describe(self._board.scene, place))
 

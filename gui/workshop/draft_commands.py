@@ -4,12 +4,13 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEventLoop, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 
 from surajang.gui.desk.file_dialogs import FileQuestions
 from surajang.gui.desk.navigator import RulesRequest
 from surajang.gui.desk.page_tools import PageTools
+from surajang.gui.desk.save_commands import wait_for
 from surajang.gui.kit.background import Task
 from surajang.gui.kit.translation import Text, tr
 from surajang.gui.storage.autosave import Autosave, SaveState
@@ -85,13 +86,8 @@ class DraftCommands(QObject):
     def may_leave(self) -> bool:
         """Return whether the draft is saved, after waiting a moment, or may be left all the same."""
         self.save_now()
-        if self._saver.state is not SaveState.SAVED:
-            loop, patience = QEventLoop(), QTimer(self, singleShot=True, interval=LEAVE_MS)
-            for signal in (self._saver.state_changed, patience.timeout):
-                signal.connect(loop.quit)
-            patience.start()
-            loop.exec()
-            patience.deleteLater()
+        if self._saver.state is SaveState.SAVING:
+            wait_for(self._saver.state_changed, LEAVE_MS)
         if self._saver.state is SaveState.SAVED:
             return True
         return bool(

@@ -4,11 +4,11 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from surajang.gui.workshop.draft import Draft, Squares, Table, hands_of, text_at, value_at
+from surajang.gui.workshop.draft import Draft, Table, hands_of, text_at, value_at
 from surajang.rules.definition import DRAWINGS, PIECE
 from surajang.rules.errors import Where
 from surajang.rules.variant import FILES
-from surajang.rules.zones import zone_text
+from surajang.rules.zones import Squares, mirrored, zone_text
 
 Cells = Mapping[tuple[int, int], str]
 
@@ -144,10 +144,30 @@ def _rights(draft: Draft) -> str:
 # The board
 
 
-def arrange(draft: Draft, start: str) -> Draft:
-    """Let the game begin with the pieces that a FEN has on the board and in hand."""
-    cells = Draft({**draft.table, "start": start}).cells
-    return settled(draft, {**draft.table, "start": start}, cells)
+def arrange(draft: Draft, start: str, mirrors: bool = False) -> Draft:
+    """Let the game begin with the pieces that a FEN has on the board and in hand.
+
+    If it `mirrors`, the other side's pieces follow what has changed.
+    """
+    _, ranks = draft.size
+    after = Draft({**draft.table, "start": start}).cells
+    cells, hands = dict(after), hands_of(start)
+    if mirrors:
+        before = draft.cells
+        changed = {square for square in {*before, *after} if before.get(square) != after.get(square)}
+        for file, rank in changed:
+            mirror = (file, ranks - 1 - rank)
+            if mirror not in changed and before.get(mirror) != HOLE:
+                cells[mirror] = after.get((file, rank), "").swapcase()
+        if hands != hands_of(text_at(draft.table, "start")):
+            own = "".join([letter for letter in hands if letter.isupper()])
+            hands = own + own.lower()
+    return settled(draft, {**draft.table, "start": f"[{hands}] w"}, cells)
+
+
+def clear_board(draft: Draft) -> Draft:
+    """Let the game begin without pieces."""
+    return settled(draft, {**draft.table, "start": "[] w"}, {})
 
 
 def resize(draft: Draft, files: int, ranks: int) -> Draft:
@@ -177,7 +197,7 @@ def resize(draft: Draft, files: int, ranks: int) -> Draft:
 def _zone_after(text: str, files: int, old_files: int, rank_after: Callable[[int], int]) -> str:
     """Return the text of a zone on a board of another size."""
 
-    def corner(match: "re.Match[str]") -> str:
+    def corner(match: re.Match[str]) -> str:
         """Return where a corner has gone; a zone that reached the right edge reaches it again."""
         file = match[1]
         if file:
@@ -209,7 +229,7 @@ def _each_zone(table: Any, change: Callable[[str], str]) -> Any:
 def make_holes(draft: Draft, squares: Squares) -> Draft:
     """Take these squares out of the board, and no others."""
     files, ranks = draft.size
-    text = zone_text(squares, frozenset((file, ranks - 1 - rank) for file, rank in squares), files, ranks)
+    text = zone_text(squares, mirrored(squares, ranks), files, ranks)
     cells = {square: cell for square, cell in draft.cells.items() if square not in squares and cell != HOLE}
     return settled(draft, _put(draft.table, ("holes",), text or None), cells)
 
@@ -300,10 +320,14 @@ def promote_to(draft: Draft, symbol: str, choices: list[str]) -> Draft:
     return put(draft, where, _with_choices(promotion, choices))
 
 
+def is_free(draft: Draft, letter: str) -> bool:
+    """Return whether a text is a capital letter that no piece has."""
+    return len(letter) == 1 and "A" <= letter <= "Z" and letter not in {symbol.strip("+~") for symbol in draft.pieces}
+
+
 def rename_piece(draft: Draft, old: str, new: str) -> Draft:
-    """Give a piece another letter, everywhere; one that is taken changes nothing."""
-    letters = {symbol.strip("+~") for symbol in draft.pieces}
-    if new in letters or len(new) != 1 or not "A" <= new <= "Z":
+    """Give a piece another letter, everywhere; a letter that is not free changes nothing."""
+    if not is_free(draft, new):
         return draft
     base = old.strip("+~")
 

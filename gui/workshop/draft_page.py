@@ -15,7 +15,7 @@ from surajang.gui.desk.piece_palette import DRAGGED_PIECE, MOVE
 from surajang.gui.kit.accessible_widgets import Stack
 from surajang.gui.kit.announcing import announce
 from surajang.gui.kit.buttons import make_button
-from surajang.gui.kit.flow_layout import Flow, lay_column
+from surajang.gui.kit.flow_layout import button_row, lay_column
 from surajang.gui.kit.punctuation import beside
 from surajang.gui.kit.qt_helpers import take_copy
 from surajang.gui.kit.scrolling import scrolling
@@ -124,8 +124,7 @@ class DraftPage(Page):
 
     def _lay_out(self) -> None:
         """Lay out the buttons above, and below them the sections, the board and the panel."""
-        link = make_button(tr("Workshop"), self, self._to_workshop, enter=True)
-        link.setProperty("link", True)
+        link = make_button(tr("Workshop"), self, self._to_workshop, look="link", enter=True)
         self.undo_button = make_button(tr("Undo"), self, self.undo, enter=True)
         self.redo_button = make_button(tr("Redo"), self, self.redo, enter=True)
         self.try_button = make_button(tr("Try it"), self, self.try_it, look="primary", enter=True)
@@ -138,13 +137,8 @@ class DraftPage(Page):
         menu.addAction(tr("For Fairy-Stockfish…")).triggered.connect(lambda _=False: self.files.export(INI))
         menu.addAction(tr("Copy the text")).triggered.connect(lambda _=False: self.files.copy())
         self.export_button.setMenu(menu)
-        top = QWidget(self)
-        flow = Flow(top, 6)
-        for button in (
-            *(link, self.undo_button, self.redo_button, self.try_button),
-            *(self.save_button, self.rules_button, self.export_button),
-        ):
-            flow.addWidget(button)
+        history, game = (self.undo_button, self.redo_button), (self.save_button, self.rules_button, self.export_button)
+        top = button_row(self, link, *history, self.try_button, *game)
         self.panel = Stack(self)
         self.areas = {name: scrolling(panel, self) for name, panel in self.panels.items()}
         self.areas["try"] = scrolling(self.try_panel, self)

@@ -7,7 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QSpinBox, QWidget
 
 from surajang.gui.kit.accessible_widgets import make_group
-from surajang.gui.kit.buttons import WrappingButton
+from surajang.gui.kit.buttons import wrapping_button
 from surajang.gui.kit.check_box import CheckBox
 from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
 from surajang.gui.kit.label import Label, give_tip
@@ -23,7 +23,7 @@ class Field(QWidget):
     """One field with its label and help; a sentence below says what is wrong with it."""
 
     edited = Signal(object, object)
-    """The place in the draft's table, and its new value, None for the usual one."""
+    """The place in the draft's table, and its new value, None for the default."""
 
     painting = Signal(object)
     """A zone at this place is to be painted on the board, or no longer."""
@@ -70,7 +70,7 @@ class Field(QWidget):
         self.control.blockSignals(False)
 
     def emit_value(self, value: Any) -> None:
-        """Emit a value; the usual one needs not be in the draft."""
+        """Emit a value; the default need not be in the draft."""
         self.edited.emit(self.where, None if value == self.spec.usual and not self.spec.kept else value)
 
     def say(self, words: str) -> None:
@@ -278,9 +278,7 @@ class Rows(QWidget):
         self._remove = remove
         self.rows: list[Fields] = []
         self._frames: list[QWidget] = []
-        self.add_button = WrappingButton(add, self)
-        self.add_button.setAutoDefault(True)
-        self.add_button.clicked.connect(self.added)
+        self.add_button = wrapping_button(add, self, self.added.emit)
         self._column = lay_column(within=self, margins=0, spacing=FIELD_GAP)
         self._column.addWidget(self.add_button)
 

@@ -7,8 +7,7 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QSpinBox, QWidget
 
-from surajang.gui.kit.buttons import WrappingButton
-from surajang.gui.kit.flow_layout import Flow, lay_column
+from surajang.gui.kit.flow_layout import lay_column
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.translation import tr
 from surajang.gui.workshop import draft_edits as edits
@@ -265,20 +264,3 @@ class EndsPanel(Panel):
         self.ends.show_at(draft, ())
         self.repetition.show_at(draft, ())
         self.arrival.show_at(draft, (), "arrival" in draft.table.get("end", {}))
-
-
-def wrapping_button(text: str, parent: QWidget, run: Callable[[], object]) -> WrappingButton:
-    """Return a button whose text wraps, which calls `run`."""
-    button = WrappingButton(text, parent)
-    button.setAutoDefault(True)
-    button.clicked.connect(lambda _=False: run())
-    return button
-
-
-def button_row(parent: QWidget, *buttons: QWidget) -> QWidget:
-    """Return buttons beside each other, in as many lines as they need."""
-    row = QWidget(parent)
-    flow = Flow(row, 6)
-    for button in buttons:
-        flow.addWidget(button)
-    return row

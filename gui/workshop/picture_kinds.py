@@ -1,7 +1,6 @@
 """The ways to choose a piece's picture: each is a form that makes the text of a definition (`rules.looks`)."""
 
 import re
-import unicodedata
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
@@ -20,6 +19,7 @@ from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import bracketed
 from surajang.gui.kit.translation import Text, said, tr
 from surajang.gui.words import naming, refusal_text
+from surajang.gui.workshop.draft import name_for
 from surajang.rules.errors import ReasonedError
 from surajang.rules.files import decode, read_regular
 from surajang.rules.games import GAMES
@@ -311,8 +311,7 @@ class Drawn(PictureKind):
 
 def _free_name(stem: str, drawing: str, known: Mapping[str, str]) -> str:
     """Return a name for a drawing: its file's in small letters, with a number if another drawing has that."""
-    plain = unicodedata.normalize("NFKD", stem).encode("ascii", "ignore").decode().lower()
-    base = re.sub("[^a-z0-9]+", "-", plain).strip("-")[:40].strip("-") or DRAWING
+    base = name_for(stem, DRAWING)
     name, number = base, 1
     while known.get(name, drawing) != drawing:
         number += 1

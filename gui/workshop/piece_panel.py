@@ -6,6 +6,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from surajang.gui.board.pieces import PiecePictures
+from surajang.gui.kit.buttons import wrapping_button
+from surajang.gui.kit.flow_layout import button_row
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.translation import Text, tr
 from surajang.gui.workshop import draft_edits as edits
@@ -13,7 +15,7 @@ from surajang.gui.workshop import specs
 from surajang.gui.workshop.draft import Draft, value_at
 from surajang.gui.workshop.fields import Fields, OptionalPart, PiecesField, Rows, piece_label
 from surajang.gui.workshop.mover_board import MoverBoard, MoverTools
-from surajang.gui.workshop.panels import Panel, button_row, wrapping_button
+from surajang.gui.workshop.panels import Panel
 from surajang.gui.workshop.picture_field import PictureField
 from surajang.gui.workshop.specs import PIECES, Spec
 from surajang.rules.definition import DRAWINGS, PIECE
@@ -104,13 +106,15 @@ class PiecePanel(Panel):
     # Edits
 
     def _rename(self) -> None:
-        """Give the piece another letter; one that is taken is not."""
+        """Give the piece another letter; show the old one again if the new one is taken or no letter."""
         new = self.letter.text().upper()
         base = self.symbol.strip("+~")
-        if new != base:
-            symbol = self.symbol
-            self.change(lambda draft: edits.rename_piece(draft, symbol, new))
-            self.letter_chosen.emit(symbol.replace(base, new))
+        if not edits.is_free(self._draft, new):
+            self.letter.setText(base)
+            return
+        symbol = self.symbol
+        self.change(lambda draft: edits.rename_piece(draft, symbol, new))
+        self.letter_chosen.emit(symbol.replace(base, new))
 
     def _crown(self) -> None:
         symbol = self.symbol
@@ -223,9 +227,12 @@ class PiecePanel(Panel):
 
     def light(self, where: Where, words: str) -> bool:
         """Say what is wrong at a place, at the movement too."""
-        here = where[:2] == self.where and where[2:] == ("moves",)
+        here = where == (*self.where, "moves")
         self.mover.say(words if here else "")
-        return super().light((), "") or here if here else super().light(where, words)
+        if not here:
+            return super().light(where, words)
+        super().light((), "")
+        return True
 
     def focus_at(self, where: Where) -> None:
         """Focus the field of a place."""

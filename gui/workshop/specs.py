@@ -5,19 +5,18 @@ from typing import Any, Final
 
 from surajang.gui.kit.translation import Text
 
-TEXT, MOVES, NUMBER, FLAG, ZONE, PIECE, PIECES, CHOICE = (
-    *("text", "moves", "number", "flag", "zone", "piece", "pieces", "choice"),
-)
+TEXT, MOVES, NUMBER, FLAG = "text", "moves", "number", "flag"
+ZONE, PIECE, PIECES, CHOICE = "zone", "piece", "pieces", "choice"
 """The kinds of fields; PIECE is one piece by its letter or none, PIECES several."""
 
 
 @dataclass(frozen=True)
 class Spec:
-    """A field: its `key`, its `kind`, its `label`, and a sentence that helps.
+    """A field: its `key`, its `kind`, its `label`, and a sentence of help.
 
-    `usual` is the value that a definition need not say. A field that is `kept` stays in the definition even if it is
-    empty, because it has to be filled. `choices`: of a CHOICE, each value with its name, None for its own; of a PIECE,
-    what no piece is called. A number is at most `most`.
+    `usual` is the default, which a definition need not contain. A field that is `kept` stays in the definition even
+    if it is empty, because it has to be filled. `choices`: of a CHOICE, each value with its name, None for its own;
+    of a PIECE, what no piece is called. A number is at most `most`.
     """
 
     key: str

@@ -1,7 +1,5 @@
 """The panel about the start position: the pieces to put on the board, by clicks and drags."""
 
-from typing import NamedTuple
-
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
@@ -12,8 +10,7 @@ from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.check_box import CheckBox
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.translation import Text, tr
-from surajang.gui.workshop.draft import Draft, hands_of, text_at
-from surajang.gui.workshop.draft_edits import HOLE, settled
+from surajang.gui.workshop import draft_edits as edits
 from surajang.gui.workshop.panels import Panel
 from surajang.rules.errors import Where
 from surajang.rules.variant import Variant
@@ -38,7 +35,7 @@ class StartPanel(Panel):
         self.hint = Label(HINTS[MOVE](), self, look="muted", wraps=True)
         self.mirrors = CheckBox(tr("The other side mirrors it"), self)
         self.mirrors.setChecked(True)
-        self.clear = make_button(tr("Clear the board"), self, lambda: self.change(cleared), enter=True)
+        self.clear = make_button(tr("Clear the board"), self, lambda: self.change(edits.clear_board), enter=True)
         for widget in (self.palette_of_pieces, self.hint, self.mirrors, self.clear):
             self.column.addWidget(widget)
         self.problem = Label(parent=self, look="wrong", wraps=True)
@@ -58,34 +55,3 @@ class StartPanel(Panel):
         here = where[:1] == ("start",)
         self.problem.setText(words if here else "")
         return here
-
-
-def cleared(draft: Draft) -> Draft:
-    """Return a draft with no pieces at the start."""
-    return settled(draft, {**draft.table, "start": "[] w"}, {})
-
-
-class Arrangement(NamedTuple):
-    """A change of the start, from a FEN that the board made of it; if it `mirrors`, the other side's squares follow."""
-
-    fen: str
-    mirrors: bool
-
-    def made(self, draft: Draft) -> Draft:
-        """Return the draft after it."""
-        _, ranks = draft.size
-        after = Draft({**draft.table, "start": self.fen}).cells
-        cells = dict(after)
-        if self.mirrors:
-            before = draft.cells
-            changed = {square for square in {*before, *after} if before.get(square) != after.get(square)}
-            for file, rank in changed:
-                mirror = (file, ranks - 1 - rank)
-                if mirror not in changed and before.get(mirror) != HOLE:
-                    cell = after.get((file, rank), "")
-                    cells[mirror] = cell.swapcase()
-        hands = hands_of(self.fen)
-        if self.mirrors and hands != hands_of(text_at(draft.table, "start")):
-            own = "".join(letter for letter in hands if letter.isupper())
-            hands = own + own.lower()
-        return settled(draft, {**draft.table, "start": f"[{hands}] w"}, cells)

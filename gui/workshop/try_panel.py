@@ -3,15 +3,14 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QWidget
 
-from surajang.gui.kit.buttons import make_button
-from surajang.gui.kit.flow_layout import lay_column
+from surajang.gui.kit.buttons import make_button, wrapping_button
+from surajang.gui.kit.flow_layout import button_row, lay_column
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import headed
 from surajang.gui.kit.translation import tr
 from surajang.gui.players.levels import LEVELS, level_numbered
 from surajang.gui.words import naming
 from surajang.gui.words.outcome_text import explanation, heading
-from surajang.gui.workshop.panels import button_row, wrapping_button
 from surajang.gui.workshop.trying import NOBODY, Trial
 
 

@@ -13,12 +13,12 @@ from surajang.gui.desk.navigator import StartPageRequest
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.kit.background import Task
 from surajang.gui.kit.buttons import make_button
-from surajang.gui.kit.flow_layout import Flow, lay_column
+from surajang.gui.kit.flow_layout import button_row, lay_column
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.scrolling import scroll_within
 from surajang.gui.kit.translation import tr
 from surajang.gui.shell.page import CommandHandler, Page
-from surajang.gui.storage.drafts import SavedDraft, remove_draft, saved_drafts
+from surajang.gui.storage.drafts import remove_draft, saved_drafts
 from surajang.gui.storage.own_games import OwnGames
 from surajang.gui.words import naming
 from surajang.gui.workshop.draft import Draft, empty_game, from_game, read, version_of
@@ -31,11 +31,15 @@ LETTERS = 60
 
 
 class Entry(NamedTuple):
-    """An entry of the list: a draft with its file, or an own game by its name in the catalogue."""
+    """An entry of the list: a draft with its file, or an own game by its name in the catalogue.
+
+    `changed` is when the draft was last changed, in seconds since 1970.
+    """
 
     draft: Draft | None = None
     path: Path | None = None
     game: str = ""
+    changed: float = 0
 
 
 class WorkshopPage(Page):
@@ -79,12 +83,9 @@ class WorkshopPage(Page):
 
     def _lay_out(self) -> None:
         """Lay everything out in one column."""
-        back = make_button(tr("Start page"), self, lambda: self._tools.navigator.open(StartPageRequest()), enter=True)
-        back.setProperty("link", True)
-        buttons = QWidget(self)
-        flow = Flow(buttons, 8)
-        for button in (self.edit_button, self.remove_button):
-            flow.addWidget(button)
+        start = partial(self._tools.navigator.open, StartPageRequest())
+        back = make_button(tr("Start page"), self, start, look="link", enter=True)
+        buttons = button_row(self, self.edit_button, self.remove_button)
         content = QWidget(self)
         content.setObjectName("page")
         words = tr(
@@ -124,15 +125,10 @@ class WorkshopPage(Page):
 
     def _look(self) -> None:
         """Read the drafts."""
-        Task(self, saved_drafts, self._take, lambda _: self._take([]))
+        Task(self, _drafts, self._take, lambda _: self._take([]))
 
-    def _take(self, found: list[SavedDraft]) -> None:
-        self._drafts = []
-        for saved in found:
-            draft = read(saved.text)
-            if draft is not None and not _is_saved(draft):
-                self._drafts.append(Entry(draft, saved.path))
-        self._changed = {saved.path: saved.changed for saved in found}
+    def _take(self, drafts: list[Entry]) -> None:
+        self._drafts = drafts
         self._show_list()
 
     def _show_list(self) -> None:
@@ -152,10 +148,10 @@ class WorkshopPage(Page):
 
     def _words(self, entry: Entry) -> str:
         """Return what an entry is called in the list."""
-        if entry.draft is None or entry.path is None:
+        if entry.draft is None:
             variant = catalogue.find(entry.game)
             return naming.title(variant) if variant is not None else entry.game
-        when = QDateTime.fromSecsSinceEpoch(int(self._changed.get(entry.path, 0)))
+        when = QDateTime.fromSecsSinceEpoch(int(entry.changed))
         time = QLocale().toString(when, QLocale.FormatType.ShortFormat)
         return tr("{title}, draft of {time}", title=entry.draft.title or tr("Without a name"), time=time)
 
@@ -210,6 +206,16 @@ class WorkshopPage(Page):
             self.remove()
         else:
             super().keyPressEvent(event)
+
+
+def _drafts() -> list[Entry]:
+    """Return the drafts on disk that are not saved as games, the latest first. Raises OSError."""
+    read_drafts = [(read(saved.text), saved) for saved in saved_drafts()]
+    return [
+        Entry(draft, saved.path, changed=saved.changed)
+        for draft, saved in read_drafts
+        if draft is not None and not _is_saved(draft)
+    ]
 
 
 def _is_saved(draft: Draft) -> bool:

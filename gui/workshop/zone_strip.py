@@ -12,10 +12,11 @@ from surajang.gui.kit.label import Label
 from surajang.gui.kit.translation import tr
 from surajang.gui.words import naming
 from surajang.gui.workshop import draft_edits as edits
-from surajang.gui.workshop.draft import Draft, Squares, value_at
+from surajang.gui.workshop.draft import Draft, value_at
 from surajang.rules.errors import Where
 from surajang.rules.tables import square_at
 from surajang.rules.variant import Variant
+from surajang.rules.zones import mirrored
 
 HOLES: Where = ("holes",)
 
@@ -52,7 +53,7 @@ class ZoneStrip(QWidget):
             self.side.buttons[str(number)].setText(player)
         text = value_at(draft.table, where) or ""
         own, other = draft.zone(text), draft.zone(text, 1)
-        self.mirrors.setChecked(_mirrored(own, draft) == other)
+        self.mirrors.setChecked(mirrored(own, draft.size[1]) == other)
         self.side.setVisible(where != HOLES)
         self.mirrors.setVisible(where != HOLES)
         self.show()
@@ -85,11 +86,5 @@ class ZoneStrip(QWidget):
         if self.where == HOLES:
             return edits.make_holes(draft, sides[0])
         if self.mirrors.isChecked():
-            sides[1 - self._side] = _mirrored(sides[self._side], draft)
+            sides[1 - self._side] = mirrored(sides[self._side], draft.size[1])
         return edits.paint(draft, self.where, *sides)
-
-
-def _mirrored(squares: Squares, draft: Draft) -> Squares:
-    """Return squares as they lie for the other side."""
-    _, ranks = draft.size
-    return frozenset((file, ranks - 1 - rank) for file, rank in squares)

@@ -71,6 +71,18 @@ def test_all_versions_are_removed_and_still_known(qtbot: QtBot) -> None:
     assert catalogue.find(first.name) is first
 
 
+def test_games_that_are_added_together_are_announced_once(qtbot: QtBot) -> None:
+    games = started()
+    changes: list[str] = []
+    games.changed.connect(lambda: changes.append("changed"))
+    first, refused, second = games.save_each([FIRST, "no definition", SECOND])
+    assert isinstance(refused, ReasonedError)
+    assert changes == ["changed"]
+    assert listed() == ["Kept, second"]
+    assert first != second
+    assert games.finish()
+
+
 def test_a_refused_text_changes_nothing(qtbot: QtBot) -> None:
     games = started()
     games.save(FIRST)
@@ -85,12 +97,13 @@ def test_files_that_define_no_game_are_left_alone(qtbot: QtBot) -> None:
     folder.mkdir(parents=True)
     (folder / "broken.toml").write_text("no definition", "utf-8")
     (folder / "folder.toml").mkdir()
+    (folder / "dangling.toml").symlink_to(folder / "nowhere")
     (folder / "copied.toml").write_text(FIRST, "utf-8")
     games = started()
     assert listed() == ["Kept"]
     games.remove(catalogue.games()[-1].name)
     assert games.finish()
-    assert sorted(os.listdir(folder)) == ["broken.toml", "folder.toml"]
+    assert sorted(os.listdir(folder)) == ["broken.toml", "dangling.toml", "folder.toml"]
 
 
 def test_a_game_that_cannot_be_saved_now_is_saved_later(qtbot: QtBot, home: Path) -> None:

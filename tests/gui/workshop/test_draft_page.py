@@ -227,6 +227,16 @@ def test_a_zone_is_painted_for_each_side(inventor: Inventor) -> None:
 # Pieces
 
 
+@pytest.mark.parametrize("letter", ["", "k", "1", "é"])
+def test_a_letter_that_no_piece_can_have_is_taken_back(inventor: Inventor, letter: str) -> None:
+    inventor.add_piece("Rook")
+    page = inventor.page
+    page.piece.letter.setText(letter)
+    QTest.keyClick(page.piece.letter, Qt.Key.Key_Return)
+    assert page.section == Section(PIECE, "R")
+    assert page.piece.letter.text() == "R"
+
+
 def test_a_piece_is_named_lettered_and_removed(inventor: Inventor) -> None:
     inventor.add_piece("Rook")
     page = inventor.page
