@@ -63,6 +63,30 @@ def test_a_pasted_definition_is_shown_added_and_on_the_start_page(window: MainWi
     assert window.pages.own_games.text_of(catalogue.games()[-1].name) == TOML.strip()
 
 
+PAGE = "The rules of my game\n\nIts definition :\n\n# mine\n\n[below:chess]\n\nstalemateValue = loss\n"
+
+
+@pytest.mark.parametrize("in_file", [False, True])
+def test_a_definition_below_the_text_of_its_page_opens(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, in_file: bool
+) -> None:
+    file = tmp_path / "page.txt"
+    file.write_text(PAGE, "utf-8")
+    QGuiApplication.clipboard().setText(PAGE)
+    window.pages.open(OpenFileRequest(str(file)) if in_file else PasteRequest())
+    dialog = dialog_of(window, qtbot)
+    assert dialog.title.text() == "Below"
+    assert dialog.focusWidget() is dialog.add
+
+
+def test_text_after_a_definition_is_refused_with_its_line(window: MainWindow, qtbot: QtBot) -> None:
+    QGuiApplication.clipboard().setText(PAGE + "\nThis is the end of the page.")
+    window.pages.open(PasteRequest())
+    dialog = dialog_of(window, qtbot)
+    assert dialog.words.text().startswith("Line 11, column 1: ")
+    assert dialog.height() < 200, "the room of a board that is not shown"
+
+
 def test_a_newer_version_says_that_it_replaces_the_other(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     old = window.pages.own_games.save(TOML)
     file = tmp_path / "pasted.toml"
