@@ -69,6 +69,7 @@ class PictureField(QWidget):
         self.preview = Preview(pictures, self)
         self.problem = Label("", self, look="wrong", wraps=True)
         self.problem.hide()
+        self._lit = False
         column = (labelled(tr("Picture"), self.kind), *self.kinds.values(), self.preview, self.problem)
         lay_column(*column, within=self, margins=0, spacing=8)
         self._show_form()
@@ -134,12 +135,21 @@ class PictureField(QWidget):
             return
         self.edited.emit(picture, needed)
 
+    def say(self, words: str) -> None:
+        """Say what is wrong with the picture in the draft, nothing for ""; what is chosen may be refused besides."""
+        if words or self._lit:
+            self._show_problem(words)
+        self._lit = bool(words)
+
     def _say(self, words: str) -> None:
-        """Say what is wrong, nothing for ""."""
-        self.problem.setText(words)
-        self.problem.setVisible(bool(words))
+        """Say why what is chosen is refused, nothing for ""."""
+        self._show_problem(words)
         if words:
             announce(words)
+
+    def _show_problem(self, words: str) -> None:
+        self.problem.setText(words)
+        self.problem.setVisible(bool(words))
 
 
 def _outlines(picture: str) -> dict[str, str]:

@@ -222,14 +222,19 @@ class PiecePanel(Panel):
             field.setVisible(key != "faces" if not royal else key not in edits.NOT_ROYAL)
 
     def light(self, where: Where, words: str) -> bool:
-        """Say what is wrong at a place, at the movement too."""
-        here = where[:2] == self.where and where[2:] == ("moves",)
-        self.mover.say(words if here else "")
-        return super().light((), "") or here if here else super().light(where, words)
+        """Say what is wrong at a place, at the movement and the picture too."""
+        found = False
+        for key, part in (("moves", self.mover), ("picture", self.picture)):
+            here = bool(words) and where == (*self.where, key)
+            part.say(words if here else "")
+            found = found or here
+        return super().light((), "") or found if found else super().light(where, words)
 
     def focus_at(self, where: Where) -> None:
         """Focus the field of a place."""
         if where[2:] == ("moves",):
             self.mover.text.setFocus()
+        elif where[2:] == ("picture",):
+            self.picture.kind.setFocus()
         else:
             super().focus_at(where)
