@@ -58,8 +58,8 @@ def values_of(tables: Tables) -> Values:
 
 
 def _choices(tables: Tables, code: int) -> list[int]:
-    """Return the pieces that a piece may promote to, and 0 for every choice that it does not have."""
-    return [int(tables.choice[code * MAX_CHOICES + number]) for number in range(MAX_CHOICES)]
+    """Return the kinds of piece that a piece may promote to, and 0 for every choice that it does not have."""
+    return [int(tables.choice[code * MAX_CHOICES + number]) & KIND for number in range(MAX_CHOICES)]
 
 
 _INFINITE = 1_000_000
