@@ -33,7 +33,7 @@ BOARD = 260
 """The side of the board, in pixels."""
 
 SIZE = (680, 0)
-SIZE_WITH_LIST = (680, 460)
+SIZE_WITH_LIST = (680, 640)
 
 
 def refusal_text(error: InvalidDefinition) -> str:
