@@ -4,6 +4,7 @@ import logging
 import os
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -212,7 +213,8 @@ def _read(folder: Path) -> list[tuple[str, str, Path]]:
         with os.scandir(folder) as entries:
             for entry in entries:
                 if entry.name.endswith(ENDING):
-                    files.append((entry.stat().st_mtime_ns, Path(entry.path)))
+                    with suppress(OSError):  # a link to nothing, or removed by another window meanwhile
+                        files.append((entry.stat().st_mtime_ns, Path(entry.path)))
     except FileNotFoundError:
         return []
     found: dict[str, tuple[str, str, Path]] = {}
