@@ -198,7 +198,9 @@ def _inherited(table: dict[str, Any], known: Mapping[str, Variant]) -> dict[str,
     for number, path in enumerate(removed):
         if not _remove(parent, path.split(".")):
             raise _Fault((REMOVE, number), because("definition removes nothing", text=path, game=name), True)
-    return _merged(parent, {BASED_ON: name, **table})
+    if table.get("name") != name:
+        table = {BASED_ON: name, **table}
+    return _merged(parent, table)
 
 
 def _remove(table: dict[str, Any], path: list[str]) -> bool:

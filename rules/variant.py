@@ -699,12 +699,12 @@ class Variant:
             raise Contradiction(f"{self.name}: two kinds of pieces move twice", "piece")
 
     def _check_lame_leaps(self) -> None:
-        """Refuse leaps that can be blocked by a step with which another piece rides or hops. Raises Contradiction."""
+        """Refuse captures by leaps that can be blocked if another piece rides or hops that way. Raises Contradiction."""
         lame: dict[tuple[int, int], Piece] = {}
         ridden: dict[tuple[int, int], Piece] = {}
         for piece in self.pieces:
             texts = [piece.moves, piece.faces, *(terrain.moves for terrain in piece.terrain)]
-            for ray in (ray for text in texts for ray in betza.parse(text)):
+            for ray in (ray for text in texts for ray in betza.parse(text) if ray.mode & betza.CAPTURE):
                 step = ray.files, abs(ray.ranks)
                 if ray.mode & betza.LAME:
                     lame[step] = piece

@@ -97,7 +97,10 @@ class OwnSection(QWidget):
         self.invent_button = make_button(
             tr("Make a game of your own…"), self, lambda: navigator.open(WorkshopRequest()), enter=True
         )
-        self.head = lay_row(heading, 1, self.invent_button, self.open_button, spacing=10)
+        self.head = QWidget(self)
+        flow = Flow(self.head, 10)
+        for part in (heading, self.invent_button, self.open_button):
+            flow.addWidget(part)
         self._grid = QGridLayout()
         self._grid.setSpacing(GAP)
         lay_column(self.head, self._grid, within=self, margins=0, spacing=GAP)

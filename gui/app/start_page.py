@@ -128,14 +128,15 @@ class StartPage(Page):
         self._grid = QGridLayout()
         self._grid.setSpacing(GAP)
         self._column.addLayout(self._grid)
-        self._column.addWidget(self._make_own_section(page))
-        self._column.addStretch(1)
         self.cards: list[FamilyCard] = []
         for family in (variant for variant in GAMES.values() if not variant.family):
             variants = [family, *(variant for variant in GAMES.values() if variant.family == family.name)]
             card = FamilyCard(variants, settings, navigator, page)
             card.resized.connect(self._lay_out)
             self.cards.append(card)
+        self.own_section = OwnSection(settings, navigator, page)
+        self._column.addWidget(self.own_section)
+        self._column.addStretch(1)
         self._order()
         self.area.setWidget(page)
         self.area.resized.connect(self._lay_out)
@@ -187,11 +188,6 @@ class StartPage(Page):
         for button in (self.computer_button, self.two_button):
             button.setProperty("primary", True)
         return row
-
-    def _make_own_section(self, page: QWidget) -> OwnSection:
-        """Return the part with the own games."""
-        self.own_section = OwnSection(self._settings, self._navigator, page)
-        return self.own_section
 
     @property
     def _is_first_visit(self) -> bool:
@@ -367,7 +363,7 @@ class StartPage(Page):
         for widget in (self.continue_card, self.note, self.first_visit, self.study_note, self.news_note):
             if widget is not None and not widget.isHidden():
                 above += _height(widget, inside) + SPACING
-        above += SPACING + self.own_section.head.sizeHint().height()
+        above += SPACING + _height(self.own_section.head, inside)
         row = (height - above - 2 * MARGIN - GAP * (rows - 1)) // rows
         side = row - max(known.height_around_board(card) for known in self.cards)
         side = min(max(side, SMALLEST_BOARD), LARGEST_BOARD, card - 2 * PADDING)

@@ -123,7 +123,7 @@ def test_an_older_version_is_offered_where_it_is_shown(window: MainWindow, qtbot
     window.pages.own_games.save(TOML.replace('"Pasted"', '"Other"'))
     assert old not in catalogue.games()
     window.pages.open(NewGameRequest(old.name))
-    dialog = window.findChild(NewGameDialog)
+    dialog = find(window, NewGameDialog)
     assert dialog.variant == old
     QTest.keyClick(dialog.cards[old.name], Qt.Key.Key_Left)
     assert dialog.variant == catalogue.games()[-1]
