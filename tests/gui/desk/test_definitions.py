@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from surajang.gui.app.main_window import MainWindow
 from surajang.gui.desk.definitions_dialog import DefinitionsDialog
 from surajang.gui.desk.navigator import OpenFileRequest, PasteRequest
+from surajang.gui.storage import definitions
 from surajang.gui.storage.definitions import found_in, is_definition
 from surajang.rules import catalogue
 from surajang.rules.errors import InvalidDefinition
@@ -50,6 +51,14 @@ def test_a_file_has_games_and_refusals_in_its_order(tmp_path: Path) -> None:
     assert 'name = "first"' in first.toml()
     assert isinstance(second.found, InvalidDefinition)
     assert second.found.line == 5
+
+
+def test_a_text_of_countless_games_is_read_in_part(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(definitions, "MOST_GAMES", 2)
+    found = found_in("".join([f"[g{number}:chess]\n" for number in range(100)]))
+    assert [each.name for each in found] == ["g0", "g1", ""]
+    assert str(found[-1].found) == '".ini" has at most 2 entries.'
+    assert len(found_in(INI)) == 2
 
 
 def test_a_pasted_definition_is_shown_added_and_on_the_start_page(window: MainWindow, qtbot: QtBot) -> None:
