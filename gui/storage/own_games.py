@@ -109,6 +109,7 @@ class OwnGames(QObject):
         for other in [other for other in self._texts if _base(other) == base]:
             del self._texts[other]
             self._jobs.append(partial(self._files.pop(other).unlink, missing_ok=True))
+        self._jobs.append(partial(_remove_versions, base))
         self._begin()
         self._show()
 
@@ -234,6 +235,14 @@ def _read(folder: Path) -> list[tuple[str, str, Path]]:
             found.pop(game.name, None)
             found[game.name] = (game.name, text, file)
     return list(found.values())
+
+
+def _remove_versions(base: str) -> None:
+    """Remove the files of a game's versions that this process has not read. Raises OSError."""
+    for file in own_games_folder().glob(f"*{ENDING}"):
+        version = VERSION.fullmatch(file.stem)
+        if version and version[1] == base:
+            file.unlink(missing_ok=True)
 
 
 def _chosen(files: list[tuple[int, Path]]) -> list[tuple[int, Path]]:

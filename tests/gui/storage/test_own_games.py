@@ -123,8 +123,11 @@ def test_many_versions_of_a_game_do_not_hide_the_others(qtbot: QtBot, monkeypatc
     for age in range(4):
         os.utime(_saved(games, FIRST.replace('"Kept"', f'"Kept {age}"')), (2_000 + age, 2_000 + age))
     catalogue.show_own([])
-    started()
+    games = started()
     assert listed() == ["Kept", "Kept 3"]
+    games.remove(catalogue.games()[-1].name)
+    assert games.finish()
+    assert len(os.listdir(own_games.own_games_folder())) == 1, "older versions would be back at the next start"
 
 
 def _saved(games: OwnGames, text: str) -> Path:
