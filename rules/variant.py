@@ -699,7 +699,7 @@ class Variant:
             raise Contradiction(f"{self.name}: two kinds of pieces move twice", "piece")
 
     def _check_lame_leaps(self) -> None:
-        """Refuse captures by leaps that can be blocked if another piece rides or hops that way. Raises Contradiction."""
+        """Refuse captures by leaps that can be blocked if another piece rides that way. Raises Contradiction."""
         lame: dict[tuple[int, int], Piece] = {}
         ridden: dict[tuple[int, int], Piece] = {}
         for piece in self.pieces:

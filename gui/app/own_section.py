@@ -17,7 +17,7 @@ from surajang.gui.desk.navigator import (
     WorkshopRequest,
 )
 from surajang.gui.kit.buttons import make_button
-from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
+from surajang.gui.kit.flow_layout import Flow, lay_column
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import headed
 from surajang.gui.kit.translation import tr

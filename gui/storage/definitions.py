@@ -6,14 +6,19 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from surajang.rules.definition_writer import write
+from surajang.rules.errors import InvalidDefinition
 from surajang.rules.files import decode, read_regular
 from surajang.rules.game_files import INI, LARGEST, TOML, Found, each_game, is_ini
+from surajang.rules.reasons import because
 from surajang.rules.variant import Variant
 
 ENDINGS = (TOML, INI)
 
 LOOKED_AT = 20_000
 """Characters at the beginning of a text that are searched for a sign of a definition."""
+
+MOST_GAMES = 500
+"""Games that are read from a text. Each takes some thousand times the memory of its section in the text."""
 
 PAUSE = 0.0001
 """Seconds after each game: the compiled rules let no other thread run meanwhile."""
@@ -57,7 +62,10 @@ def is_definition_file(path: str) -> bool:
 
 
 def found_in(source: Path | str) -> list[FoundGame]:
-    """Return what a file or a text defines, games and refusals, in its order. Raises OSError and ValueError."""
+    """Return what a file or a text defines, games and refusals, in its order; the last refusal may be of the rest.
+
+    Raises OSError and ValueError.
+    """
     ending = source.suffix.lower() if isinstance(source, Path) else ""
     text = decode(read_regular(source, LARGEST)) if isinstance(source, Path) else source[: LARGEST + 1]
     if ending not in ENDINGS and has_definition(text) and not is_definition(text):
@@ -65,6 +73,9 @@ def found_in(source: Path | str) -> list[FoundGame]:
     kept = "" if is_ini(text, ending) else text
     found = []
     for name, game in each_game(text, ending):
+        if len(found) == MOST_GAMES:
+            reason = because("definition list too long", field=INI, most=MOST_GAMES)
+            return [*found, FoundGame("", InvalidDefinition(reason))]
         found.append(FoundGame(name, game, kept))
         time.sleep(PAUSE)
     return found

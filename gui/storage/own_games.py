@@ -2,7 +2,9 @@
 
 import logging
 import os
+import re
 import time
+from collections import Counter
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import replace
@@ -28,7 +30,10 @@ LARGEST = 400_000
 """The most bytes of a file; a definition has at most 100,000 characters."""
 
 MOST = 300
-"""The most files that are read at the start: the newest."""
+"""The most files that are read at the start: the newest of each game before older versions."""
+
+VERSION = re.compile(r"(.+)-[0-9a-f]{8}")
+"""The name of a version's file without its ending: the game's, and the fingerprint."""
 
 LONGEST_NAME = 60
 """The most characters of a game's name in the name of its file."""
@@ -119,6 +124,7 @@ class OwnGames(QObject):
         for other in [other for other in self._texts if _base(other) == base]:
             del self._texts[other]
             self._jobs.append(partial(self._files.pop(other).unlink, missing_ok=True))
+        self._jobs.append(partial(_remove_versions, base))
         self._begin()
         self._show()
 
@@ -233,7 +239,7 @@ def _read(folder: Path) -> list[tuple[str, str, Path]]:
     except FileNotFoundError:
         return []
     found: dict[str, tuple[str, str, Path]] = {}
-    for _, file in sorted(files)[-MOST:]:
+    for _, file in _chosen(files):
         try:
             text = decode(read_regular(file, LARGEST))
             game = _known(text)
@@ -244,3 +250,23 @@ def _read(folder: Path) -> list[tuple[str, str, Path]]:
             found.pop(game.name, None)
             found[game.name] = (game.name, text, file)
     return list(found.values())
+
+
+def _remove_versions(base: str) -> None:
+    """Remove the files of a game's versions that this process has not read. Raises OSError."""
+    for file in own_games_folder().glob(f"*{ENDING}"):
+        version = VERSION.fullmatch(file.stem)
+        if version and version[1] == base:
+            file.unlink(missing_ok=True)
+
+
+def _chosen(files: list[tuple[int, Path]]) -> list[tuple[int, Path]]:
+    """Return at most MOST files with their times, the oldest first: of each game as many of the newest as of others."""
+    ages: Counter[str] = Counter()
+    aged = []
+    for changed, file in sorted(files, reverse=True):
+        version = VERSION.fullmatch(file.stem)
+        base = version[1] if version else file.stem
+        aged.append((ages[base], -changed, file))
+        ages[base] += 1
+    return sorted([(-changed, file) for _, changed, file in sorted(aged)[:MOST]])

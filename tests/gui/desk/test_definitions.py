@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from driving import find
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -14,6 +15,7 @@ from surajang.gui.desk.navigator import EditorRequest, NewGameRequest, OpenFileR
 from surajang.gui.desk.set_printing import SetDialog
 from surajang.gui.editor.editor_page import EditorPage
 from surajang.gui.play.new_game import NewGameDialog
+from surajang.gui.storage import definitions
 from surajang.gui.storage.definitions import found_in, is_definition
 from surajang.gui.study.study_dialog import StudyDialog
 from surajang.rules import catalogue
@@ -56,6 +58,14 @@ def test_a_file_has_games_and_refusals_in_its_order(tmp_path: Path) -> None:
     assert 'name = "first"' in first.toml()
     assert isinstance(second.found, InvalidDefinition)
     assert second.found.line == 5
+
+
+def test_a_text_of_countless_games_is_read_in_part(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(definitions, "MOST_GAMES", 2)
+    found = found_in("".join([f"[g{number}:chess]\n" for number in range(100)]))
+    assert [each.name for each in found] == ["g0", "g1", ""]
+    assert str(found[-1].found) == '".ini" has at most 2 entries.'
+    assert len(found_in(INI)) == 2
 
 
 def test_a_pasted_definition_is_shown_added_and_on_the_start_page(window: MainWindow, qtbot: QtBot) -> None:

@@ -126,3 +126,24 @@ def test_outlines_of_signs_are_kept_with_the_game() -> None:
     with pytest.raises(ReasonedError, match="No font on this computer"):
         games.save(text.replace("Ж", "\U000fffff"))
     assert games.finish()
+
+
+def test_many_versions_of_a_game_do_not_hide_the_others(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(own_games, "MOST", 3)
+    games = started()
+    os.utime(_saved(games, FIRST.replace('"kept"', '"other"')), (1_000, 1_000))
+    for age in range(4):
+        os.utime(_saved(games, FIRST.replace('"Kept"', f'"Kept {age}"')), (2_000 + age, 2_000 + age))
+    catalogue.show_own([])
+    games = started()
+    assert listed() == ["Kept", "Kept 3"]
+    games.remove(catalogue.games()[-1].name)
+    assert games.finish()
+    assert len(os.listdir(own_games.own_games_folder())) == 1, "older versions would be back at the next start"
+
+
+def _saved(games: OwnGames, text: str) -> Path:
+    """Save a game and return its file."""
+    game = games.save(text)
+    assert games.finish()
+    return own_games.own_games_folder() / f"{game.name}.toml"
