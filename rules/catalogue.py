@@ -39,6 +39,14 @@ def games() -> list[Variant]:
     return [*GAMES.values(), *(_own[name] for name in _listed)]
 
 
+def games_with(name: str) -> list[Variant]:
+    """Return `games`, and the game with a name if this process knows it: an older version of an own game, or one from
+    a file.
+    """
+    listed, other = games(), find(name)
+    return listed if other is None or other in listed else [*listed, other]
+
+
 def find(name: str) -> Variant | None:
     """Return the game with a name, any version of an own game; None if this process knows none."""
     return GAMES.get(name) or _own.get(name)

@@ -16,19 +16,21 @@ from surajang.engine.table import Table
 from surajang.engine.weights import piece_values
 from surajang.rules.attackers import checkers
 from surajang.rules.movegen import CAPTURES, QUIETS, has_legal_move, legal_moves, legal_moves_of
-from surajang.rules.moves import CASTLING, DROP, PROMOTION, SETUP, dropped_kind, first_step, origin, target
+from surajang.rules.moves import CASTLING, DROP, PROMOTION, SETUP, dropped_kind, first_step, origin, target, via
 from surajang.rules.position import HAND_SLOTS, Position
 from surajang.rules.tables import BLACK, KIND, KING, PIECES, WHITE, Tables
+from surajang.rules.variant import MAX_CHOICES
 
 
 @dataclass(frozen=True)
 class Values:
     """In hundredths of a pawn. `captured`: by piece, what its side loses and what the other gets in hand; `promoted`:
-    by piece, what it gains by promoting. `least`: a loss of this and more is worth a warning; that of a pawn is not.
+    by piece, what it gains by each choice of a promotion. `least`: a loss of this and more is worth a warning; that of
+    a pawn is not.
     """
 
     captured: tuple[int, ...]
-    promoted: tuple[int, ...]
+    promoted: tuple[tuple[int, ...], ...]
     least: int
 
 
@@ -43,12 +45,21 @@ def values_of(tables: Tables) -> Values:
     """Return the values of a game."""
     board, hand = piece_values(tables)
     captured = [board[code & KIND] + hand[tables.held[code]] for code in range(PIECES)]
-    promoted = [max(0, board[tables.promoted[code] & KIND] - board[code & KIND]) for code in range(PIECES)]
-    promoted = [gain if tables.promoted[code] else 0 for code, gain in enumerate(promoted)]
+    promoted = [
+        tuple(
+            max(0, board[becomes & KIND] - board[code & KIND]) if becomes else 0 for becomes in _choices(tables, code)
+        )
+        for code in range(PIECES)
+    ]
     pawns = [captured[kind | colour] for kind in range(KING + 1, tables.kinds + 1) for colour in (WHITE, BLACK)]
     cheapest = min((value for value in pawns if value), default=0)
     captured = [_ROYAL if code & KIND == KING else value for code, value in enumerate(captured)]
     return Values(tuple(captured), tuple(promoted), cheapest * 6 // 5)
+
+
+def _choices(tables: Tables, code: int) -> list[int]:
+    """Return the kinds of piece that a piece may promote to, and 0 for every choice that it does not have."""
+    return [int(tables.choice[code * MAX_CHOICES + number]) & KIND for number in range(MAX_CHOICES)]
 
 
 _INFINITE = 1_000_000
@@ -59,7 +70,7 @@ def gain(position: Position, move: int, values: Values) -> int:
     if move & (DROP | CASTLING | SETUP):
         return 0
     won = sum(values.captured[position.board[square]] for square in position.captured_squares(move))
-    return won + (values.promoted[position.board[origin(move)]] if move & PROMOTION else 0)
+    return won + (values.promoted[position.board[origin(move)]][via(move)] if move & PROMOTION else 0)
 
 
 def captures(position: Position) -> list[int]:
@@ -319,7 +330,7 @@ def _quiet_promotions(position: Position, values: Values) -> list[int]:
     """Return the legal promotions that gain something, if a piece of the side to move can promote to something."""
     mine = BLACK if position.side else WHITE
     board = position.board
-    if not any(board[square] & mine and values.promoted[board[square]] for square in position.tables.squares):
+    if not any(board[square] & mine and any(values.promoted[board[square]]) for square in position.tables.squares):
         return []
     return [move for move in legal_moves_of(position, QUIETS) if move & PROMOTION]
 

@@ -14,6 +14,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QWidget
 
+from surajang.gui.app.page_commands import page_handlers
 from surajang.gui.app.start_page import StartPage
 from surajang.gui.app.unfinished_games import UnfinishedGames
 from surajang.gui.desk.navigator import (
@@ -48,7 +49,7 @@ from surajang.gui.kit.accessible_widgets import Stack
 from surajang.gui.kit.background import Task
 from surajang.gui.kit.qt_helpers import delete_unnested, open_dialog, slot, soon
 from surajang.gui.kit.style import Style
-from surajang.gui.shell.page import CommandHandler, Handlers, Page
+from surajang.gui.shell.page import Handlers, Page
 from surajang.gui.shell.settings import Settings
 
 if TYPE_CHECKING:
@@ -183,26 +184,7 @@ class PageStack(Stack):
 
     def handlers(self) -> Handlers:
         """Return the handlers of commands that open pages."""
-        requests: dict[str, Request] = {
-            "new_game": NewGameRequest(),
-            "open_file": OpenFileRequest(),
-            "paste": PasteRequest(),
-            "edit_position": EditorRequest(),
-            "library": LibraryRequest(),
-            "workshop": WorkshopRequest(),
-            "show_start_page": StartPageRequest(),
-            "new_study": NewStudyRequest(),
-            "learn": LessonsRequest(),
-            "puzzles": PuzzlesRequest(),
-            "series": MatchesRequest(),
-            "engines": EnginesRequest(),
-        }
-        return {
-            **{name: CommandHandler(partial(self.open, request)) for name, request in requests.items()},
-            "find_position": CommandHandler(
-                lambda: self.open(LibraryRequest(self.page.game_shown)), lambda: self.page.game_shown is not None
-            ),
-        }
+        return page_handlers(self, lambda: self.page.game_shown)
 
     def _listen(self) -> None:
         """Connect the start page with the unfinished games."""

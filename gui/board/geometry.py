@@ -108,12 +108,13 @@ def arrange(
 ) -> Geometry:
     """Return the layout of a game's board on `width` by `height` device pixels, with or without the `hands`.
 
-    What is written is at least `label` pixels high.
+    A game without drops has none. What is written is at least `label` pixels high.
     """
     letters = label if coordinates else 0
     room = QSize(width, height)
     best = _Plan(variant, 0, letters, *_ARRANGEMENTS[0])
-    for arrangement in _ARRANGEMENTS if hands else ((BARE, 1.0),):
+    arrangements = _ARRANGEMENTS if hands and variant.hand_order else ((BARE, 1.0),)
+    for arrangement in arrangements:
         cell = max(1, min(width // variant.files, height // variant.ranks))
         while cell > best.cell and not _Plan(variant, cell, letters, *arrangement).fits(room):
             cell -= 1

@@ -32,7 +32,8 @@ COUNTED = plural("{count:,} of {number} games can be played.")
 BOARD = 260
 """The side of the board, in pixels."""
 
-SIZE = (680, 460)
+SIZE = (680, 0)
+SIZE_WITH_LIST = (680, 640)
 
 
 def refusal_text(error: InvalidDefinition) -> str:
@@ -77,8 +78,12 @@ class DefinitionsDialog(QDialog):
         self.list.currentRowChanged.connect(lambda _: self._show())
         self.list.setCurrentRow(next(iter(self.games), 0))
         self._show()
+        if not self.list.isHidden():
+            self.list.setFocus()
+        elif self.games:
+            self.add.setFocus()
         self.resize(0, 0)
-        grow(self, *SIZE)
+        grow(self, *(SIZE if self.list.isHidden() else SIZE_WITH_LIST))
 
     def _look_at(self, number: int, each: FoundGame) -> None:
         """Note a game that can be played, or why one is refused."""
@@ -98,7 +103,7 @@ class DefinitionsDialog(QDialog):
 
     def _lay_out(self) -> None:
         side = lay_column(self.title, self.words, self.note, 1, spacing=8)
-        shown = lay_row(self.board, (side, 1), spacing=16)
+        shown = lay_row(lay_column(self.board, 1), (side, 1), spacing=16)
         buttons = lay_row(1, self.cancel, self.play, self.add, spacing=10)
         several = len(self._found) > 1
         self.list.setVisible(several)

@@ -27,7 +27,7 @@ from surajang.gui.kit.waiting_bar import WaitingBar
 from surajang.gui.players import saved_game
 from surajang.gui.shell.settings import Settings
 from surajang.gui.storage import game_file
-from surajang.gui.storage.definitions import LOOKED_AT, is_definition, is_definition_file
+from surajang.gui.storage.definitions import LOOKED_AT, has_definition, is_definition, is_definition_file
 from surajang.gui.storage.opening import Opening
 from surajang.gui.storage.paths import readable
 from surajang.gui.storage.reader import Place
@@ -189,17 +189,18 @@ class OpenCommands(QObject):
             self._fail(tr("{name} holds no game that can be read. {sentence}", name=name, sentence=sentence))
 
     def _define(self, opening: Opening) -> bool:
-        """Open a file that looks like a definition of games as that; return whether it does."""
+        """Open a file or a text with a definition of games as that; return whether it has one."""
         source = opening.source
-        if not isinstance(source, Path) or not is_definition(decode(opening.data[:LOOKED_AT])):
+        data = opening.data if isinstance(source, Path) else source
+        if not has_definition(decode(data[:LOOKED_AT])):
             return False
         self.stop_opening()
         self.waited.emit()
-        self._navigator.open(OpenDefinitionRequest(source))
+        self._navigator.open(OpenDefinitionRequest(source if isinstance(source, Path) else decode(source)))
         return True
 
     def _define_or_fail(self, opening: Opening, sentence: str) -> None:
-        """Open a file without games as a definition if it looks like one, or say why nothing can be opened."""
+        """Open what holds no games as a definition if it has one, or say why nothing can be opened."""
         if not self._define(opening):
             self._fail(sentence)
 

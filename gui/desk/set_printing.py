@@ -51,7 +51,7 @@ class SetDialog(QDialog):
         self._settings = settings
         known = settings["printed_set"]
         self.games = QComboBox(self)
-        for variant in catalogue.games():
+        for variant in catalogue.games_with(game):
             self.games.addItem(naming.title(variant), variant.name)
         self.piece_sets = QComboBox(self)
         usual = LETTER if QLocale.system().territory() in LETTER_COUNTRIES else A4

@@ -64,7 +64,8 @@ class NewGameDialog(QDialog):
         self._navigator = navigator
         self._known: dict[str, Any] = settings["new_game"]
         name = request.variant or self._remembered("game", str, "")
-        self.variant: Variant = catalogue.find(name) or catalogue.games()[0]
+        self._listed = catalogue.games_with(name)
+        self.variant: Variant = catalogue.find(name) or self._listed[0]
         self.cards: dict[str, GameCard] = {}
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, MARGIN)
@@ -139,7 +140,7 @@ class NewGameDialog(QDialog):
         games.setAccessibleName(tr("Game"))
         make_group(games)
         row = Flow(games, CARD_GAP, even=True)
-        for variant in catalogue.games():
+        for variant in self._listed:
             options = board_options(self._settings, variant)
             card = GameCard(options, naming.title(variant), parent=games)
             card.board.show_start(variant, options)
@@ -276,8 +277,7 @@ class NewGameDialog(QDialog):
 
     def _step(self, variant: Variant, step: int) -> None:
         """Move the focus to the next or previous card, and choose its variant."""
-        variants = catalogue.games()
-        other = variants[(variants.index(variant) + step) % len(variants)]
+        other = self._listed[(self._listed.index(variant) + step) % len(self._listed)]
         self.cards[other.name].setFocus()
         self._take_card(other)
 

@@ -135,10 +135,7 @@ class RulesWindow(QDialog):
 
     def _list_games(self, shown: str = "") -> None:
         """List the games to choose from, which may have changed, and the one to be shown, which may be an older one."""
-        listed = catalogue.games()
-        other = catalogue.find(shown)
-        if other is not None and other not in listed:
-            listed.append(other)
+        listed = catalogue.games_with(shown)
         names = [*(variant.name for variant in listed), DIFFERENCES]
         if names == [self.games.itemData(index) for index in range(self.games.count())]:
             return

@@ -23,6 +23,9 @@ _BEGINNING = re.compile(
     r"\ufeff?(?>(?:\s++|[#;][^\n]*+)*)(?:\[[^\]\n\"]++\][ \t\r]*+(?:[#;\n]|\Z)|[\w.-]++[ \t]*+=[ \t]*+\S)"
 )
 
+# A section with a key and its value below it: what is copied from a page may have sentences above them.
+_SECTION = re.compile(r"^\[[^\]\n\"]++\][ \t\r]*+\n(?>(?:\s++|[#;][^\n]*+)*)[\w.-]++[ \t]*+=[ \t]*+\S", re.MULTILINE)
+
 
 @dataclass(frozen=True)
 class FoundGame:
@@ -43,6 +46,11 @@ def is_definition(text: str) -> bool:
     return _BEGINNING.match(text[:LOOKED_AT]) is not None
 
 
+def has_definition(text: str) -> bool:
+    """Return whether a text looks like the definition of a game, or has one for Fairy-Stockfish below other text."""
+    return is_definition(text) or _SECTION.search(text[:LOOKED_AT]) is not None
+
+
 def is_definition_file(path: str) -> bool:
     """Return whether a file's name ends like those of definitions."""
     return path.lower().endswith(ENDINGS)
@@ -52,6 +60,8 @@ def found_in(source: Path | str) -> list[FoundGame]:
     """Return what a file or a text defines, games and refusals, in its order. Raises OSError and ValueError."""
     ending = source.suffix.lower() if isinstance(source, Path) else ""
     text = decode(read_regular(source, LARGEST)) if isinstance(source, Path) else source[: LARGEST + 1]
+    if ending not in ENDINGS and has_definition(text) and not is_definition(text):
+        ending = INI
     kept = "" if is_ini(text, ending) else text
     found = []
     for name, game in each_game(text, ending):

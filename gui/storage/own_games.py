@@ -228,7 +228,7 @@ def _read(folder: Path) -> list[tuple[str, str, Path]]:
         with os.scandir(folder) as entries:
             for entry in entries:
                 if entry.name.endswith(ENDING):
-                    with suppress(OSError):
+                    with suppress(OSError):  # a link to nothing, or removed by another window meanwhile
                         files.append((entry.stat().st_mtime_ns, Path(entry.path)))
     except FileNotFoundError:
         return []

@@ -65,7 +65,7 @@ class StudyDialog(QDialog):
         letters = self.fontMetrics()
         self.game = QComboBox(self)
         self.game.setAccessibleName(tr("Game"))
-        for variant in catalogue.games():
+        for variant in catalogue.games_with(game):
             self.game.addItem(naming.title(variant), variant.name)
         self.game.setCurrentIndex(max(0, self.game.findData(game)))
         self.fen = QLineEdit(self, placeholderText=tr("A position (FEN)"))

@@ -67,6 +67,11 @@ def _file_castled_to(variant: Variant, sign: str) -> str:
     return square[0]
 
 
+def _unwritten(variant: Variant) -> str:
+    """Return the name of the piece that moves leave out, empty in a game that has none."""
+    return next((naming.piece(piece) for piece in variant.pieces if piece.pawn), "")
+
+
 def _move_in_words(variant: Variant, match: re.Match[str], pieces: dict[str, str]) -> str:
     """Return a move within a text in words."""
     part = {name: found or "" for name, found in match.groupdict().items()}
@@ -76,9 +81,10 @@ def _move_in_words(variant: Variant, match: re.Match[str], pieces: dict[str, str
         return CASTLING(file=_file_castled_to(variant, part["castling"]))
     if not any(part[name] for name in ("piece", "start", "how", "then", "promoted")):
         return part["square"]
-    pawn = next(piece for piece in variant.pieces if piece.pawn)
-    piece = pieces[part["piece"]] if part["piece"] else naming.piece(pawn)
-    piece = FROM(piece=piece, place=part["start"]) if part["start"] else piece
+    moved = pieces[part["piece"]] if part["piece"] else _unwritten(variant)
+    if not moved:
+        return match[0]
+    piece = FROM(piece=moved, place=part["start"]) if part["start"] else moved
     pattern = {"x": TAKES(), "@": DROPPED(), "*": DROPPED()}.get(part["how"], TO())
     words = put_in(pattern, piece=piece, square=part["square"])
     if part["then"]:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 
 from surajang.gui.board.faces import Faces, ennobled, faces_of_picture
 from surajang.gui.board.pieces import PiecePictures, letter_of
-from surajang.gui.kit.accessible_widgets import Stack, make_group
+from surajang.gui.kit.accessible_widgets import make_group
 from surajang.gui.kit.announcing import announce
 from surajang.gui.kit.flow_layout import lay_column
 from surajang.gui.kit.label import Label
@@ -62,17 +62,17 @@ class PictureField(QWidget):
             "sign": OnAGround(self),
             "drawn": Drawn(self),
         }
-        self._forms = Stack(self)
         for key, text in KINDS:
             self.kind.addItem(text(), key)
-            self._forms.addWidget(self.kinds[key])
             self.kinds[key].changed.connect(self._emit)
             self.kinds[key].refused.connect(self._say)
         self.preview = Preview(pictures, self)
         self.problem = Label("", self, look="wrong", wraps=True)
         self.problem.hide()
-        column = (labelled(tr("Picture"), self.kind), self._forms, self.preview, self.problem)
+        self._lit = False
+        column = (labelled(tr("Picture"), self.kind), *self.kinds.values(), self.preview, self.problem)
         lay_column(*column, within=self, margins=0, spacing=8)
+        self._show_form()
         self.kind.activated.connect(lambda _: self._choose())
 
     @property
@@ -100,13 +100,18 @@ class PictureField(QWidget):
             key = kind_of(both)
             self.kinds[key].show_looks(both, drawn)
         self.kind.setCurrentIndex(self.kind.findData(key))
-        self._forms.setCurrentWidget(self._form)
+        self._show_form()
         self.preview.show_faces(faces)
 
     def _choose(self) -> None:
         """Show the form of another kind, and take what it has."""
-        self._forms.setCurrentWidget(self._form)
+        self._show_form()
         self._emit()
+
+    def _show_form(self) -> None:
+        """Show the form of the chosen kind only, for a stack would be as high as the highest one."""
+        for form in self.kinds.values():
+            form.setVisible(form is self._form)
 
     def _emit(self) -> None:
         """Show what was chosen, and emit it if it is complete and there is an outline of each sign."""
@@ -130,12 +135,21 @@ class PictureField(QWidget):
             return
         self.edited.emit(picture, needed)
 
+    def say(self, words: str) -> None:
+        """Say what is wrong with the picture in the draft, nothing for ""; what is chosen may be refused besides."""
+        if words or self._lit:
+            self._show_problem(words)
+        self._lit = bool(words)
+
     def _say(self, words: str) -> None:
-        """Say what is wrong, nothing for ""."""
-        self.problem.setText(words)
-        self.problem.setVisible(bool(words))
+        """Say why what is chosen is refused, nothing for ""."""
+        self._show_problem(words)
         if words:
             announce(words)
+
+    def _show_problem(self, words: str) -> None:
+        self.problem.setText(words)
+        self.problem.setVisible(bool(words))
 
 
 def _outlines(picture: str) -> dict[str, str]:

@@ -226,10 +226,13 @@ class PiecePanel(Panel):
             field.setVisible(key != "faces" if not royal else key not in edits.NOT_ROYAL)
 
     def light(self, where: Where, words: str) -> bool:
-        """Say what is wrong at a place, at the movement too."""
-        here = where == (*self.where, "moves")
-        self.mover.say(words if here else "")
-        if not here:
+        """Say what is wrong at a place, at the movement and the picture too."""
+        lit = False
+        for key, part in (("moves", self.mover), ("picture", self.picture)):
+            here = bool(words) and where == (*self.where, key)
+            part.say(words if here else "")
+            lit = lit or here
+        if not lit:
             return super().light(where, words)
         super().light((), "")
         return True
@@ -238,5 +241,7 @@ class PiecePanel(Panel):
         """Focus the field of a place."""
         if where[2:] == ("moves",):
             self.mover.text.setFocus()
+        elif where[2:] == ("picture",):
+            self.picture.kind.setFocus()
         else:
             super().focus_at(where)

@@ -52,8 +52,9 @@ def _looks(draft: Draft) -> dict[str, Any]:
         if symbol == royal:
             look["royal"] = True
             look.pop("held_as", None)
-        elif "drop" in piece:
-            look["drop"] = {"zone": "1"}
+        else:
+            look |= {"pawn": True} if piece.get("pawn") is True else {}
+            look |= {"drop": {"zone": "1"}} if "drop" in piece else {}
         if look.get("held_as", royal) == royal or look["held_as"] not in draft.pieces:
             look.pop("held_as", None)
         pieces[symbol] = look

@@ -59,6 +59,7 @@ class Definitions:
         self._sections: dict[str, _Section] = {}
         self._read: dict[str, Definition | Refused] = {}
         self._order: dict[str, int] = {}
+        self._first_refused: dict[str, tuple[str, Refused]] = {}
         for section in _sections(text):
             first = self._sections.get(section.name)
             if first is None:
@@ -133,15 +134,18 @@ class Definitions:
                     )
                 read = self._read[parent]
                 if isinstance(read, Refused):
-                    raise Refused(
-                        place,
-                        f"it inherits from {parent}, which is refused in line {read.place.line}: {read}",
-                        read.key,
-                    )
+                    raise self._refused_for(section, read)
                 base = read
         definition = Definition(name, place, base)
         definition.apply(section.entries)
         return definition
+
+    def _refused_for(self, section: _Section, parent: Refused) -> Refused:
+        """Return the refusal of a section for its refused parent, which names the first of a chain and not all."""
+        name, first = self._first_refused.get(section.parent, (section.parent, parent))
+        self._first_refused[section.name] = name, first
+        why = f"it inherits from {name[:60]}, which is refused in line {first.place.line}: {first}"
+        return Refused(section.place, why, first.key)
 
 
 def read(text: str) -> dict[str, Variant | Refusal]:

@@ -328,3 +328,10 @@ def test_older_forms_of_a_flag_are_read() -> None:
     newer = game(HEAD + "flagPiece = k\nflagRegionWhite = *8\nflagRegionBlack = *1")
     assert older.end == newer.end
     assert older.end.arrival
+
+
+def test_a_long_line_of_refused_parents_is_refused_in_short_sentences():
+    """Each that repeated its parent's would take as much memory as the square of their number."""
+    found = read("\n".join([f"[g{number}:{f'g{number - 1}' if number else 'nothing'}]" for number in range(500)]))
+    why = "it inherits from g0, which is refused in line 1: it inherits from 'nothing', and there is no such game"
+    assert found["g499"] == Refusal(500, 1, why, "inherits")

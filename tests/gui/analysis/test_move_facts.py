@@ -11,6 +11,9 @@ from surajang.gui.analysis import move_facts as facts
 from surajang.gui.analysis.move_facts import forced_mate
 from surajang.rules import fen, notation
 from surajang.rules.games import GAMES
+from surajang.rules.ini import template
+from surajang.rules.movegen import legal_moves
+from surajang.rules.moves import PROMOTION
 from surajang.rules.position import Position
 
 LINES = POSITIONS.read_text("utf-8").splitlines()
@@ -106,3 +109,15 @@ def test_uncompiled_code_calls_no_compiled_function_with_a_vec() -> None:
     """Each such call would keep the vec, 64 kB a position, for good."""
     sources = (Path(facts.__file__).parents[1]).rglob("*.py")
     assert [path.name for path in sources if ".scratch" in path.read_text("utf-8")] == []
+
+
+def test_a_promotion_gains_what_was_chosen() -> None:
+    game = template("chess")
+    position = fen.read(game, "4k3/P7/8/8/8/8/8/4K3 w - - 0 1")
+    values = facts.values_of(position.tables)
+    gains = {
+        notation.text(position, move): facts.gain(position, move, values)
+        for move in legal_moves(position)
+        if move & PROMOTION
+    }
+    assert gains["a7a8q"] > gains["a7a8r"] > gains["a7a8n"] > 0

@@ -13,13 +13,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from surajang.gui.board.board_options import BoardOptions
-from surajang.gui.board.geometry import arrange
+from surajang.gui.board.geometry import BARE, arrange
 from surajang.gui.board.picture import picture_of
 from surajang.gui.board.pieces import PiecePictures
 from surajang.gui.board.places import Slot
 from surajang.gui.board.state_of_game import state_of
 from surajang.gui.kit.theme import board_themes
 from surajang.rules.games import GAMES, game_named
+from surajang.rules.ini import template
 from surajang.rules.tables import square_at
 from surajang.rules.transition import transition
 
@@ -63,6 +64,12 @@ def test_everything_fits_and_nothing_overlaps(name, size: tuple[int, int]):
             side = layout.slot if isinstance(place, Slot) else layout.cell
             assert (rect.width(), rect.height()) == (side, side)
             assert layout.place_at(rect.center()) == place
+
+
+def test_a_game_without_drops_has_no_stands():
+    layout = arrange(template("chess"), 901, 873, False, coordinates=True)
+    assert layout.arrangement == BARE
+    assert all(stand.isEmpty() for stand in layout.stands)
 
 
 @pytest.mark.parametrize("name", GAMES)

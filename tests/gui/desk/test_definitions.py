@@ -3,13 +3,19 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from surajang.gui.app.main_window import MainWindow
 from surajang.gui.desk.definitions_dialog import DefinitionsDialog
-from surajang.gui.desk.navigator import OpenFileRequest, PasteRequest
+from surajang.gui.desk.navigator import EditorRequest, NewGameRequest, OpenFileRequest, PasteRequest
+from surajang.gui.desk.set_printing import SetDialog
+from surajang.gui.editor.editor_page import EditorPage
+from surajang.gui.play.new_game import NewGameDialog
 from surajang.gui.storage.definitions import found_in, is_definition
+from surajang.gui.study.study_dialog import StudyDialog
 from surajang.rules import catalogue
 from surajang.rules.errors import InvalidDefinition
 from surajang.rules.games import GAMES
@@ -63,6 +69,30 @@ def test_a_pasted_definition_is_shown_added_and_on_the_start_page(window: MainWi
     assert window.pages.own_games.text_of(catalogue.games()[-1].name) == TOML.strip()
 
 
+PAGE = "The rules of my game\n\nIts definition :\n\n# mine\n\n[below:chess]\n\nstalemateValue = loss\n"
+
+
+@pytest.mark.parametrize("in_file", [False, True])
+def test_a_definition_below_the_text_of_its_page_opens(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, in_file: bool
+) -> None:
+    file = tmp_path / "page.txt"
+    file.write_text(PAGE, "utf-8")
+    QGuiApplication.clipboard().setText(PAGE)
+    window.pages.open(OpenFileRequest(str(file)) if in_file else PasteRequest())
+    dialog = dialog_of(window, qtbot)
+    assert dialog.title.text() == "Below"
+    assert dialog.focusWidget() is dialog.add
+
+
+def test_text_after_a_definition_is_refused_with_its_line(window: MainWindow, qtbot: QtBot) -> None:
+    QGuiApplication.clipboard().setText(PAGE + "\nThis is the end of the page.")
+    window.pages.open(PasteRequest())
+    dialog = dialog_of(window, qtbot)
+    assert dialog.words.text().startswith("Line 11, column 1: ")
+    assert dialog.height() < 200, "the room of a board that is not shown"
+
+
 def test_a_newer_version_says_that_it_replaces_the_other(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     old = window.pages.own_games.save(TOML)
     file = tmp_path / "pasted.toml"
@@ -86,3 +116,20 @@ def test_a_refused_section_says_why_and_where(window: MainWindow, qtbot: QtBot, 
     assert not dialog.add.isEnabled()
     dialog.reject()
     assert catalogue.games() == list(GAMES.values())
+
+
+def test_an_older_version_is_offered_where_it_is_shown(window: MainWindow, qtbot: QtBot) -> None:
+    old = window.pages.own_games.save(TOML)
+    window.pages.own_games.save(TOML.replace('"Pasted"', '"Other"'))
+    assert old not in catalogue.games()
+    window.pages.open(NewGameRequest(old.name))
+    dialog = window.findChild(NewGameDialog)
+    assert dialog.variant == old
+    QTest.keyClick(dialog.cards[old.name], Qt.Key.Key_Left)
+    assert dialog.variant == catalogue.games()[-1]
+    dialog.reject()
+    window.pages.open(EditorRequest(old.name))
+    assert isinstance(page := window.pages.page, EditorPage)
+    assert page.panel.game.currentData() == old.name
+    assert StudyDialog(old.name, window).game.currentData() == old.name
+    assert SetDialog(window.settings, old.name, window).games.currentData() == old.name

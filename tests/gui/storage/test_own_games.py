@@ -97,13 +97,14 @@ def test_files_that_define_no_game_are_left_alone(qtbot: QtBot) -> None:
     folder.mkdir(parents=True)
     (folder / "broken.toml").write_text("no definition", "utf-8")
     (folder / "folder.toml").mkdir()
-    (folder / "dangling.toml").symlink_to(folder / "nowhere")
+    (folder / "gone.toml").symlink_to("nowhere")
+    (folder / "round.toml").symlink_to("round.toml")
     (folder / "copied.toml").write_text(FIRST, "utf-8")
     games = started()
     assert listed() == ["Kept"]
     games.remove(catalogue.games()[-1].name)
     assert games.finish()
-    assert sorted(os.listdir(folder)) == ["broken.toml", "dangling.toml", "folder.toml"]
+    assert sorted(os.listdir(folder)) == ["broken.toml", "folder.toml", "gone.toml", "round.toml"]
 
 
 def test_a_game_that_cannot_be_saved_now_is_saved_later(qtbot: QtBot, home: Path) -> None:

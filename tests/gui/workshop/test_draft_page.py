@@ -185,6 +185,23 @@ def test_a_movement_that_cannot_be_read_is_said_at_its_field(inventor: Inventor)
     assert not page.piece.mover.problem.isVisible()
 
 
+def test_a_picture_like_another_one_is_said_at_its_field(inventor: Inventor) -> None:
+    page = inventor.page
+    inventor.add_piece("Knight")
+    page.piece.picture.edited.emit("rook", {})
+    inventor.add_piece("Bishop")
+    page.piece.picture.edited.emit("rook", {})
+    page.check()
+    assert page.status.wrong.text()
+    assert page.piece.picture.problem.isVisible()
+    inventor.open(sections.GAME)
+    inventor.click(page.status.wrong)
+    assert page.section.name == PIECE
+    page.piece.picture.edited.emit("bishop", {})
+    page.check()
+    assert not page.piece.picture.problem.isVisible()
+
+
 # The board and its zones
 
 

@@ -41,6 +41,7 @@ def test_it_shows_what_a_definition_has(field: PictureField, picture: str) -> No
     field.show_picture(picture, {"a": drawings.canonical(SVG)})
     assert field.picture == picture
     assert field.preview.isVisible() == bool(picture)
+    assert [key for key, form in field.kinds.items() if form.isVisible()] == [field.kind.currentData()]
 
 
 def test_a_piece_of_a_set_and_a_figure_of_two(field: PictureField) -> None:

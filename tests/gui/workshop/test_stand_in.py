@@ -56,6 +56,12 @@ def test_pieces_look_as_they_move():
     assert stand_in(edits.put(draft, (PIECE, "T", "moves"), "R?")).by_symbol["T"].moves == "K"
 
 
+def test_a_pawn_that_also_goes_sideways_looks_as_in_its_game():
+    pawn = {"name": "Pawn", "moves": "mWcF", "pawn": True}
+    draft = edits.add_piece(empty_game("Mine"), "P", pawn)
+    assert stand_in(draft).by_symbol["P"].pawn
+
+
 def test_only_what_changes_how_it_looks_makes_another_stand_in():
     draft = empty_game("Mine")
     assert stand_in(edits.put(draft, ("repetition", "count"), 4)) is stand_in(draft)

@@ -1,0 +1,15 @@
+"""Moves in sentences, in words."""
+
+import pytest
+
+from surajang.gui.words.spoken_moves import heard
+from surajang.rules import catalogue, ini
+
+
+@pytest.mark.parametrize(
+    ("text", "words"), [("Nxd4", "Knight takes on d4"), ("R@c5", "Rook dropped on c5"), ("a4", "a4"), ("axb4", "axb4")]
+)
+def test_moves_in_a_game_whose_moves_all_name_their_piece(text: str, words: str) -> None:
+    game = catalogue.add(ini.Definitions("[small:shogi]\nknight = n").game("small"))
+    assert not any(piece.pawn for piece in game.pieces)
+    assert words.lower() in heard(game, text, in_files=True).lower()
