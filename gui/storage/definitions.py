@@ -71,7 +71,7 @@ def found_in(source: Path | str) -> list[FoundGame]:
     if ending not in ENDINGS and has_definition(text) and not is_definition(text):
         ending = INI
     kept = "" if is_ini(text, ending) else text
-    found = []
+    found: list[FoundGame] = []
     for name, game in each_game(text, ending):
         if len(found) == MOST_GAMES:
             reason = because("definition list too long", field=INI, most=MOST_GAMES)
