@@ -10467,12 +10467,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Chess</source>
-        <extracomment>gui/shell/knowledge.py</extracomment>
+        <extracomment>gui/shell/knowledge.py, gui/workshop/workshop_page.py</extracomment>
         <translation>Schach</translation>
     </message>
     <message>
         <source>Shogi</source>
-        <extracomment>gui/shell/knowledge.py</extracomment>
+        <extracomment>gui/shell/knowledge.py, gui/workshop/workshop_page.py</extracomment>
         <translation>Shogi</translation>
     </message>
     <message>

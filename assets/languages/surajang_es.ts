@@ -10467,12 +10467,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     </message>
     <message>
         <source>Chess</source>
-        <extracomment>gui/shell/knowledge.py</extracomment>
+        <extracomment>gui/shell/knowledge.py, gui/workshop/workshop_page.py</extracomment>
         <translation>Ajedrez</translation>
     </message>
     <message>
         <source>Shogi</source>
-        <extracomment>gui/shell/knowledge.py</extracomment>
+        <extracomment>gui/shell/knowledge.py, gui/workshop/workshop_page.py</extracomment>
         <translation>Shogi</translation>
     </message>
     <message>

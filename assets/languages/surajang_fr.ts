@@ -10467,12 +10467,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
     <message>
         <source>Chess</source>
-        <extracomment>gui/shell/knowledge.py</extracomment>
+        <extracomment>gui/shell/knowledge.py, gui/workshop/workshop_page.py</extracomment>
         <translation>Échecs</translation>
     </message>
     <message>
         <source>Shogi</source>
-        <extracomment>gui/shell/knowledge.py</extracomment>
+        <extracomment>gui/shell/knowledge.py, gui/workshop/workshop_page.py</extracomment>
         <translation>Shogi</translation>
     </message>
     <message>

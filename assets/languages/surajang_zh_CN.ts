@@ -10431,12 +10431,12 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Chess</source>
-        <extracomment>gui/shell/knowledge.py</extracomment>
+        <extracomment>gui/shell/knowledge.py, gui/workshop/workshop_page.py</extracomment>
         <translation>国际象棋</translation>
     </message>
     <message>
         <source>Shogi</source>
-        <extracomment>gui/shell/knowledge.py</extracomment>
+        <extracomment>gui/shell/knowledge.py, gui/workshop/workshop_page.py</extracomment>
         <translation>将棋</translation>
     </message>
     <message>

@@ -152,9 +152,11 @@ def empty_game(title: str) -> Draft:
 def from_game(game: Variant, title: str) -> Draft:
     """Return a draft of a new game that begins as a copy of another."""
     table = as_table(game)
-    for key in ("family", "edition", "exported", "vchess_hands"):
+    for key in ("family", "edition", "exported", "vchess_hands", "based_on"):
         table.pop(key, None)
-    return Draft({**table, "name": name_for(title), "title": title, "native": "", "summary": ""})
+    name = name_for(title)
+    based_on = {"based_on": game.name} if name != game.name else {}
+    return Draft({**table, "name": name, "title": title, "native": "", "summary": "", **based_on})
 
 
 def version_of(game: Variant, source: str) -> Draft:

@@ -16,7 +16,7 @@ from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.flow_layout import button_row, lay_column
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.scrolling import scroll_within
-from surajang.gui.kit.translation import tr
+from surajang.gui.kit.translation import Text, tr
 from surajang.gui.shell.page import CommandHandler, Page
 from surajang.gui.storage.drafts import remove_draft, saved_drafts
 from surajang.gui.storage.own_games import OwnGames
@@ -24,7 +24,11 @@ from surajang.gui.words import naming
 from surajang.gui.workshop.draft import Draft, empty_game, from_game, read, version_of
 from surajang.gui.workshop.draft_page import DraftPage
 from surajang.rules import catalogue
+from surajang.rules.game_files import PARENTS
 from surajang.rules.games import GAMES
+
+WELL_KNOWN = {"chess": Text("Chess"), "shogi": Text("Shogi")}
+"""Games to begin from that are not among the program's."""
 
 LETTERS = 60
 """The width of the page's column, in letters."""
@@ -63,6 +67,8 @@ class WorkshopPage(Page):
         self.base.addItem(tr("An empty board"), "")
         for variant in catalogue.games():
             self.base.addItem(naming.title(variant), variant.name)
+        for name, title in WELL_KNOWN.items():
+            self.base.addItem(title(), name)
         self.base.setAccessibleName(tr("Begin from"))
         self.base.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.name = QLineEdit(self)
@@ -170,8 +176,12 @@ class WorkshopPage(Page):
     def invent(self) -> None:
         """Begin a new game."""
         title = self.name.text().strip() or tr("My game")
-        variant = catalogue.find(self.base.currentData())
-        draft = from_game(catalogue.defined(variant), title) if variant is not None else empty_game(title)
+        name = self.base.currentData()
+        variant = catalogue.find(name)
+        if variant is not None:
+            draft = from_game(catalogue.defined(variant), title)
+        else:
+            draft = from_game(PARENTS[name], title) if name else empty_game(title)
         show_draft(self._own_games, self._tools, draft)
 
     def edit(self) -> None:

@@ -42,7 +42,7 @@ def test_an_empty_board_is_a_game_already():
 @pytest.mark.parametrize("name", GAMES)
 def test_any_game_can_be_begun_from(name):
     made = game(from_game(GAMES[name], "Mine"))
-    assert made.name == "mine"
+    assert (made.name, made.based_on) == ("mine", name)
     assert made.pieces == GAMES[name].pieces
     assert made.start == GAMES[name].start
     assert made.hand_order == GAMES[name].hand_order

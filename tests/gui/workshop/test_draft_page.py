@@ -25,7 +25,7 @@ from surajang.gui.workshop.specs import NEW_PIECES
 from surajang.gui.workshop.workshop_page import WorkshopPage
 from surajang.rules import catalogue
 from surajang.rules.definition import PIECE
-from surajang.rules.game_files import INI, TOML
+from surajang.rules.game_files import INI, PARENTS, TOML
 from surajang.rules.tables import BLACK, WHITE, tables_of
 from surajang.rules.variant import Promotion, Variant
 
@@ -530,3 +530,12 @@ def test_another_language_keeps_the_draft(inventor: Inventor) -> None:
     inventor.add_piece("Rook")
     inventor.window.pages.remake()
     assert "R" in inventor.page.draft.pieces
+
+
+@pytest.mark.parametrize("base", ["chess", "shogi"])
+def test_a_game_begins_from_one_that_everybody_knows(inventor: Inventor, base: str) -> None:
+    inventor.begin("Like it", base)
+    game = inventor.page.draft.checked
+    assert isinstance(game, Variant)
+    assert game.based_on == base
+    assert game.pieces == PARENTS[base].pieces
