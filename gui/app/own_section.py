@@ -39,7 +39,7 @@ class OwnCard(GameCard):
         self._settings = settings
         self._navigator = navigator
         self.links = QWidget(self)
-        flow = Flow(self.links, SPACING)
+        flow = Flow(self.links, SPACING, centred=True)
         self.study = self._link(tr("Study"), PositionStudyRequest(variant.name))
         self.rules = self._link(tr("How to play"), RulesRequest(variant.name))
         self.more = QPushButton(tr("More"), self.links)

@@ -47,14 +47,17 @@ class Flow(QLayout):
     """Lays widgets out side by side, in as many lines as needed.
 
     Each has its preferred width. With `even`, all have the same width, and the lines hold equal numbers if possible and
-    fill the width.
+    fill the width; `centred` lines have equal room on both sides.
     """
 
-    def __init__(self, parent: QWidget | None = None, spacing: int = 4, even: bool = False) -> None:
+    def __init__(
+        self, parent: QWidget | None = None, spacing: int = 4, even: bool = False, centred: bool = False
+    ) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
         self._heights: dict[int, int] = {}
         self._even = even
+        self._centred = centred
         self.setContentsMargins(0, 0, 0, 0)
         self.setSpacing(spacing)
 
@@ -164,9 +167,10 @@ class Flow(QLayout):
                 rects.append(QRect(left, top, width, tall))
                 left += width + self.spacing()
             height = max(rect.height() for rect in rects)
+            aside = (inner.right() - rects[-1].right()) // 2 if self._centred else 0
             for (item, _), rect in zip(line, rects, strict=True):
                 if move:
-                    item.setGeometry(QRect(rect.topLeft(), QSize(rect.width(), height)))
+                    item.setGeometry(QRect(rect.left() + aside, top, rect.width(), height))
             top += height + self.spacing()
         return self._with_margins(0, max(0, top - inner.y() - self.spacing())).height()
 
