@@ -9,7 +9,6 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from functools import lru_cache
-from hashlib import sha256
 from typing import Final
 
 from surajang.rules.definition import PIECE, as_table, read_table
@@ -162,4 +161,6 @@ def of_tags(tags: Mapping[str, str]) -> Variant | None:
 
 def _fingerprint(text: str) -> str:
     """Return the fingerprint of a definition in one line."""
+    from hashlib import sha256  # noqa: PLC0415  # loads OpenSSL, 4 MB, which a window without own games does not need
+
     return sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:DIGITS]

@@ -32,7 +32,7 @@ LATE = (
     "surajang.gui.app.preferences", "surajang.gui.rulebook.rules_window", "surajang.gui.rulebook.rules_text",
     "surajang.gui.learn.puzzles_page", "surajang.gui.learn.puzzles", "surajang.gui.library.library_page",
     "surajang.gui.library.library", "surajang.gui.library.index", "sqlite3", "importlib.metadata",
-    "importlib.resources", "datetime", "html",
+    "importlib.resources", "datetime", "hashlib", "html",
     "surajang.gui.desk.setup_edits", "surajang.gui.editor.editor_page", "surajang.gui.desk.share_commands", "PIL",
 )  # fmt: skip
 
