@@ -6,6 +6,7 @@ from typing import Protocol, TypeVar
 
 from surajang.gui.board.places import Place, Slot
 from surajang.gui.desk.setup import Setup, read, turned_over
+from surajang.gui.kit.undo import UndoStates
 from surajang.rules import fen
 from surajang.rules.fen import InvalidPosition
 from surajang.rules.tables import COLOURS, file_of, rank_of, square_at, square_name
@@ -267,43 +268,19 @@ def _reflected_rights(setup: Setup, to: Callable[[int], int]) -> str:
     return "".join(letter for letter, home in zip(letters, homes, strict=True) if home in moved) or "-"
 
 
-class Editor:
-    """Makes edits of `setup`. What it holds is always what the rules read from its FEN."""
+class Editor(UndoStates[Setup]):
+    """Makes edits of a setup. What it holds is always what the rules read from its FEN."""
 
-    def __init__(self, setup: Setup) -> None:
-        self.setup = setup
-        self._before: list[Setup] = []
-        self._after: list[Setup] = []
+    @property
+    def setup(self) -> Setup:
+        """The setup as it is now."""
+        return self.current
 
     def make(self, edit: Edit) -> bool:
         """Make an edit; return whether it changed anything. Raises InvalidPosition, with nothing changed."""
-        made = edit.made(self.setup)
+        made = edit.made(self.current)
         made = read(made.variant, made.text)
-        if made == self.setup:
+        if made == self.current:
             return False
-        self._before.append(self.setup)
-        self._after.clear()
-        self.setup = made
+        self.push(made)
         return True
-
-    @property
-    def may_undo(self) -> bool:
-        """Whether there is an edit to undo."""
-        return bool(self._before)
-
-    @property
-    def may_redo(self) -> bool:
-        """Whether there is an edit to make again."""
-        return bool(self._after)
-
-    def undo(self) -> None:
-        """Undo the latest edit, if there is one."""
-        if self._before:
-            self._after.append(self.setup)
-            self.setup = self._before.pop()
-
-    def redo(self) -> None:
-        """Redo the edit that was undone last, if there is one."""
-        if self._after:
-            self._before.append(self.setup)
-            self.setup = self._after.pop()

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+from surajang.gui.kit.undo import UndoStates
 from surajang.rules.definition import DRAWINGS, LISTS, MOST_ITEMS, NUMBERS, PIECE, TABLES, as_table, keys_of, read_table
 from surajang.rules.errors import InvalidDefinition, Where
 from surajang.rules.reasons import Reason
@@ -21,9 +22,6 @@ EDGE = 8
 """The files and ranks of the empty board that an invention begins with."""
 
 LONGEST_NAME = 60
-MOST_UNDONE = 500
-"""Edits that can be undone."""
-
 SHORT_EDGE = 3
 """The fewest files and ranks of a board that the workshop makes."""
 
@@ -213,51 +211,27 @@ def name_for(title: str, otherwise: str = "my-game") -> str:
     return _NO_NAME.sub("-", plain).strip("-")[:LONGEST_NAME].strip("-") or otherwise
 
 
-class History:
+class History(UndoStates[Draft]):
     """A draft, and those before and after it. Edits of one field that follow each other are undone together."""
 
     def __init__(self, draft: Draft) -> None:
-        self.draft = draft
-        self._before: list[Draft] = []
-        self._after: list[Draft] = []
+        super().__init__(draft)
         self._field: Where | None = None
 
     def make(self, edit: Callable[[Draft], Draft], field: Where | None = None) -> bool:
         """Make an edit, of a field that is being typed in if one is given; return whether it changes anything."""
-        made = edit(self.draft)
-        if made == self.draft:
+        made = edit(self.current)
+        if made == self.current:
             return False
-        if field is None or field != self._field:
-            self._before = [*self._before, self.draft][-MOST_UNDONE:]
+        self.push(made, joined=field is not None and field == self._field)
         self._field = field
-        self._after.clear()
-        self.draft = made
         return True
 
     def pause(self) -> None:
         """Begin a new step with the next edit, whichever field it is of."""
         self._field = None
 
-    @property
-    def may_undo(self) -> bool:
-        """Whether there is an edit to undo."""
-        return bool(self._before)
-
-    @property
-    def may_redo(self) -> bool:
-        """Whether there is an edit to redo."""
-        return bool(self._after)
-
     def undo(self) -> None:
-        """Undo the latest step, if there is one."""
-        if self._before:
-            self._after.append(self.draft)
-            self.draft = self._before.pop()
-            self._field = None
-
-    def redo(self) -> None:
-        """Redo the step that was undone last, if there is one."""
-        if self._after:
-            self._before.append(self.draft)
-            self.draft = self._after.pop()
-            self._field = None
+        """Undo the latest step, if there is one; the next edit begins a new one."""
+        super().undo()
+        self.pause()

@@ -65,7 +65,7 @@ class DraftPage(Page):
         self.setAcceptDrops(True)
         self._tools = tools
         self.history = History(draft)
-        self.files = DraftCommands(lambda: self.history.draft, path, own_games, tools, self)
+        self.files = DraftCommands(lambda: self.history.current, path, own_games, tools, self)
         self.section = Section(sections.GAME)
         self._problem: Problem | None = None
         self.sections = SectionsModel(self)
@@ -182,7 +182,7 @@ class DraftPage(Page):
     @property
     def draft(self) -> Draft:
         """The draft as it is now."""
-        return self.history.draft
+        return self.history.current
 
     @property
     def title(self) -> str:

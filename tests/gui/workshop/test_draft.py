@@ -194,14 +194,14 @@ def test_edits_are_undone_and_done_again(draft):
     for name in ("T", "To", "Tow", "Tower"):
         history.make(partial(edits.put, where=(PIECE, "R", "name"), value=name), (PIECE, "R", "name"))
     history.make(lambda draft: edits.put(draft, ("title",), "Towers"), ("title",))
-    assert history.draft.title == "Towers"
+    assert history.current.title == "Towers"
     history.undo()
-    assert (history.draft.title, history.draft.pieces["R"]["name"]) == ("My game", "Tower")
+    assert (history.current.title, history.current.pieces["R"]["name"]) == ("My game", "Tower")
     history.undo()
-    assert history.draft == draft
+    assert history.current == draft
     assert not history.may_undo
     history.redo()
-    assert history.draft.pieces["R"]["name"] == "Tower"
+    assert history.current.pieces["R"]["name"] == "Tower"
     history.make(lambda draft: edits.put(draft, ("title",), "Other"))
     assert not history.may_redo
 
@@ -212,7 +212,7 @@ def test_a_pause_ends_a_step(draft):
     history.pause()
     history.make(lambda draft: edits.put(draft, ("title",), "AB"), ("title",))
     history.undo()
-    assert history.draft.title == "A"
+    assert history.current.title == "A"
 
 
 # Drafts on disk
