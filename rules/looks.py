@@ -1,4 +1,4 @@
-"""The texts that name a picture (docs/game-files.md), read into what is to be drawn.
+"""The texts that name a picture (docs/game-files.md), parsed into looks.
 
 international:N         a face of one of the program's sets
 knight, rook + knight   a figure, or one made of two

@@ -56,7 +56,7 @@ _COLOUR = re.compile(r"#[0-9a-f]{6}")
 
 
 class Face(NamedTuple):
-    """What is to be drawn for one side: a look, whether it is a promoted one, and the sign's outline or the drawing."""
+    """A piece's picture for one side: its look, whether it is promoted, and the outline of its sign or its drawing."""
 
     look: Look
     promoted: bool = False

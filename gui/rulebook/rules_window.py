@@ -56,7 +56,7 @@ class RulesWindow(QDialog):
     """The rules of the game of that name are to be saved as a PDF."""
 
     web_page_requested = Signal(str)
-    """The rules of the game of that name are to be saved as a web page."""
+    """Save the rules of the game of that name as a web page."""
 
     def __init__(self, settings: Settings, style: Style) -> None:
         super().__init__()

@@ -35,7 +35,7 @@ class DraftBoard(QObject):
     """An edit of the draft to make."""
 
     opened = Signal()
-    """The start position is to be edited: a piece on the board was moved."""
+    """A piece on the board was moved, which edits the start position."""
 
     def __init__(self, board: BoardView, start: StartPanel, strip: ZoneStrip, tools: PageTools) -> None:
         super().__init__(board)

@@ -26,7 +26,7 @@ class Field(QWidget):
     """The place in the draft's table, and its new value, None for the default."""
 
     painting = Signal(object)
-    """A zone at this place is to be painted on the board, or no longer."""
+    """Begin or end painting the zone at this place on the board."""
 
     def __init__(self, spec: Spec, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -214,7 +214,7 @@ class Fields(QWidget):
 
     edited = Signal(object, object)
     painting = Signal(object)
-    """Those of its fields."""
+    """The signals of its fields."""
 
     def __init__(self, specs: Sequence[Spec], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -237,10 +237,10 @@ class OptionalPart(QWidget):
 
     edited = Signal(object, object)
     painting = Signal(object)
-    """Those of its fields."""
+    """The signals of its fields."""
 
     switched = Signal(bool)
-    """The part is to be added or removed."""
+    """Add or remove the part."""
 
     def __init__(self, words: str, help_words: str, specs: Sequence[Spec], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -266,7 +266,7 @@ class Rows(QWidget):
 
     edited = Signal(object, object)
     painting = Signal(object)
-    """Those of its fields."""
+    """The signals of its fields."""
 
     added = Signal()
     removed = Signal(int)

@@ -27,7 +27,7 @@ class Panel(QWidget):
     """An edit to make, and the place of the field that is being typed in, or None."""
 
     painting = Signal(object)
-    """A zone at this place is to be painted on the board, or no longer (None)."""
+    """Paint the zone at this place on the board; None to stop."""
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -16,7 +16,7 @@ class StatusStrip(QWidget):
     """One sentence; a click on what is wrong leads to its place."""
 
     followed = Signal()
-    """The place of what is wrong is to be shown."""
+    """Show the place of what is wrong."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -28,7 +28,7 @@ class ZoneStrip(QWidget):
     """The zone is done."""
 
     shown = Signal()
-    """Other squares are to be shown."""
+    """The side whose squares are painted, or whether they are mirrored, has changed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -400,7 +400,7 @@ def test_a_draft_is_found_again(inventor: Inventor) -> None:
 
 
 def answer(monkeypatch: pytest.MonkeyPatch, number: int | None) -> list[str]:
-    """Answer each question by its choice of this number, or cancel; return what is asked."""
+    """Answer each question by its choice of this number, or cancel it; return the questions."""
     asked: list[str] = []
 
     def choose(self: object, text: str, more: str, choices: list[str]) -> str:
