@@ -50,6 +50,7 @@ Signals:
     drawn(object)             an Arrow or a Mark that the person drew with the right button
     placed(object, object)    while pieces are placed freely: from where to where, None beside the board
     tapped(object)            while pieces are placed freely: a place with nothing to pick up was clicked
+    painted(int, int)         after `tapped`: a square to make like the one where a drag of the brush began
     edit_requested(...)       while pieces are placed freely: a place and an EditRequest (right button, plus, minus)
     stepped(int)              the wheel: 1 forward, -1 back
     mode_changed()            the meaning of the next key or click has changed

@@ -23,7 +23,7 @@ class Placing(Enum):
     """How pieces are placed freely, by no rule, as in a position editor: nothing but these two is done then.
 
     `MOVE`: pieces are taken from a place and put down at another, or beside the board. `BRUSH`: a click on a place
-    reports only the place.
+    reports only the place, and a drag each square that it goes over.
     """
 
     MOVE = "move"
@@ -63,7 +63,7 @@ class Interaction:
     `on_blocked` when the person reaches for a piece that may not be moved now, or whose turn it is not.
     `placing`: how pieces are placed freely, if they are; `on_placed` is called with the places that a piece is taken
     from and put at (None beside the board), `on_tapped` with a place that was clicked and had nothing to pick up,
-    `on_edit_request` with a place and the EditRequest for it.
+    `on_painted` with a square that a drag of the brush goes over and the square where it began, `on_edit_request` with a place and the EditRequest for it.
     """
 
     state: BoardState
@@ -76,6 +76,7 @@ class Interaction:
         on_placed: Callable[[Place, Place | None], None] = noop,
         on_tapped: Callable[[Place], None] = noop,
         on_edit_request: Callable[[Place, EditRequest], None] = noop,
+        on_painted: Callable[[int, int], None] = noop,
     ) -> None:
         self.ready = False
         self.on_move = on_move
@@ -84,6 +85,7 @@ class Interaction:
         self.on_placed = on_placed
         self.on_tapped = on_tapped
         self.on_edit_request = on_edit_request
+        self.on_painted = on_painted
         self.placing: Placing | None = None
         self.movable: frozenset[int] = frozenset()
         self.premovable: frozenset[int] = frozenset()

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QPoint, QRect, Qt
 
 from surajang.gui.board.annotations import Annotation, Colour, Mark, drawn_to
-from surajang.gui.board.interaction import EditRequest
+from surajang.gui.board.interaction import EditRequest, Placing
 from surajang.gui.board.overlays import CONFIRM
 from surajang.gui.board.places import Place
 from surajang.gui.board.scene import Scene
@@ -35,6 +35,8 @@ class Pointer:
         self.hovered: Place | None = None
         self.option: int | None = None
         self.item: int | tuple[int, int] | None = None
+        self.painting = False
+        """Whether the brush is dragged over squares."""
         self._pressed = False
         self._start = QPoint()
         self._start_place: Place | None = None
@@ -53,6 +55,7 @@ class Pointer:
         """Forget a press, a drag or an arrow that has begun."""
         self.repaint()
         self._pressed = False
+        self.painting = False
         self._pressed_option = None
         self._pressed_item = None
         self.lifted = None
@@ -148,7 +151,7 @@ class Pointer:
         """Handle a movement, with a button down or not."""
         scene = self._scene
         self.repaint()
-        self.position = point
+        before, self.position = self.position, point
         if scene.chooser is not None:
             self.option = scene.chooser.option_at(point)
             return
@@ -157,6 +160,8 @@ class Pointer:
         self.hovered = scene.geometry.place_at(point)
         if scene.annotations.drawing is not None:
             self._draw_to(self.hovered)
+        elif self._pressed and scene.turn.placing is Placing.BRUSH and isinstance(self._start_place, int):
+            self._paint(before, point, self._start_place)
         elif self._pressed and self.lifted is None and self._can_drag() and self._far_enough(point):
             self.lifted = self._start_place
         elif self._pulls() and self._far_enough(point):
@@ -178,7 +183,7 @@ class Pointer:
             return
         if button is not Qt.MouseButton.LeftButton:
             return
-        pressed, lifted = self._pressed, self.lifted
+        pressed, lifted = self._pressed and not self.painting, self.lifted
         option, item = self._pressed_option, self._pressed_item
         self.let_go()
         if option is not None:
@@ -203,6 +208,20 @@ class Pointer:
             turn.tap(place)
         elif start is not None and turn.selected is None and turn.setup is None:
             turn.tap(start)  # a drag of what could not be picked up
+
+    def _paint(self, before: QPoint, point: QPoint, start: int) -> None:
+        """Paint the squares between two points of a drag of the brush that began on `start`."""
+        scene = self._scene
+        last = scene.geometry.place_at(before)
+        steps = max(1, (point - before).manhattanLength() * 2 // scene.geometry.cell)
+        for step in range(1, steps + 1):
+            place = scene.geometry.place_at(before + (point - before) * step / steps)
+            if isinstance(place, int) and place != last:
+                if not self.painting:
+                    self.painting = True
+                    scene.turn.tap(start)
+                scene.turn.on_painted(place, start)
+            last = place
 
     def draw(self, drawn: Annotation) -> None:
         """Draw an arrow or a circle, or remove it where it is already."""

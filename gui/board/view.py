@@ -54,6 +54,8 @@ class BoardView(QWidget):
     """While pieces are placed freely: one was taken from a place and put at another, or beside the board (None)."""
     tapped = Signal(object)
     """While pieces are placed freely: a click on a place with nothing to pick up."""
+    painted = Signal(int, int)
+    """After `tapped`: the brush was dragged over a square; make it like the one where the drag began."""
     edit_requested = Signal(object, EditRequest)
     """While pieces are placed freely: a place, and the edit to make there."""
     asked = Signal(str)
@@ -81,6 +83,7 @@ class BoardView(QWidget):
             self.placed.emit,
             self.tapped.emit,
             self.edit_requested.emit,
+            self.painted.emit,
         )
         self.scene = Scene(self.turn, self._repaint, pictures)
         self.pointer = Pointer(self.scene, self.drawn.emit, self.pulled.emit)
@@ -122,7 +125,7 @@ class BoardView(QWidget):
             return
         self.finish_animation()
         self.explainer.stop()
-        if not self.pointer.holds_piece:
+        if not self.pointer.holds_piece and not self.pointer.painting:
             self.pointer.let_go()
         premove = self.turn.show(state)
         self.pointer.go_on()

@@ -276,11 +276,14 @@ class Editor(UndoStates[Setup]):
         """The setup as it is now."""
         return self.current
 
-    def make(self, edit: Edit) -> bool:
-        """Make an edit; return whether it changed anything. Raises InvalidPosition, with nothing changed."""
+    def make(self, edit: Edit, stroke: int | None = None) -> bool:
+        """Make an edit, of a stroke of the brush if its number is given; return whether it changed anything.
+
+        Raises InvalidPosition, with nothing changed.
+        """
         made = edit.made(self.current)
         made = read(made.variant, made.text)
         if made == self.current:
             return False
-        self.push(made)
+        self.push(made, stroke)
         return True

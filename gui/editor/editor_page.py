@@ -58,6 +58,7 @@ class EditorPage(Page):
         self.setAcceptDrops(True)
         self._tools = tools
         self.editor = Editor(setup)
+        self._strokes = 0
         self.board = BoardView(self, tools.pictures)
         self.room = BoardRoom(self.board, self)
         self.board.keys_in_words = editor_text.KEYS()
@@ -86,6 +87,7 @@ class EditorPage(Page):
         board, panel = self.board, self.panel
         board.placed.connect(lambda start, end: self._make_at(Carry(start, end), start if end is None else end))
         board.tapped.connect(self._tapped)
+        board.painted.connect(self._painted)
         board.edit_requested.connect(self._edit_requested)
         panel.palette_of_pieces.chosen.connect(self._take_up)
         panel.edited.connect(self.make)
@@ -164,10 +166,10 @@ class EditorPage(Page):
 
     # Edits
 
-    def make(self, edit: Edit, words: str = "") -> bool:
-        """Make an edit, show and announce the result; return whether it was possible."""
+    def make(self, edit: Edit, words: str = "", stroke: int | None = None) -> bool:
+        """Make an edit, of a stroke of the brush or not, show and announce it; return whether it was possible."""
         try:
-            changed = self.editor.make(edit)
+            changed = self.editor.make(edit, stroke)
         except InvalidPosition as error:
             self._tools.sounds.play("error")
             self.panel.refuse(sentence(error.reason))
@@ -177,9 +179,9 @@ class EditorPage(Page):
             self._show_and_say(words)
         return True
 
-    def _make_at(self, edit: Edit, place: Place) -> None:
+    def _make_at(self, edit: Edit, place: Place, stroke: int | None = None) -> None:
         """Make an edit, and announce what is at a place then."""
-        if self.make(edit):
+        if self.make(edit, stroke=stroke):
             self.board.announce(describe(self.board.scene, place))
 
     def _show_and_say(self, words: str) -> None:
@@ -196,7 +198,12 @@ class EditorPage(Page):
             self._make_at(Hold(place, -1 if what == REMOVE else 1), place)
         elif what != MOVE:
             same = self.setup.pieces.get(place, 0) == what
-            self._make_at(Put(place, 0 if same or what == REMOVE else what), place)
+            self._strokes += 1
+            self._make_at(Put(place, 0 if same or what == REMOVE else what), place, self._strokes)
+
+    def _painted(self, square: int, start: int) -> None:
+        """Put on a square what stands where the stroke of the brush began."""
+        self._make_at(Put(square, self.setup.pieces.get(start, 0)), square, self._strokes)
 
     def _edit_requested(self, place: Place, request: EditRequest) -> None:
         """Turn a piece over or remove it; add a piece to a hand or take one."""

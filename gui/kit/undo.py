@@ -1,5 +1,6 @@
 """Undo and redo of values that never change, such as frozen dataclasses."""
 
+from collections.abc import Hashable
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
@@ -9,19 +10,25 @@ MOST_UNDONE = 500
 
 
 class UndoStates(Generic[T]):
-    """A value, and the ones before and after it."""
+    """A value, and the ones before and after it. Steps of one field that follow each other are undone together."""
 
     def __init__(self, current: T) -> None:
         self.current = current
         self._before: list[T] = []
         self._after: list[T] = []
+        self._field: Hashable = None
 
-    def push(self, value: T, joined: bool = False) -> None:
-        """Take a new value; it is undone together with the latest step if it is `joined` to that."""
-        if not joined:
+    def push(self, value: T, field: Hashable = None) -> None:
+        """Take a new value, a step of a field (a text that is typed, a stroke of a brush) if one is given."""
+        if field is None or field != self._field:
             self._before = [*self._before, self.current][-MOST_UNDONE:]
+        self._field = field
         self._after.clear()
         self.current = value
+
+    def pause(self) -> None:
+        """Begin a new step with the next value, whichever field it is of."""
+        self._field = None
 
     @property
     def may_undo(self) -> bool:
@@ -35,6 +42,7 @@ class UndoStates(Generic[T]):
 
     def undo(self) -> None:
         """Undo the latest step, if there is one."""
+        self.pause()
         if self._before:
             self._after.append(self.current)
             self.current = self._before.pop()

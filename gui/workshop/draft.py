@@ -212,26 +212,12 @@ def name_for(title: str, otherwise: str = "my-game") -> str:
 
 
 class History(UndoStates[Draft]):
-    """A draft, and those before and after it. Edits of one field that follow each other are undone together."""
-
-    def __init__(self, draft: Draft) -> None:
-        super().__init__(draft)
-        self._field: Where | None = None
+    """A draft, and those before and after it."""
 
     def make(self, edit: Callable[[Draft], Draft], field: Where | None = None) -> bool:
-        """Make an edit, of a field that is being typed in if one is given; return whether it changes anything."""
+        """Make an edit, of a field if one is given; return whether it changes anything."""
         made = edit(self.current)
         if made == self.current:
             return False
-        self.push(made, joined=field is not None and field == self._field)
-        self._field = field
+        self.push(made, field)
         return True
-
-    def pause(self) -> None:
-        """Begin a new step with the next edit, whichever field it is of."""
-        self._field = None
-
-    def undo(self) -> None:
-        """Undo the latest step, if there is one; the next edit begins a new one."""
-        super().undo()
-        self.pause()

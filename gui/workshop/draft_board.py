@@ -20,6 +20,7 @@ from surajang.gui.workshop.stand_in import stand_in, start_of
 from surajang.gui.workshop.start_panel import StartPanel
 from surajang.gui.workshop.trying import Trial
 from surajang.gui.workshop.zone_strip import ZoneStrip
+from surajang.rules.errors import Where
 from surajang.rules.fen import InvalidPosition
 from surajang.rules.tables import WHITE, file_of, rank_of
 from surajang.rules.variant import Variant
@@ -31,8 +32,8 @@ ICON_SHARE = 0.8
 class DraftBoard(QObject):
     """What the board of the workshop shows, and what clicks on it change."""
 
-    changing = Signal(object)
-    """An edit of the draft to make."""
+    changing = Signal(object, object)
+    """An edit of the draft to make, and the stroke of the brush that it belongs to or None."""
 
     opened = Signal()
     """A piece on the board was moved, which edits the start position."""
@@ -46,8 +47,10 @@ class DraftBoard(QObject):
         self._draft: Draft | None = None
         self.trial: Trial | None = None
         self.setup: Setup | None = None
+        self._strokes = 0
         board.placed.connect(lambda begin, end: self._arrange(Carry(begin, end)))
         board.tapped.connect(self._tapped)
+        board.painted.connect(self._painted)
         board.edit_requested.connect(self._edit_requested)
         board.move_chosen.connect(self._play)
         start.chosen.connect(lambda _: self._place_freely())
@@ -105,7 +108,12 @@ class DraftBoard(QObject):
 
     # What is done on it
 
-    def _arrange(self, edit: Edit, place: Place | None = None) -> None:
+    @property
+    def _stroke(self) -> Where:
+        """The stroke of the brush, for undo."""
+        return ("stroke", self._strokes)
+
+    def _arrange(self, edit: Edit, place: Place | None = None, stroke: Where | None = None) -> None:
         """Make an edit of the start."""
         if self.setup is None or self.trial is not None:
             return
@@ -116,22 +124,31 @@ class DraftBoard(QObject):
             return
         self.opened.emit()
         mirrors = self._start.mirrors.isChecked()
-        self.changing.emit(lambda draft: edits.arrange(draft, made.text, mirrors))
+        self.changing.emit(lambda draft: edits.arrange(draft, made.text, mirrors), stroke)
         if place is not None:
             self._board.announce(describe(self._board.scene, place))
 
     def _tapped(self, place: Place) -> None:
         """Paint a square, or put the chosen piece there."""
         what = self._start.palette_of_pieces.value
+        self._strokes += 1
         if self._strip.where is not None:
             if isinstance(place, int):
                 square = (file_of(place), rank_of(place))
-                self.changing.emit(lambda draft: self._strip.toggled(draft, square))
+                self.changing.emit(lambda draft: self._strip.painted(draft, square), self._stroke)
         elif isinstance(place, Slot):
             self._arrange(Hold(place, -1 if what == REMOVE else 1), place)
         elif what != MOVE and self.setup is not None:
             same = self.setup.pieces.get(place, 0) == what
-            self._arrange(Put(place, 0 if same or what == REMOVE else what), place)
+            self._arrange(Put(place, 0 if same or what == REMOVE else what), place, self._stroke)
+
+    def _painted(self, place: int, start: int) -> None:
+        """Paint a square, or put a piece there, like the square where the stroke of the brush began."""
+        if self._strip.where is not None:
+            square, like = ((file_of(each), rank_of(each)) for each in (place, start))
+            self.changing.emit(lambda draft: self._strip.painted(draft, square, like), self._stroke)
+        elif self.setup is not None:
+            self._arrange(Put(place, self.setup.pieces.get(start, 0)), place, self._stroke)
 
     def _edit_requested(self, place: Place, request: EditRequest) -> None:
         """Turn a piece over or remove it; add a piece to a hand or take one."""

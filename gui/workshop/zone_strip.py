@@ -48,7 +48,7 @@ class ZoneStrip(QWidget):
     def begin(self, draft: Draft, where: Where, name: str, variant: Variant) -> None:
         """Paint the zone at a place; `name` is that of its field."""
         self.where = where
-        self.words.setText(tr("Click the squares: {field}", field=name))
+        self.words.setText(tr("Click the squares, or drag over them: {field}", field=name))
         for number, player in enumerate(naming.players(variant)):
             self.side.buttons[str(number)].setText(player)
         text = value_at(draft.table, where) or ""
@@ -77,12 +77,13 @@ class ZoneStrip(QWidget):
         marks = [Mark(square_at(*square), Colour.GREEN, SQUARE) for square in sorted(first)]
         return (*marks, *(Mark(square_at(*square), Colour.YELLOW, SQUARE) for square in sorted(second - first)))
 
-    def toggled(self, draft: Draft, square: tuple[int, int]) -> Draft:
-        """Return a draft in which a square has come to the zone, or gone from it."""
+    def painted(self, draft: Draft, square: tuple[int, int], like: tuple[int, int] | None = None) -> Draft:
+        """Return a draft in which a square joins the zone or leaves it, or is in it just if another one is."""
         assert self.where is not None
         text = value_at(draft.table, self.where) or ""
         sides = [draft.zone(text), draft.zone(text, 1)]
-        sides[self._side] = sides[self._side] ^ {square}
+        own = sides[self._side]
+        sides[self._side] = own - {square} if (square in own if like is None else like not in own) else own | {square}
         if self.where == HOLES:
             return edits.make_holes(draft, sides[0])
         if self.mirrors.isChecked():

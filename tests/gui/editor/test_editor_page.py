@@ -106,6 +106,24 @@ def test_pieces_are_placed_moved_turned_and_taken_away_with_the_mouse(drawer: Dr
     assert drawer.text == "9/9/9/9/9/9/9/9/9[] w - - 0 1"
 
 
+def test_a_drag_of_the_brush_paints_each_square_on_its_way(drawer: Drawer) -> None:
+    drawer.take("N")
+    drawer.drag("b3", drawer.point("h3"))
+    assert drawer.text == "4k4/9/9/9/9/9/1NNNNNNN1/9/4K4[] w - - 0 1"
+    drawer.drag("d3", drawer.point("f3"))
+    assert drawer.text == "4k4/9/9/9/9/9/1NN3NN1/9/4K4[] w - - 0 1", "a stroke that begins by removing removes"
+    drawer.page.undo()
+    assert drawer.text == "4k4/9/9/9/9/9/1NNNNNNN1/9/4K4[] w - - 0 1", "a stroke is undone as one step"
+    drawer.page.undo()
+    assert drawer.text == KINGS
+    drawer.click("c3")
+    drawer.press(drawer.page.palette_of_pieces.tools[REMOVE])
+    drawer.drag("b3", drawer.point("d3"))
+    assert drawer.text == KINGS
+    drawer.page.undo()
+    assert drawer.text == "4k4/9/9/9/9/9/2N6/9/4K4[] w - - 0 1", "a stroke that begins with nothing is a step, too"
+
+
 def test_hands_are_filled_and_emptied_with_mouse_and_keys(drawer: Drawer) -> None:
     drawer.click("w@R")
     assert "[R]" in drawer.text, "an empty place of a hand has nothing to move"

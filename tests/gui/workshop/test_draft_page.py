@@ -108,6 +108,14 @@ class Inventor:
         """Click a square of the board."""
         QTest.mouseClick(self.page.board, LEFT, Qt.KeyboardModifier.NoModifier, self.point(self.square(name)))
 
+    def drag(self, start: str, end: str) -> None:
+        """Drag over the board."""
+        board, (begin, stop) = self.page.board, (self.point(self.square(name)) for name in (start, end))
+        QTest.mousePress(board, LEFT, Qt.KeyboardModifier.NoModifier, begin)
+        QTest.mouseMove(board, (begin + stop) / 2)
+        QTest.mouseMove(board, stop)
+        QTest.mouseRelease(board, LEFT, Qt.KeyboardModifier.NoModifier, stop)
+
     def take(self, symbol: str, side: int = 0) -> None:
         """Choose a piece of the palette."""
         kind = self.page.content.variant.kinds[symbol]
@@ -231,6 +239,9 @@ def test_a_zone_is_painted_for_each_side(inventor: Inventor) -> None:
     inventor.click(zone.paint_button)
     inventor.tap("d2")
     assert inventor.page.draft.pieces["R"]["drop"]["zone"] == "1 d2"
+    inventor.drag("d3", "g3")
+    assert inventor.page.draft.pieces["R"]["drop"]["zone"] == "1 d2 d3-g3"
+    inventor.page.undo()
     strip = inventor.page.strip
     inventor.click(strip.mirrors)
     inventor.click(strip.side.buttons["1"])
