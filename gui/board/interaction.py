@@ -63,7 +63,8 @@ class Interaction:
     `on_blocked` when the person reaches for a piece that may not be moved now, or whose turn it is not.
     `placing`: how pieces are placed freely, if they are; `on_placed` is called with the places that a piece is taken
     from and put at (None beside the board), `on_tapped` with a place that was clicked and had nothing to pick up,
-    `on_painted` with a square that a drag of the brush goes over and the square where it began, `on_edit_request` with a place and the EditRequest for it.
+    `on_painted` with a square that a drag of the brush goes over and the square where it began, `on_edit_request` with
+    a place and the EditRequest for it.
     """
 
     state: BoardState
