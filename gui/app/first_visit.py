@@ -24,6 +24,7 @@ from surajang.gui.shell.knowledge import (
     XIANGQI,
     differences_section,
     differences_title,
+    nearest_family,
 )
 from surajang.gui.shell.settings import Settings
 from surajang.gui.words import naming
@@ -85,7 +86,7 @@ class FirstVisit(QFrame):
         self._flow.clear()
         self.heading.setText(tr("Thank you"))
         self.words.setText(ANSWERED[knows]())
-        family = next(iter(GAMES.values()))
+        family = GAMES[nearest_family(knows)]
         lesson = LessonsRequest(family.name, begin=True)
         text = BEGIN(game=naming.title(family))
         begin = self._button(text, lambda: self._navigator.open(lesson), look="primary")

@@ -31,6 +31,7 @@ from surajang.gui.kit.shorten import shortened
 from surajang.gui.kit.style import Style, program_picture
 from surajang.gui.kit.translation import tr
 from surajang.gui.players.players import COMPUTER, TWO
+from surajang.gui.shell.knowledge import nearest_family
 from surajang.gui.shell.page import Page
 from surajang.gui.shell.settings import Settings
 from surajang.gui.storage.paths import readable
@@ -203,8 +204,8 @@ class StartPage(Page):
         self._column.addWidget(asked)
 
     def _order(self) -> None:
-        """Put the family that was played last first, with the rule set that was played."""
-        last = GAMES.get(self._settings["new_game"].get("game", ""))
+        """Put the family that was played last first, with the rule set that was played; before, the nearest one."""
+        last = GAMES.get(self._settings["new_game"].get("game", "") or nearest_family(self._settings["knows"]))
         for card in self.cards:
             if last is not None and last in card.variants:
                 card.choose(last)

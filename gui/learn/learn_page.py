@@ -58,7 +58,7 @@ class LessonPages(QObject):
 
     def go_on(self, family: str = "") -> None:
         """Show the next lesson of a family, of the first one for ""; all lessons where every one is complete."""
-        lesson = self._progress.next_lesson(family or FAMILIES[0])
+        lesson = self._progress.next_lesson(family or knowledge.nearest_family(self._tools.settings["knows"]))
         if lesson is None:
             self.show(family)
         else:
@@ -123,8 +123,9 @@ class LearnPage(Page):
         return lesson_text.TITLE()
 
     def begin(self, family: str = "") -> None:
-        """Focus a family's button, now that the page is shown."""
-        self.cards.get(family, next(iter(self.cards.values()))).go_on.setFocus()
+        """Focus a family's button, or that of the nearest one, now that the page is shown."""
+        nearest = knowledge.nearest_family(self._tools.settings["knows"])
+        self.cards.get(family, self.cards[nearest]).go_on.setFocus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Move the focus between cards with Left and Right; within a card, the buttons handle Up and Down."""

@@ -16,12 +16,19 @@ KNOWLEDGE = (
 )
 """The values of the setting `knows`, with their names."""
 
+_NEAREST = {SHOGI: "palaceshogi", XIANGQI: "palaceshogi"}
+
 _DIFFERENCES = {
     CHESS: Text("What is different from chess"),
     SHOGI: Text("What is different from shogi"),
     XIANGQI: Text("What is different from xiangqi"),
 }
 _ANY = Text("What is different")
+
+
+def nearest_family(knows: str) -> str:
+    """Return the family of games that is the most like what a player knows, and is offered first."""
+    return _NEAREST.get(knows, "pandemonium")
 
 
 def differences_title(knows: str) -> str:

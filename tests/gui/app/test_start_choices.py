@@ -120,6 +120,20 @@ def test_a_first_time_visitor_is_asked_once_on_the_page(window: MainWindow, page
     assert window.pages.start_page.first_visit is None
 
 
+@pytest.mark.parametrize(
+    ("knows", "game"),
+    [("chess", "Pandemonium"), ("shogi", "Palace Shogi"), ("xiangqi", "Palace Shogi"), ("nothing", "Pandemonium")],
+)
+def test_the_answer_leads_to_the_nearest_game(
+    window: MainWindow, page: StartPage, qtbot: QtBot, knows: str, game: str
+) -> None:
+    assert page.first_visit is not None
+    qtbot.mouseClick(page.first_visit.buttons[knows], LEFT)
+    assert page.first_visit.buttons["begin"].text() == f"Begin with the first lesson of {game}"
+    window.pages.remake()
+    assert window.pages.start_page.cards[0].title.text() == game
+
+
 def test_the_keys_lead_on_from_the_answer(page: StartPage, hand: Hand) -> None:
     asked = page.first_visit
     assert asked is not None
