@@ -226,7 +226,7 @@ class DraftPage(Page):
     # Edits
 
     def make(self, edit: Edit, field: Where | None = None) -> None:
-        """Make an edit, of a field that is being typed in if one is given."""
+        """Make an edit, of a field or a stroke of the brush if one is given."""
         if self.history.make(edit, field):
             self._changed()
 

@@ -27,7 +27,14 @@ from surajang.rules import catalogue
 from surajang.rules.game_files import PARENTS
 from surajang.rules.games import GAMES
 
-WELL_KNOWN = {"chess": Text("Chess"), "shogi": Text("Shogi")}
+WELL_KNOWN = {
+    "chess": Text("Chess"),
+    "crazyhouse": Text("Crazyhouse"),
+    "capablanca": Text("Capablanca chess"),
+    "grand": Text("Grand chess"),
+    "shogi": Text("Shogi"),
+    "minixiangqi": Text("Mini xiangqi"),
+}
 """Games to begin from that are not among the program's."""
 
 LETTERS = 60

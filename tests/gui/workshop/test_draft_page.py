@@ -22,7 +22,7 @@ from surajang.gui.workshop.fields import Field, ZoneField
 from surajang.gui.workshop.mover import RADIUS, Step
 from surajang.gui.workshop.sections import Section
 from surajang.gui.workshop.specs import NEW_PIECES
-from surajang.gui.workshop.workshop_page import WorkshopPage
+from surajang.gui.workshop.workshop_page import WELL_KNOWN, WorkshopPage
 from surajang.rules import catalogue
 from surajang.rules.definition import PIECE
 from surajang.rules.game_files import INI, PARENTS, TOML
@@ -543,7 +543,7 @@ def test_another_language_keeps_the_draft(inventor: Inventor) -> None:
     assert "R" in inventor.page.draft.pieces
 
 
-@pytest.mark.parametrize("base", ["chess", "shogi"])
+@pytest.mark.parametrize("base", list(WELL_KNOWN))
 def test_a_game_begins_from_one_that_everybody_knows(inventor: Inventor, base: str) -> None:
     inventor.begin("Like it", base)
     game = inventor.page.draft.checked
