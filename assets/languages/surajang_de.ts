@@ -835,7 +835,7 @@
         <translation>Darf bei einem Zug auf oder von {zone} umgewandelt werden ({piece}) und muss es auf {part}.</translation>
     </message>
     <message>
-        <source>Dropped on {zone} only.</source>
+        <source>May be dropped only on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Wird nur eingesetzt auf {zone}.</translation>
     </message>
@@ -10809,7 +10809,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Remis</translation>
     </message>
     <message>
-        <source>This game is based on another: {game}.</source>
+        <source>This game is based on {game}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Dieses Spiel beruht auf einem anderen: {game}.</translation>
     </message>
@@ -10834,7 +10834,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>{first} zieht zuerst, danach wird abwechselnd gezogen.</translation>
     </message>
     <message>
-        <source>Each player chooses the pieces on these files of the own first rank: {files}. {first} chooses first.</source>
+        <source>Each player chooses the pieces on these files of their own first rank: {files}. {first} chooses first.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Jede Seite wählt die Figuren auf diesen Linien der eigenen ersten Reihe: {files}. {first} wählt zuerst.</translation>
     </message>
@@ -10844,12 +10844,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Zur Wahl stehen, von links aus der Sicht von {first}:</translation>
     </message>
     <message>
-        <source>In the diagrams, a dot is a square where the piece may move or capture, a ringed dot one it can also jump to.</source>
+        <source>In the diagrams, a dot marks a square where the piece may move or capture, a ringed dot one that it can also jump to.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>In den Diagrammen ist ein Punkt ein Feld, auf das die Figur ziehen und auf dem sie schlagen darf, ein Punkt im Ring eines, auf das sie auch springen kann.</translation>
     </message>
     <message>
-        <source>A circle is a square where it only moves, and a cross one where it only captures.</source>
+        <source>A circle marks a square where it only moves, a cross one where it only captures.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Ein Kreis ist ein Feld, auf das sie nur zieht, ein Kreuz eines, auf dem sie nur schlägt.</translation>
     </message>
@@ -11002,7 +11002,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Definition öffnen</translation>
     </message>
     <message>
-        <source>In place of a move, a player may drop one piece from the hand on an empty square.</source>
+        <source>Instead of moving, a player may drop a piece from the hand on an empty square.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Statt zu ziehen, darf man eine Figur aus der Hand auf ein leeres Feld einsetzen.</translation>
     </message>
@@ -11012,7 +11012,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Die Rochade bewegt zwei Figuren zugleich, {king} und {rook}. Zwischen ihnen und auf ihrem Weg darf nichts stehen, der König darf nicht im Schach stehen, und kein Feld, das er überschreitet oder betritt, darf angegriffen sein.</translation>
     </message>
     <message>
-        <source>A move is illegal if the same position would occur {count} times by it.</source>
+        <source>A move that would make the same position occur {count} times is illegal.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Ein Zug ist regelwidrig, wenn dieselbe Stellung durch ihn {count}-mal vorkäme.</translation>
     </message>
@@ -11037,7 +11037,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Diese Felder fehlen: {squares}.</translation>
     </message>
     <message>
-        <source>Nobody may pass.</source>
+        <source>Passing is not allowed.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Niemand darf aussetzen.</translation>
     </message>
@@ -11057,7 +11057,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Alle Figuren haben dieselbe Farbe, und jede zeigt zum Gegner.</translation>
     </message>
     <message>
-        <source>On the board, it is made by swapping neighbouring pieces.</source>
+        <source>On the board, neighbouring pieces are swapped.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Auf dem Brett geschieht das durch Vertauschen benachbarter Figuren.</translation>
     </message>
@@ -11067,12 +11067,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Beim Einsetzen wird nie umgewandelt.</translation>
     </message>
     <message>
-        <source>Dropped on any empty square.</source>
+        <source>May be dropped on any empty square.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Wird auf jedem leeren Feld eingesetzt.</translation>
     </message>
     <message>
-        <source>Both must stand where they have stood since the start.</source>
+        <source>Neither may have moved before.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Beide müssen noch dort stehen, wo sie von Anfang an standen.</translation>
     </message>
@@ -11082,22 +11082,22 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Sie dürfen schon gezogen haben, und eine Seite darf mehrmals rochieren.</translation>
     </message>
     <message>
-        <source>A {king} that is attacked is in check, and the check has to be ended at once.</source>
+        <source>A {king} that is attacked is in check, and the check must be answered at once.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Eine angegriffene Königsfigur ({king}) steht im Schach, und das Schach muss sofort abgewehrt werden.</translation>
     </message>
     <message>
-        <source>A player who cannot is checkmated and has lost.</source>
+        <source>A player who cannot answer it is checkmated and loses.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Wer das nicht kann, ist matt und hat verloren.</translation>
     </message>
     <message>
-        <source>No move may leave the own {king} attacked.</source>
+        <source>Players may not leave their own {king} attacked.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Kein Zug darf die eigene Königsfigur ({king}) angegriffen zurücklassen.</translation>
     </message>
     <message>
-        <source>In results, this end is called: {name}.</source>
+        <source>In results, this end is called {name}.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>In Ergebnissen heißt dieses Ende: {name}.</translation>
     </message>
@@ -11112,12 +11112,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Wenn dieselbe Stellung {count}-mal vorkommt, gewinnt, wer am Zug ist.</translation>
     </message>
     <message>
-        <source>Only occurrences count that follow each other within {count} moves, counting those of both players.</source>
+        <source>Occurrences count only if they follow each other within {count} moves, counting those of both players.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Es zählen nur Wiederholungen, die innerhalb von {count} Zügen aufeinander folgen, die Züge beider Spieler gerechnet.</translation>
     </message>
     <message>
-        <source>But if all moves of one side since then gave check, and not all of the other&apos;s, it loses.</source>
+        <source>But if every move of one side in between gave check, and not every move of the other, that side loses.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Hat aber seither genau eine Seite mit jedem Zug Schach gegeben, so verliert sie.</translation>
     </message>
@@ -11162,7 +11162,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Die beiden Könige dürfen sich auf einer offenen Linie gegenüberstehen.</translation>
     </message>
     <message>
-        <source>No number of moves without a capture ends the game.</source>
+        <source>Any number of moves may be made without a capture.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Keine Zahl von Zügen ohne Schlagen beendet die Partie.</translation>
     </message>
@@ -11192,7 +11192,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Eine Umwandlung wird am Ende mit + geschrieben, ein Verzicht darauf mit =.</translation>
     </message>
     <message>
-        <source>What is captured leaves the game.</source>
+        <source>Captured pieces leave the game.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Was geschlagen wird, verlässt die Partie.</translation>
     </message>
@@ -11242,12 +11242,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Wenn dieselbe Stellung {count}-mal vorkommt, ist die Partie remis.</translation>
     </message>
     <message>
-        <source>There are no draws, not by agreement either.</source>
+        <source>There are no draws, not even by agreement.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Es gibt kein Remis, auch nicht durch Vereinbarung.</translation>
     </message>
     <message>
-        <source>Moves that the piece could take back do not count.</source>
+        <source>Moves of such a piece that it could take back do not count.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Züge, die die Figur zurücknehmen könnte, zählen nicht.</translation>
     </message>
@@ -11257,7 +11257,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Züge dieser Figuren werden ohne Buchstaben geschrieben: {pieces}.</translation>
     </message>
     <message>
-        <source>What is captured goes to the captor&apos;s hand.</source>
+        <source>Captured pieces go to the captor&apos;s hand.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Was geschlagen wird, kommt in die Hand des Schlagenden.</translation>
     </message>
@@ -11521,7 +11521,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Von außen kommend bleibt die Figur stehen, wo sie ihr Gebiet betritt ({zone}), und sieht nichts dahinter.</translation>
     </message>
     <message>
-        <source>Never leaves {zone} by a move.</source>
+        <source>Never moves out of {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Zieht nur auf {zone} und verlässt dieses Gebiet nie.</translation>
     </message>
@@ -12583,6 +12583,26 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Der Computer denkt nach…</translation>
     </message>
     <message>
+        <source>Crazyhouse</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>Crazyhouse</translation>
+    </message>
+    <message>
+        <source>Capablanca chess</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>Capablanca-Schach</translation>
+    </message>
+    <message>
+        <source>Grand chess</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>Grand-Schach</translation>
+    </message>
+    <message>
+        <source>Mini xiangqi</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>Mini-Xiangqi</translation>
+    </message>
+    <message>
         <source>Invent a game: change one that you know, or begin with an empty board and two kings. Everything is saved as you go.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>Erfinde ein Spiel: Ändere eines, das du kennst, oder beginne mit einem leeren Brett und zwei Königen. Alles wird laufend gespeichert.</translation>
@@ -12648,9 +12668,9 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Die der anderen Seite gespiegelt</translation>
     </message>
     <message>
-        <source>Click the squares: {field}</source>
+        <source>Click the squares, or drag over them: {field}</source>
         <extracomment>gui/workshop/zone_strip.py</extracomment>
-        <translation>Klicke die Felder an: {field}</translation>
+        <translation>Felder anklicken oder mit gedrückter Maustaste überstreichen: {field}</translation>
     </message>
     <message>
         <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>

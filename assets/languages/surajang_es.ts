@@ -835,7 +835,7 @@
         <translation>Puede convertirse en {piece} con una jugada que toque {zone}, y tiene que hacerlo en {part}.</translation>
     </message>
     <message>
-        <source>Dropped on {zone} only.</source>
+        <source>May be dropped only on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Solo se reingresa en {zone}.</translation>
     </message>
@@ -10809,7 +10809,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Tablas</translation>
     </message>
     <message>
-        <source>This game is based on another: {game}.</source>
+        <source>This game is based on {game}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Este juego se basa en otro: {game}.</translation>
     </message>
@@ -10834,7 +10834,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Empieza {first}, y después se juega por turnos.</translation>
     </message>
     <message>
-        <source>Each player chooses the pieces on these files of the own first rank: {files}. {first} chooses first.</source>
+        <source>Each player chooses the pieces on these files of their own first rank: {files}. {first} chooses first.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Cada jugador elige las piezas de estas columnas de su primera fila: {files}. Elige primero: {first}.</translation>
     </message>
@@ -10844,12 +10844,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Las opciones, desde la izquierda, vistas por {first}:</translation>
     </message>
     <message>
-        <source>In the diagrams, a dot is a square where the piece may move or capture, a ringed dot one it can also jump to.</source>
+        <source>In the diagrams, a dot marks a square where the piece may move or capture, a ringed dot one that it can also jump to.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>En los diagramas, un punto es una casilla adonde la pieza puede mover o capturar; un punto en un anillo, una a la que también puede saltar.</translation>
     </message>
     <message>
-        <source>A circle is a square where it only moves, and a cross one where it only captures.</source>
+        <source>A circle marks a square where it only moves, a cross one where it only captures.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Un círculo es una casilla adonde solo mueve, y una cruz, una en la que solo captura.</translation>
     </message>
@@ -11002,7 +11002,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Abrir una definición</translation>
     </message>
     <message>
-        <source>In place of a move, a player may drop one piece from the hand on an empty square.</source>
+        <source>Instead of moving, a player may drop a piece from the hand on an empty square.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>En lugar de mover, se puede reingresar una pieza de la mano en una casilla vacía.</translation>
     </message>
@@ -11012,7 +11012,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>El enroque mueve dos piezas a la vez, {king} y {rook}. No puede haber nada entre ellas ni en su camino, el rey no puede estar en jaque, y ninguna casilla que cruce o a la que llegue puede estar atacada.</translation>
     </message>
     <message>
-        <source>A move is illegal if the same position would occur {count} times by it.</source>
+        <source>A move that would make the same position occur {count} times is illegal.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Una jugada es ilegal si con ella la misma posición se daría {count} veces.</translation>
     </message>
@@ -11037,7 +11037,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Faltan estas casillas: {squares}.</translation>
     </message>
     <message>
-        <source>Nobody may pass.</source>
+        <source>Passing is not allowed.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Nadie puede pasar.</translation>
     </message>
@@ -11057,7 +11057,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Las piezas tienen un solo color, y cada una apunta al enemigo.</translation>
     </message>
     <message>
-        <source>On the board, it is made by swapping neighbouring pieces.</source>
+        <source>On the board, neighbouring pieces are swapped.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>En el tablero se elige intercambiando piezas vecinas.</translation>
     </message>
@@ -11067,12 +11067,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Un reingreso nunca promociona.</translation>
     </message>
     <message>
-        <source>Dropped on any empty square.</source>
+        <source>May be dropped on any empty square.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Se reingresa en cualquier casilla vacía.</translation>
     </message>
     <message>
-        <source>Both must stand where they have stood since the start.</source>
+        <source>Neither may have moved before.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Ambas tienen que estar donde han estado desde el principio.</translation>
     </message>
@@ -11082,22 +11082,22 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Pueden haber movido antes, y un bando puede enrocar más de una vez.</translation>
     </message>
     <message>
-        <source>A {king} that is attacked is in check, and the check has to be ended at once.</source>
+        <source>A {king} that is attacked is in check, and the check must be answered at once.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Una pieza real ({king}) atacada está en jaque, y hay que parar el jaque de inmediato.</translation>
     </message>
     <message>
-        <source>A player who cannot is checkmated and has lost.</source>
+        <source>A player who cannot answer it is checkmated and loses.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Quien no puede recibe mate y ha perdido.</translation>
     </message>
     <message>
-        <source>No move may leave the own {king} attacked.</source>
+        <source>Players may not leave their own {king} attacked.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Ninguna jugada puede dejar atacada la propia pieza real ({king}).</translation>
     </message>
     <message>
-        <source>In results, this end is called: {name}.</source>
+        <source>In results, this end is called {name}.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>En los resultados, este final se llama: {name}.</translation>
     </message>
@@ -11112,12 +11112,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Cuando la misma posición se da {count} veces, gana el jugador al que le toca.</translation>
     </message>
     <message>
-        <source>Only occurrences count that follow each other within {count} moves, counting those of both players.</source>
+        <source>Occurrences count only if they follow each other within {count} moves, counting those of both players.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Solo cuentan las repeticiones que se siguen en {count} jugadas o menos, sumando las de ambos.</translation>
     </message>
     <message>
-        <source>But if all moves of one side since then gave check, and not all of the other&apos;s, it loses.</source>
+        <source>But if every move of one side in between gave check, and not every move of the other, that side loses.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Pero si desde entonces un solo bando ha dado jaque en todas sus jugadas, pierde.</translation>
     </message>
@@ -11162,7 +11162,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Los dos reyes pueden enfrentarse en una línea abierta.</translation>
     </message>
     <message>
-        <source>No number of moves without a capture ends the game.</source>
+        <source>Any number of moves may be made without a capture.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Ningún número de jugadas sin captura termina la partida.</translation>
     </message>
@@ -11192,7 +11192,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Una promoción se escribe con + al final; si se renuncia a ella, con =.</translation>
     </message>
     <message>
-        <source>What is captured leaves the game.</source>
+        <source>Captured pieces leave the game.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Lo que se captura sale de la partida.</translation>
     </message>
@@ -11242,12 +11242,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Cuando la misma posición se da {count} veces, la partida es tablas.</translation>
     </message>
     <message>
-        <source>There are no draws, not by agreement either.</source>
+        <source>There are no draws, not even by agreement.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>No hay tablas, tampoco por acuerdo.</translation>
     </message>
     <message>
-        <source>Moves that the piece could take back do not count.</source>
+        <source>Moves of such a piece that it could take back do not count.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Las jugadas que la pieza podría deshacer no cuentan.</translation>
     </message>
@@ -11257,7 +11257,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Las jugadas de estas piezas se escriben sin letra: {pieces}.</translation>
     </message>
     <message>
-        <source>What is captured goes to the captor&apos;s hand.</source>
+        <source>Captured pieces go to the captor&apos;s hand.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Lo que se captura pasa a la mano de quien captura.</translation>
     </message>
@@ -11521,7 +11521,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Si viene de fuera, se detiene donde entra en esta zona y no ve nada más allá: {zone}.</translation>
     </message>
     <message>
-        <source>Never leaves {zone} by a move.</source>
+        <source>Never moves out of {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Nunca sale de {zone} al mover.</translation>
     </message>
@@ -12583,6 +12583,26 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>El ordenador está pensando…</translation>
     </message>
     <message>
+        <source>Crazyhouse</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>Crazyhouse</translation>
+    </message>
+    <message>
+        <source>Capablanca chess</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>Ajedrez de Capablanca</translation>
+    </message>
+    <message>
+        <source>Grand chess</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>Gran ajedrez</translation>
+    </message>
+    <message>
+        <source>Mini xiangqi</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>Mini-xiangqi</translation>
+    </message>
+    <message>
         <source>Invent a game: change one that you know, or begin with an empty board and two kings. Everything is saved as you go.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>Inventar un juego: cambiar uno conocido, o empezar con un tablero vacío y dos reyes. Todo se guarda sobre la marcha.</translation>
@@ -12648,9 +12668,9 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Las del otro bando, reflejadas</translation>
     </message>
     <message>
-        <source>Click the squares: {field}</source>
+        <source>Click the squares, or drag over them: {field}</source>
         <extracomment>gui/workshop/zone_strip.py</extracomment>
-        <translation>Pulsar las casillas: {field}</translation>
+        <translation>Haz clic en las casillas o arrastra sobre ellas: {field}</translation>
     </message>
     <message>
         <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>

@@ -835,7 +835,7 @@
         <translation>Peut devenir {piece} par un coup qui touche {zone}, et le doit sur {part}.</translation>
     </message>
     <message>
-        <source>Dropped on {zone} only.</source>
+        <source>May be dropped only on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Parachutages permis&#xa0;: {zone}.</translation>
     </message>
@@ -10809,7 +10809,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Parties nulles</translation>
     </message>
     <message>
-        <source>This game is based on another: {game}.</source>
+        <source>This game is based on {game}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Ce jeu est fondé sur un autre : {game}.</translation>
     </message>
@@ -10834,7 +10834,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Premier à jouer : {first}. Puis les joueurs jouent à tour de rôle.</translation>
     </message>
     <message>
-        <source>Each player chooses the pieces on these files of the own first rank: {files}. {first} chooses first.</source>
+        <source>Each player chooses the pieces on these files of their own first rank: {files}. {first} chooses first.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Chaque joueur choisit les pièces sur ces colonnes de sa première rangée : {files}. Premier à choisir : {first}.</translation>
     </message>
@@ -10844,12 +10844,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Les choix, de gauche à droite pour {first} :</translation>
     </message>
     <message>
-        <source>In the diagrams, a dot is a square where the piece may move or capture, a ringed dot one it can also jump to.</source>
+        <source>In the diagrams, a dot marks a square where the piece may move or capture, a ringed dot one that it can also jump to.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Dans les diagrammes, un point marque une case où la pièce peut aller ou prendre, un point cerclé une case où elle peut aussi sauter.</translation>
     </message>
     <message>
-        <source>A circle is a square where it only moves, and a cross one where it only captures.</source>
+        <source>A circle marks a square where it only moves, a cross one where it only captures.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Un cercle marque une case où elle ne fait que se déplacer, une croix une case où elle ne fait que prendre.</translation>
     </message>
@@ -11002,7 +11002,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Ouvrir une définition</translation>
     </message>
     <message>
-        <source>In place of a move, a player may drop one piece from the hand on an empty square.</source>
+        <source>Instead of moving, a player may drop a piece from the hand on an empty square.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Au lieu de jouer un coup, on peut parachuter une pièce de sa main sur une case vide.</translation>
     </message>
@@ -11012,7 +11012,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Le roque déplace deux pièces à la fois, {king} et {rook}. Rien ne doit se trouver entre elles ni sur leur chemin, le roi ne doit pas être en échec, et aucune case qu’il franchit ou occupe ne doit être attaquée.</translation>
     </message>
     <message>
-        <source>A move is illegal if the same position would occur {count} times by it.</source>
+        <source>A move that would make the same position occur {count} times is illegal.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Un coup est illégal s’il fait apparaître la même position {count} fois.</translation>
     </message>
@@ -11037,7 +11037,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Ces cases manquent : {squares}.</translation>
     </message>
     <message>
-        <source>Nobody may pass.</source>
+        <source>Passing is not allowed.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Personne ne peut passer.</translation>
     </message>
@@ -11057,7 +11057,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Les pièces ont toutes la même couleur, et chacune pointe vers l’adversaire.</translation>
     </message>
     <message>
-        <source>On the board, it is made by swapping neighbouring pieces.</source>
+        <source>On the board, neighbouring pieces are swapped.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Sur le plateau, on choisit en échangeant des pièces voisines.</translation>
     </message>
@@ -11067,12 +11067,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Un parachutage ne promeut jamais.</translation>
     </message>
     <message>
-        <source>Dropped on any empty square.</source>
+        <source>May be dropped on any empty square.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Parachutage sur toute case vide.</translation>
     </message>
     <message>
-        <source>Both must stand where they have stood since the start.</source>
+        <source>Neither may have moved before.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Les deux doivent se trouver là où elles sont depuis le début.</translation>
     </message>
@@ -11082,22 +11082,22 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Elles peuvent avoir déjà bougé, et un camp peut roquer plusieurs fois.</translation>
     </message>
     <message>
-        <source>A {king} that is attacked is in check, and the check has to be ended at once.</source>
+        <source>A {king} that is attacked is in check, and the check must be answered at once.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Une pièce royale ({king}) attaquée est en échec, et il faut parer l’échec aussitôt.</translation>
     </message>
     <message>
-        <source>A player who cannot is checkmated and has lost.</source>
+        <source>A player who cannot answer it is checkmated and loses.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Qui ne le peut pas est mat et a perdu.</translation>
     </message>
     <message>
-        <source>No move may leave the own {king} attacked.</source>
+        <source>Players may not leave their own {king} attacked.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Aucun coup ne peut laisser attaquée sa propre pièce royale ({king}).</translation>
     </message>
     <message>
-        <source>In results, this end is called: {name}.</source>
+        <source>In results, this end is called {name}.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Dans les résultats, cette fin s’appelle : {name}.</translation>
     </message>
@@ -11112,12 +11112,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Quand la même position apparaît {count} fois, le joueur au trait gagne.</translation>
     </message>
     <message>
-        <source>Only occurrences count that follow each other within {count} moves, counting those of both players.</source>
+        <source>Occurrences count only if they follow each other within {count} moves, counting those of both players.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Seules comptent les apparitions qui se suivent en {count} coups au plus, ceux des deux joueurs comptés.</translation>
     </message>
     <message>
-        <source>But if all moves of one side since then gave check, and not all of the other&apos;s, it loses.</source>
+        <source>But if every move of one side in between gave check, and not every move of the other, that side loses.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Mais si depuis lors un seul camp a donné échec à tous ses coups, il perd.</translation>
     </message>
@@ -11162,7 +11162,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Les deux rois peuvent se faire face sur une ligne ouverte.</translation>
     </message>
     <message>
-        <source>No number of moves without a capture ends the game.</source>
+        <source>Any number of moves may be made without a capture.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Aucun nombre de coups sans prise ne met fin à la partie.</translation>
     </message>
@@ -11192,7 +11192,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Une promotion s’écrit avec + à la fin, une promotion refusée avec =.</translation>
     </message>
     <message>
-        <source>What is captured leaves the game.</source>
+        <source>Captured pieces leave the game.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Ce qui est pris quitte la partie.</translation>
     </message>
@@ -11242,12 +11242,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Quand la même position apparaît {count} fois, la partie est nulle.</translation>
     </message>
     <message>
-        <source>There are no draws, not by agreement either.</source>
+        <source>There are no draws, not even by agreement.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Il n’y a pas de nulle, même par accord.</translation>
     </message>
     <message>
-        <source>Moves that the piece could take back do not count.</source>
+        <source>Moves of such a piece that it could take back do not count.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Les coups que la pièce pourrait reprendre ne comptent pas.</translation>
     </message>
@@ -11257,7 +11257,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Les coups de ces pièces s’écrivent sans lettre : {pieces}.</translation>
     </message>
     <message>
-        <source>What is captured goes to the captor&apos;s hand.</source>
+        <source>Captured pieces go to the captor&apos;s hand.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Ce qui est pris va dans la main de qui prend.</translation>
     </message>
@@ -11521,7 +11521,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Venant de l’extérieur, elle s’arrête où elle entre dans cette zone et ne voit rien au-delà : {zone}.</translation>
     </message>
     <message>
-        <source>Never leaves {zone} by a move.</source>
+        <source>Never moves out of {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Ne quitte jamais cette zone en jouant : {zone}.</translation>
     </message>
@@ -12583,6 +12583,26 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>L’ordinateur réfléchit…</translation>
     </message>
     <message>
+        <source>Crazyhouse</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>Crazyhouse</translation>
+    </message>
+    <message>
+        <source>Capablanca chess</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>Échecs de Capablanca</translation>
+    </message>
+    <message>
+        <source>Grand chess</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>Grands échecs</translation>
+    </message>
+    <message>
+        <source>Mini xiangqi</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>Mini-xiangqi</translation>
+    </message>
+    <message>
         <source>Invent a game: change one that you know, or begin with an empty board and two kings. Everything is saved as you go.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>Inventez un jeu&#xa0;: modifiez-en un que vous connaissez, ou commencez avec un plateau vide et deux rois. Tout est enregistré au fur et à mesure.</translation>
@@ -12648,9 +12668,9 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Celles de l’autre camp en miroir</translation>
     </message>
     <message>
-        <source>Click the squares: {field}</source>
+        <source>Click the squares, or drag over them: {field}</source>
         <extracomment>gui/workshop/zone_strip.py</extracomment>
-        <translation>Cliquez sur les cases&#xa0;: {field}</translation>
+        <translation>Cliquez sur les cases ou faites glisser la souris dessus&#x202f;: {field}</translation>
     </message>
     <message>
         <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>

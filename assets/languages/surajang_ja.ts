@@ -835,7 +835,7 @@
         <translation>{zone}に触れる手で{piece}になれ、{part}では必ずなります。</translation>
     </message>
     <message>
-        <source>Dropped on {zone} only.</source>
+        <source>May be dropped only on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>打てるのは{zone}だけです。</translation>
     </message>
@@ -10773,7 +10773,7 @@ where level {number} had a moment for each move.</source>
         <translation>引き分け</translation>
     </message>
     <message>
-        <source>This game is based on another: {game}.</source>
+        <source>This game is based on {game}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>このゲームは別のゲームを元にしています：{game}。</translation>
     </message>
@@ -10798,7 +10798,7 @@ where level {number} had a moment for each move.</source>
         <translation>先に指すのは{first}で、その後は交互に指します。</translation>
     </message>
     <message>
-        <source>Each player chooses the pieces on these files of the own first rank: {files}. {first} chooses first.</source>
+        <source>Each player chooses the pieces on these files of their own first rank: {files}. {first} chooses first.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>各プレイヤーは、自分の1段目の次の筋に置く駒を選びます：{files}。先に選ぶのは{first}です。</translation>
     </message>
@@ -10808,12 +10808,12 @@ where level {number} had a moment for each move.</source>
         <translation>選べる配置（{first}から見て左から）：</translation>
     </message>
     <message>
-        <source>In the diagrams, a dot is a square where the piece may move or capture, a ringed dot one it can also jump to.</source>
+        <source>In the diagrams, a dot marks a square where the piece may move or capture, a ringed dot one that it can also jump to.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>図の点は移動も取ることもできるマス、輪の中の点は跳んで行くこともできるマスです。</translation>
     </message>
     <message>
-        <source>A circle is a square where it only moves, and a cross one where it only captures.</source>
+        <source>A circle marks a square where it only moves, a cross one where it only captures.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>丸は移動だけのマス、×は取るだけのマスです。</translation>
     </message>
@@ -10965,7 +10965,7 @@ where level {number} had a moment for each move.</source>
         <translation>定義を開く</translation>
     </message>
     <message>
-        <source>In place of a move, a player may drop one piece from the hand on an empty square.</source>
+        <source>Instead of moving, a player may drop a piece from the hand on an empty square.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>手を指す代わりに、持ち駒を1枚、空いたマスに打てます。</translation>
     </message>
@@ -10975,7 +10975,7 @@ where level {number} had a moment for each move.</source>
         <translation>キャスリングでは{king}と{rook}の2枚を同時に動かします。間にも通り道にも駒がなく、王に王手がかかっておらず、王が通るマスと着くマスに敵の利きがないことが必要です。</translation>
     </message>
     <message>
-        <source>A move is illegal if the same position would occur {count} times by it.</source>
+        <source>A move that would make the same position occur {count} times is illegal.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>同じ局面が{count}回目になる手は指せません。</translation>
     </message>
@@ -11000,7 +11000,7 @@ where level {number} had a moment for each move.</source>
         <translation>次のマスはありません：{squares}。</translation>
     </message>
     <message>
-        <source>Nobody may pass.</source>
+        <source>Passing is not allowed.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>パスはできません。</translation>
     </message>
@@ -11020,7 +11020,7 @@ where level {number} had a moment for each move.</source>
         <translation>駒はすべて同じ色で、敵の側を向いています。</translation>
     </message>
     <message>
-        <source>On the board, it is made by swapping neighbouring pieces.</source>
+        <source>On the board, neighbouring pieces are swapped.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>盤上では隣り合う駒を入れ替えて選びます。</translation>
     </message>
@@ -11030,12 +11030,12 @@ where level {number} had a moment for each move.</source>
         <translation>打つときに成ることはありません。</translation>
     </message>
     <message>
-        <source>Dropped on any empty square.</source>
+        <source>May be dropped on any empty square.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>空いたマスのどこにでも打てます。</translation>
     </message>
     <message>
-        <source>Both must stand where they have stood since the start.</source>
+        <source>Neither may have moved before.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>両方とも開始時から同じ場所にいる必要があります。</translation>
     </message>
@@ -11045,22 +11045,22 @@ where level {number} had a moment for each move.</source>
         <translation>すでに動いていてもよく、何度でもキャスリングできます。</translation>
     </message>
     <message>
-        <source>A {king} that is attacked is in check, and the check has to be ended at once.</source>
+        <source>A {king} that is attacked is in check, and the check must be answered at once.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>攻撃されている{king}は王手の状態で、すぐに防がなければなりません。</translation>
     </message>
     <message>
-        <source>A player who cannot is checkmated and has lost.</source>
+        <source>A player who cannot answer it is checkmated and loses.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>防げなければ詰みで負けです。</translation>
     </message>
     <message>
-        <source>No move may leave the own {king} attacked.</source>
+        <source>Players may not leave their own {king} attacked.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>自分の{king}が攻撃されたままになる手は指せません。</translation>
     </message>
     <message>
-        <source>In results, this end is called: {name}.</source>
+        <source>In results, this end is called {name}.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>結果ではこの終わり方をこう呼びます：{name}。</translation>
     </message>
@@ -11075,12 +11075,12 @@ where level {number} had a moment for each move.</source>
         <translation>同じ局面が{count}回現れると、手番の側の勝ちです。</translation>
     </message>
     <message>
-        <source>Only occurrences count that follow each other within {count} moves, counting those of both players.</source>
+        <source>Occurrences count only if they follow each other within {count} moves, counting those of both players.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>両者の手を合わせて{count}手以内に続いて現れたものだけを数えます。</translation>
     </message>
     <message>
-        <source>But if all moves of one side since then gave check, and not all of the other&apos;s, it loses.</source>
+        <source>But if every move of one side in between gave check, and not every move of the other, that side loses.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>ただし、その間に一方だけがすべての手で王手をかけていれば、その側の負けです。</translation>
     </message>
@@ -11125,7 +11125,7 @@ where level {number} had a moment for each move.</source>
         <translation>二つの王は、間の空いた線の上で向き合えます。</translation>
     </message>
     <message>
-        <source>No number of moves without a capture ends the game.</source>
+        <source>Any number of moves may be made without a capture.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>取らない手が何手続いても対局は終わりません。</translation>
     </message>
@@ -11155,7 +11155,7 @@ where level {number} had a moment for each move.</source>
         <translation>成りは最後に+を、不成は=を書きます。</translation>
     </message>
     <message>
-        <source>What is captured leaves the game.</source>
+        <source>Captured pieces leave the game.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>取られた駒は対局から除かれます。</translation>
     </message>
@@ -11205,12 +11205,12 @@ where level {number} had a moment for each move.</source>
         <translation>同じ局面が{count}回現れると引き分けです。</translation>
     </message>
     <message>
-        <source>There are no draws, not by agreement either.</source>
+        <source>There are no draws, not even by agreement.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>引き分けはありません。合意によるものもありません。</translation>
     </message>
     <message>
-        <source>Moves that the piece could take back do not count.</source>
+        <source>Moves of such a piece that it could take back do not count.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>駒が元に戻れる手は数えません。</translation>
     </message>
@@ -11220,7 +11220,7 @@ where level {number} had a moment for each move.</source>
         <translation>次の駒の手は文字なしで書きます：{pieces}。</translation>
     </message>
     <message>
-        <source>What is captured goes to the captor&apos;s hand.</source>
+        <source>Captured pieces go to the captor&apos;s hand.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>取られた駒は取った側の持ち駒になります。</translation>
     </message>
@@ -11483,7 +11483,7 @@ where level {number} had a moment for each move.</source>
         <translation>外から来ると{zone}に入ったマスで止まり、その先には利きません。</translation>
     </message>
     <message>
-        <source>Never leaves {zone} by a move.</source>
+        <source>Never moves out of {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>動いて{zone}の外に出ることはできません。</translation>
     </message>
@@ -12545,6 +12545,26 @@ where level {number} had a moment for each move.</source>
         <translation>コンピューターが考えています…</translation>
     </message>
     <message>
+        <source>Crazyhouse</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>クレイジーハウス</translation>
+    </message>
+    <message>
+        <source>Capablanca chess</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>カパブランカ・チェス</translation>
+    </message>
+    <message>
+        <source>Grand chess</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>グランドチェス</translation>
+    </message>
+    <message>
+        <source>Mini xiangqi</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>ミニシャンチー</translation>
+    </message>
+    <message>
         <source>Invent a game: change one that you know, or begin with an empty board and two kings. Everything is saved as you go.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>ゲームを作りましょう。知っているゲームを変えるか、王二枚だけの空の盤から始めます。作業はすべて自動で保存されます。</translation>
@@ -12610,9 +12630,9 @@ where level {number} had a moment for each move.</source>
         <translation>相手側は対称</translation>
     </message>
     <message>
-        <source>Click the squares: {field}</source>
+        <source>Click the squares, or drag over them: {field}</source>
         <extracomment>gui/workshop/zone_strip.py</extracomment>
-        <translation>マスをクリック：{field}</translation>
+        <translation>マスをクリックするか、ドラッグしてなぞってください：{field}</translation>
     </message>
     <message>
         <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>

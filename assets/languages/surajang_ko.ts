@@ -7193,7 +7193,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{zone}에 닿는 수에서 {piece}(으)로 승격할 수 있고, {part}에서는 반드시 승격합니다.</translation>
     </message>
     <message>
-        <source>Dropped on {zone} only.</source>
+        <source>May be dropped only on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>{zone}에만 놓습니다.</translation>
     </message>
@@ -8545,7 +8545,7 @@ where level {number} had a moment for each move.</source>
         <translation>무승부</translation>
     </message>
     <message>
-        <source>This game is based on another: {game}.</source>
+        <source>This game is based on {game}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>이 게임은 다른 게임을 바탕으로 합니다: {game}.</translation>
     </message>
@@ -8570,7 +8570,7 @@ where level {number} had a moment for each move.</source>
         <translation>{first}이(가) 먼저 두고, 그다음부터 번갈아 둡니다.</translation>
     </message>
     <message>
-        <source>Each player chooses the pieces on these files of the own first rank: {files}. {first} chooses first.</source>
+        <source>Each player chooses the pieces on these files of their own first rank: {files}. {first} chooses first.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>각자 자기 첫째 가로줄의 다음 세로줄에 놓을 기물을 고릅니다: {files}. {first}이(가) 먼저 고릅니다.</translation>
     </message>
@@ -8580,12 +8580,12 @@ where level {number} had a moment for each move.</source>
         <translation>선택지({first} 쪽에서 보아 왼쪽부터):</translation>
     </message>
     <message>
-        <source>In the diagrams, a dot is a square where the piece may move or capture, a ringed dot one it can also jump to.</source>
+        <source>In the diagrams, a dot marks a square where the piece may move or capture, a ringed dot one that it can also jump to.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>그림에서 점은 이동하거나 잡을 수 있는 칸이고, 고리 안의 점은 뛰어갈 수도 있는 칸입니다.</translation>
     </message>
     <message>
-        <source>A circle is a square where it only moves, and a cross one where it only captures.</source>
+        <source>A circle marks a square where it only moves, a cross one where it only captures.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>동그라미는 이동만 하는 칸이고, 가위표는 잡기만 하는 칸입니다.</translation>
     </message>
@@ -8737,7 +8737,7 @@ where level {number} had a moment for each move.</source>
         <translation>정의 열기</translation>
     </message>
     <message>
-        <source>In place of a move, a player may drop one piece from the hand on an empty square.</source>
+        <source>Instead of moving, a player may drop a piece from the hand on an empty square.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>수를 두는 대신 손에 있는 기물 하나를 빈칸에 놓을 수 있습니다.</translation>
     </message>
@@ -8747,7 +8747,7 @@ where level {number} had a moment for each move.</source>
         <translation>캐슬링은 두 기물({king}, {rook})을 한꺼번에 움직입니다. 그 사이와 지나는 길에 기물이 없어야 하고, 킹이 체크 상태가 아니어야 하며, 킹이 지나거나 도착하는 칸이 공격받지 않아야 합니다.</translation>
     </message>
     <message>
-        <source>A move is illegal if the same position would occur {count} times by it.</source>
+        <source>A move that would make the same position occur {count} times is illegal.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>같은 국면이 {count}번째 나오게 하는 수는 둘 수 없습니다.</translation>
     </message>
@@ -8772,7 +8772,7 @@ where level {number} had a moment for each move.</source>
         <translation>다음 칸은 없습니다: {squares}.</translation>
     </message>
     <message>
-        <source>Nobody may pass.</source>
+        <source>Passing is not allowed.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>차례를 넘길 수 없습니다.</translation>
     </message>
@@ -8792,7 +8792,7 @@ where level {number} had a moment for each move.</source>
         <translation>기물은 모두 같은 색이며, 상대 쪽을 가리킵니다.</translation>
     </message>
     <message>
-        <source>On the board, it is made by swapping neighbouring pieces.</source>
+        <source>On the board, neighbouring pieces are swapped.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>판에서는 이웃한 기물을 맞바꾸어 고릅니다.</translation>
     </message>
@@ -8802,12 +8802,12 @@ where level {number} had a moment for each move.</source>
         <translation>놓을 때는 승격하지 않습니다.</translation>
     </message>
     <message>
-        <source>Dropped on any empty square.</source>
+        <source>May be dropped on any empty square.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>빈칸 어디에나 놓습니다.</translation>
     </message>
     <message>
-        <source>Both must stand where they have stood since the start.</source>
+        <source>Neither may have moved before.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>둘 다 시작할 때부터 서 있던 자리에 있어야 합니다.</translation>
     </message>
@@ -8817,22 +8817,22 @@ where level {number} had a moment for each move.</source>
         <translation>이미 움직였어도 되고, 여러 번 캐슬링할 수도 있습니다.</translation>
     </message>
     <message>
-        <source>A {king} that is attacked is in check, and the check has to be ended at once.</source>
+        <source>A {king} that is attacked is in check, and the check must be answered at once.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>공격받는 {king}은(는) 체크 상태이며, 체크는 바로 풀어야 합니다.</translation>
     </message>
     <message>
-        <source>A player who cannot is checkmated and has lost.</source>
+        <source>A player who cannot answer it is checkmated and loses.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>풀지 못하면 체크메이트로 집니다.</translation>
     </message>
     <message>
-        <source>No move may leave the own {king} attacked.</source>
+        <source>Players may not leave their own {king} attacked.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>자기 {king}이(가) 공격받게 되는 수는 둘 수 없습니다.</translation>
     </message>
     <message>
-        <source>In results, this end is called: {name}.</source>
+        <source>In results, this end is called {name}.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>결과에서는 이 끝을 이렇게 부릅니다: {name}.</translation>
     </message>
@@ -8847,12 +8847,12 @@ where level {number} had a moment for each move.</source>
         <translation>같은 국면이 {count}번 나오면 둘 차례인 쪽이 이깁니다.</translation>
     </message>
     <message>
-        <source>Only occurrences count that follow each other within {count} moves, counting those of both players.</source>
+        <source>Occurrences count only if they follow each other within {count} moves, counting those of both players.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>양쪽의 수를 합쳐 {count}수 안에 이어서 나온 것만 셉니다.</translation>
     </message>
     <message>
-        <source>But if all moves of one side since then gave check, and not all of the other&apos;s, it loses.</source>
+        <source>But if every move of one side in between gave check, and not every move of the other, that side loses.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>다만 그동안 한쪽만 모든 수에서 체크를 걸었다면 그쪽이 집니다.</translation>
     </message>
@@ -8897,7 +8897,7 @@ where level {number} had a moment for each move.</source>
         <translation>두 킹이 빈 줄에서 마주 보아도 됩니다.</translation>
     </message>
     <message>
-        <source>No number of moves without a capture ends the game.</source>
+        <source>Any number of moves may be made without a capture.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>잡지 않은 수가 아무리 이어져도 게임이 끝나지 않습니다.</translation>
     </message>
@@ -8927,7 +8927,7 @@ where level {number} had a moment for each move.</source>
         <translation>승격은 끝에 +로, 승격하지 않는 것은 =로 씁니다.</translation>
     </message>
     <message>
-        <source>What is captured leaves the game.</source>
+        <source>Captured pieces leave the game.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>잡힌 기물은 게임에서 빠집니다.</translation>
     </message>
@@ -8977,12 +8977,12 @@ where level {number} had a moment for each move.</source>
         <translation>같은 국면이 {count}번 나오면 무승부입니다.</translation>
     </message>
     <message>
-        <source>There are no draws, not by agreement either.</source>
+        <source>There are no draws, not even by agreement.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>합의를 포함해 무승부가 없습니다.</translation>
     </message>
     <message>
-        <source>Moves that the piece could take back do not count.</source>
+        <source>Moves of such a piece that it could take back do not count.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>기물이 되돌릴 수 있는 수는 세지 않습니다.</translation>
     </message>
@@ -8992,7 +8992,7 @@ where level {number} had a moment for each move.</source>
         <translation>다음 기물의 수는 글자 없이 씁니다: {pieces}.</translation>
     </message>
     <message>
-        <source>What is captured goes to the captor&apos;s hand.</source>
+        <source>Captured pieces go to the captor&apos;s hand.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>잡힌 기물은 잡은 쪽의 손으로 갑니다.</translation>
     </message>
@@ -9391,7 +9391,7 @@ where level {number} had a moment for each move.</source>
         <translation>밖에서 올 때는 {zone}에 들어서는 칸에서 멈추며, 그 너머는 보지 못합니다.</translation>
     </message>
     <message>
-        <source>Never leaves {zone} by a move.</source>
+        <source>Never moves out of {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>움직여서 {zone} 밖으로 나가지 못합니다.</translation>
     </message>
@@ -10464,6 +10464,26 @@ where level {number} had a moment for each move.</source>
         <translation>컴퓨터가 생각하고 있습니다…</translation>
     </message>
     <message>
+        <source>Crazyhouse</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>크레이지하우스</translation>
+    </message>
+    <message>
+        <source>Capablanca chess</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>카파블랑카 체스</translation>
+    </message>
+    <message>
+        <source>Grand chess</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>그랜드 체스</translation>
+    </message>
+    <message>
+        <source>Mini xiangqi</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>미니 샹치</translation>
+    </message>
+    <message>
         <source>Invent a game: change one that you know, or begin with an empty board and two kings. Everything is saved as you go.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>게임을 만들어 보세요. 아는 게임을 바꾸거나 킹 둘만 있는 빈 판에서 시작하세요. 모든 것은 바로 저장됩니다.</translation>
@@ -10529,9 +10549,9 @@ where level {number} had a moment for each move.</source>
         <translation>상대편은 대칭</translation>
     </message>
     <message>
-        <source>Click the squares: {field}</source>
+        <source>Click the squares, or drag over them: {field}</source>
         <extracomment>gui/workshop/zone_strip.py</extracomment>
-        <translation>칸을 누르세요: {field}</translation>
+        <translation>칸을 클릭하거나 끌어서 칠하세요: {field}</translation>
     </message>
     <message>
         <source>Revised rules</source>

@@ -835,7 +835,7 @@
         <translation>Может превратиться ({piece}) ходом, который затрагивает {zone}; превращение обязательно, если ход ведёт на {part}.</translation>
     </message>
     <message>
-        <source>Dropped on {zone} only.</source>
+        <source>May be dropped only on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Сброс только на {zone}.</translation>
     </message>
@@ -10845,7 +10845,7 @@ where level {number} had a moment for each move.</source>
         <translation>Ничьи</translation>
     </message>
     <message>
-        <source>This game is based on another: {game}.</source>
+        <source>This game is based on {game}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Эта игра основана на другой: {game}.</translation>
     </message>
@@ -10870,7 +10870,7 @@ where level {number} had a moment for each move.</source>
         <translation>Первый ход: {first}. Затем игроки ходят по очереди.</translation>
     </message>
     <message>
-        <source>Each player chooses the pieces on these files of the own first rank: {files}. {first} chooses first.</source>
+        <source>Each player chooses the pieces on these files of their own first rank: {files}. {first} chooses first.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Каждый игрок выбирает фигуры на этих вертикалях своей первой горизонтали: {files}. Первым выбирает: {first}.</translation>
     </message>
@@ -10880,12 +10880,12 @@ where level {number} had a moment for each move.</source>
         <translation>Варианты слева направо, если смотреть с этой стороны ({first}):</translation>
     </message>
     <message>
-        <source>In the diagrams, a dot is a square where the piece may move or capture, a ringed dot one it can also jump to.</source>
+        <source>In the diagrams, a dot marks a square where the piece may move or capture, a ringed dot one that it can also jump to.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>На диаграммах точка отмечает поле, куда фигура может пойти и где может взять, точка в кольце — поле, куда она может и прыгнуть.</translation>
     </message>
     <message>
-        <source>A circle is a square where it only moves, and a cross one where it only captures.</source>
+        <source>A circle marks a square where it only moves, a cross one where it only captures.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Круг отмечает поле, куда она только ходит, крест — поле, где она только берёт.</translation>
     </message>
@@ -11039,7 +11039,7 @@ where level {number} had a moment for each move.</source>
         <translation>Открыть определение</translation>
     </message>
     <message>
-        <source>In place of a move, a player may drop one piece from the hand on an empty square.</source>
+        <source>Instead of moving, a player may drop a piece from the hand on an empty square.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Вместо хода можно сбросить одну фигуру из руки на пустое поле.</translation>
     </message>
@@ -11049,7 +11049,7 @@ where level {number} had a moment for each move.</source>
         <translation>Рокировка — ход сразу двумя фигурами: {king}, {rook}. Между ними и на их пути не должно быть фигур, король не должен стоять под шахом, а поля, через которые он проходит и на которое встаёт, не должны быть под ударом.</translation>
     </message>
     <message>
-        <source>A move is illegal if the same position would occur {count} times by it.</source>
+        <source>A move that would make the same position occur {count} times is illegal.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Ход невозможен, если из-за него та же позиция возникла бы столько раз: {count}.</translation>
     </message>
@@ -11074,7 +11074,7 @@ where level {number} had a moment for each move.</source>
         <translation>На доске нет этих полей: {squares}.</translation>
     </message>
     <message>
-        <source>Nobody may pass.</source>
+        <source>Passing is not allowed.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Пропускать ход нельзя.</translation>
     </message>
@@ -11094,7 +11094,7 @@ where level {number} had a moment for each move.</source>
         <translation>Все фигуры одного цвета, и каждая указывает на соперника.</translation>
     </message>
     <message>
-        <source>On the board, it is made by swapping neighbouring pieces.</source>
+        <source>On the board, neighbouring pieces are swapped.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>На доске выбор делают, меняя местами соседние фигуры.</translation>
     </message>
@@ -11104,12 +11104,12 @@ where level {number} had a moment for each move.</source>
         <translation>При сбросе превращения не бывает.</translation>
     </message>
     <message>
-        <source>Dropped on any empty square.</source>
+        <source>May be dropped on any empty square.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Сброс на любое пустое поле.</translation>
     </message>
     <message>
-        <source>Both must stand where they have stood since the start.</source>
+        <source>Neither may have moved before.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Обе должны стоять там, где стоят с начала партии.</translation>
     </message>
@@ -11119,22 +11119,22 @@ where level {number} had a moment for each move.</source>
         <translation>Они могли ходить раньше, и рокироваться можно не один раз.</translation>
     </message>
     <message>
-        <source>A {king} that is attacked is in check, and the check has to be ended at once.</source>
+        <source>A {king} that is attacked is in check, and the check must be answered at once.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Королевская фигура ({king}) под ударом стоит под шахом, и шах надо отразить немедленно.</translation>
     </message>
     <message>
-        <source>A player who cannot is checkmated and has lost.</source>
+        <source>A player who cannot answer it is checkmated and loses.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Кто не может этого сделать, получает мат и проигрывает.</translation>
     </message>
     <message>
-        <source>No move may leave the own {king} attacked.</source>
+        <source>Players may not leave their own {king} attacked.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Никакой ход не должен оставлять под ударом свою королевскую фигуру ({king}).</translation>
     </message>
     <message>
-        <source>In results, this end is called: {name}.</source>
+        <source>In results, this end is called {name}.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>В результатах такой конец называется: {name}.</translation>
     </message>
@@ -11149,12 +11149,12 @@ where level {number} had a moment for each move.</source>
         <translation>Если та же позиция возникает столько раз: {count}, выигрывает тот, чей ход.</translation>
     </message>
     <message>
-        <source>Only occurrences count that follow each other within {count} moves, counting those of both players.</source>
+        <source>Occurrences count only if they follow each other within {count} moves, counting those of both players.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Считаются только повторения, следующие друг за другом не более чем через столько ходов обоих игроков: {count}.</translation>
     </message>
     <message>
-        <source>But if all moves of one side since then gave check, and not all of the other&apos;s, it loses.</source>
+        <source>But if every move of one side in between gave check, and not every move of the other, that side loses.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Но если с тех пор ровно одна сторона каждым ходом давала шах, она проигрывает.</translation>
     </message>
@@ -11199,7 +11199,7 @@ where level {number} had a moment for each move.</source>
         <translation>Два короля могут стоять друг против друга на открытой линии.</translation>
     </message>
     <message>
-        <source>No number of moves without a capture ends the game.</source>
+        <source>Any number of moves may be made without a capture.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Никакое число ходов без взятия не кончает партию.</translation>
     </message>
@@ -11229,7 +11229,7 @@ where level {number} had a moment for each move.</source>
         <translation>Превращение записывается знаком + в конце, отказ от него — знаком =.</translation>
     </message>
     <message>
-        <source>What is captured leaves the game.</source>
+        <source>Captured pieces leave the game.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Взятая фигура выбывает из партии.</translation>
     </message>
@@ -11279,12 +11279,12 @@ where level {number} had a moment for each move.</source>
         <translation>Если та же позиция возникает столько раз: {count}, партия кончается вничью.</translation>
     </message>
     <message>
-        <source>There are no draws, not by agreement either.</source>
+        <source>There are no draws, not even by agreement.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Ничьих нет, в том числе по соглашению.</translation>
     </message>
     <message>
-        <source>Moves that the piece could take back do not count.</source>
+        <source>Moves of such a piece that it could take back do not count.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Ходы, которые фигура могла бы взять назад, не считаются.</translation>
     </message>
@@ -11294,7 +11294,7 @@ where level {number} had a moment for each move.</source>
         <translation>Ходы этих фигур записываются без буквы: {pieces}.</translation>
     </message>
     <message>
-        <source>What is captured goes to the captor&apos;s hand.</source>
+        <source>Captured pieces go to the captor&apos;s hand.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Взятая фигура переходит в руку взявшего.</translation>
     </message>
@@ -11559,7 +11559,7 @@ where level {number} had a moment for each move.</source>
         <translation>Придя извне, останавливается там, где входит в эту зону, и ничего не видит за ней: {zone}.</translation>
     </message>
     <message>
-        <source>Never leaves {zone} by a move.</source>
+        <source>Never moves out of {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Никогда не покидает {zone}.</translation>
     </message>
@@ -12621,6 +12621,26 @@ where level {number} had a moment for each move.</source>
         <translation>Компьютер думает…</translation>
     </message>
     <message>
+        <source>Crazyhouse</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>Крейзихаус</translation>
+    </message>
+    <message>
+        <source>Capablanca chess</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>Шахматы Капабланки</translation>
+    </message>
+    <message>
+        <source>Grand chess</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>Большие шахматы</translation>
+    </message>
+    <message>
+        <source>Mini xiangqi</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>Мини-сянци</translation>
+    </message>
+    <message>
         <source>Invent a game: change one that you know, or begin with an empty board and two kings. Everything is saved as you go.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>Придумайте игру: измените знакомую или начните с пустой доски и двух королей. Всё сохраняется по ходу дела.</translation>
@@ -12686,9 +12706,9 @@ where level {number} had a moment for each move.</source>
         <translation>У другой стороны — зеркально</translation>
     </message>
     <message>
-        <source>Click the squares: {field}</source>
+        <source>Click the squares, or drag over them: {field}</source>
         <extracomment>gui/workshop/zone_strip.py</extracomment>
-        <translation>Щёлкните поля: {field}</translation>
+        <translation>Щёлкните клетки или проведите по ним мышью: {field}</translation>
     </message>
     <message>
         <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>

@@ -835,7 +835,7 @@
         <translation>走到{zone}或從那裡走出時可以變成{piece}；走到{part}時必須變。</translation>
     </message>
     <message>
-        <source>Dropped on {zone} only.</source>
+        <source>May be dropped only on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>只能打入{zone}。</translation>
     </message>
@@ -10773,7 +10773,7 @@ where level {number} had a moment for each move.</source>
         <translation>和棋</translation>
     </message>
     <message>
-        <source>This game is based on another: {game}.</source>
+        <source>This game is based on {game}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>本棋以另一種棋為基礎：{game}。</translation>
     </message>
@@ -10798,7 +10798,7 @@ where level {number} had a moment for each move.</source>
         <translation>{first}先走，然後雙方輪流走。</translation>
     </message>
     <message>
-        <source>Each player chooses the pieces on these files of the own first rank: {files}. {first} chooses first.</source>
+        <source>Each player chooses the pieces on these files of their own first rank: {files}. {first} chooses first.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>雙方各自選擇己方第一橫線的這些直線上的棋子：{files}。{first}先選。</translation>
     </message>
@@ -10808,12 +10808,12 @@ where level {number} had a moment for each move.</source>
         <translation>可選的擺法（從{first}一方看，從左起）：</translation>
     </message>
     <message>
-        <source>In the diagrams, a dot is a square where the piece may move or capture, a ringed dot one it can also jump to.</source>
+        <source>In the diagrams, a dot marks a square where the piece may move or capture, a ringed dot one that it can also jump to.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>圖中的圓點是可以走到或吃子的格子，帶圈的圓點是也可以跳到的格子。</translation>
     </message>
     <message>
-        <source>A circle is a square where it only moves, and a cross one where it only captures.</source>
+        <source>A circle marks a square where it only moves, a cross one where it only captures.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>圓圈是只能走到的格子，叉號是只能吃子的格子。</translation>
     </message>
@@ -10965,7 +10965,7 @@ where level {number} had a moment for each move.</source>
         <translation>開啟定義</translation>
     </message>
     <message>
-        <source>In place of a move, a player may drop one piece from the hand on an empty square.</source>
+        <source>Instead of moving, a player may drop a piece from the hand on an empty square.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>可以不走棋，而把手中的一個棋子打入空格。</translation>
     </message>
@@ -10975,7 +10975,7 @@ where level {number} had a moment for each move.</source>
         <translation>易位同時移動兩個棋子：{king}和{rook}。它們之間和所經之處不能有棋子，王不能正被將軍，王經過和到達的格子不能受攻擊。</translation>
     </message>
     <message>
-        <source>A move is illegal if the same position would occur {count} times by it.</source>
+        <source>A move that would make the same position occur {count} times is illegal.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>如果一步棋會使同一局面出現第{count}次，就不能走。</translation>
     </message>
@@ -11000,7 +11000,7 @@ where level {number} had a moment for each move.</source>
         <translation>沒有這些格子：{squares}。</translation>
     </message>
     <message>
-        <source>Nobody may pass.</source>
+        <source>Passing is not allowed.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>不能停著。</translation>
     </message>
@@ -11020,7 +11020,7 @@ where level {number} had a moment for each move.</source>
         <translation>所有棋子顏色相同，尖端指向對方。</translation>
     </message>
     <message>
-        <source>On the board, it is made by swapping neighbouring pieces.</source>
+        <source>On the board, neighbouring pieces are swapped.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>在棋盤上透過對調相鄰的棋子來選擇。</translation>
     </message>
@@ -11030,12 +11030,12 @@ where level {number} had a moment for each move.</source>
         <translation>打入時不升變。</translation>
     </message>
     <message>
-        <source>Dropped on any empty square.</source>
+        <source>May be dropped on any empty square.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>可以打入任意空格。</translation>
     </message>
     <message>
-        <source>Both must stand where they have stood since the start.</source>
+        <source>Neither may have moved before.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>兩者都必須仍在開局時的位置上。</translation>
     </message>
@@ -11045,22 +11045,22 @@ where level {number} had a moment for each move.</source>
         <translation>它們可以走動過，一方也可以多次易位。</translation>
     </message>
     <message>
-        <source>A {king} that is attacked is in check, and the check has to be ended at once.</source>
+        <source>A {king} that is attacked is in check, and the check must be answered at once.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>受攻擊的{king}就是被將軍，必須立即應將。</translation>
     </message>
     <message>
-        <source>A player who cannot is checkmated and has lost.</source>
+        <source>A player who cannot answer it is checkmated and loses.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>無法應將就是被將死，輸掉對局。</translation>
     </message>
     <message>
-        <source>No move may leave the own {king} attacked.</source>
+        <source>Players may not leave their own {king} attacked.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>不能走使己方{king}受攻擊的棋。</translation>
     </message>
     <message>
-        <source>In results, this end is called: {name}.</source>
+        <source>In results, this end is called {name}.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>在結果中，這種結束方式稱為：{name}。</translation>
     </message>
@@ -11075,12 +11075,12 @@ where level {number} had a moment for each move.</source>
         <translation>同一局面出現{count}次時，輪到走棋的一方獲勝。</translation>
     </message>
     <message>
-        <source>Only occurrences count that follow each other within {count} moves, counting those of both players.</source>
+        <source>Occurrences count only if they follow each other within {count} moves, counting those of both players.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>只計算前後相隔不超過{count}步的重複，雙方的棋步都計入。</translation>
     </message>
     <message>
-        <source>But if all moves of one side since then gave check, and not all of the other&apos;s, it loses.</source>
+        <source>But if every move of one side in between gave check, and not every move of the other, that side loses.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>但如果其間只有一方步步將軍，則該方判負。</translation>
     </message>
@@ -11125,7 +11125,7 @@ where level {number} had a moment for each move.</source>
         <translation>兩個王可以在無遮擋的線上照面。</translation>
     </message>
     <message>
-        <source>No number of moves without a capture ends the game.</source>
+        <source>Any number of moves may be made without a capture.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>不吃子的步數再多也不會結束對局。</translation>
     </message>
@@ -11155,7 +11155,7 @@ where level {number} had a moment for each move.</source>
         <translation>升變在末尾寫 +，放棄升變寫 =。</translation>
     </message>
     <message>
-        <source>What is captured leaves the game.</source>
+        <source>Captured pieces leave the game.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>被吃的棋子退出對局。</translation>
     </message>
@@ -11205,12 +11205,12 @@ where level {number} had a moment for each move.</source>
         <translation>同一局面出現{count}次時，就是和棋。</translation>
     </message>
     <message>
-        <source>There are no draws, not by agreement either.</source>
+        <source>There are no draws, not even by agreement.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>沒有和棋，也不能議和。</translation>
     </message>
     <message>
-        <source>Moves that the piece could take back do not count.</source>
+        <source>Moves of such a piece that it could take back do not count.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>棋子可以退回的棋步不算在內。</translation>
     </message>
@@ -11220,7 +11220,7 @@ where level {number} had a moment for each move.</source>
         <translation>這些棋子的棋步不寫字母：{pieces}。</translation>
     </message>
     <message>
-        <source>What is captured goes to the captor&apos;s hand.</source>
+        <source>Captured pieces go to the captor&apos;s hand.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>被吃的棋子進入吃子一方手中。</translation>
     </message>
@@ -11483,7 +11483,7 @@ where level {number} had a moment for each move.</source>
         <translation>從外面進入{zone}時，停在進入的那一格，管不到後面的格子。</translation>
     </message>
     <message>
-        <source>Never leaves {zone} by a move.</source>
+        <source>Never moves out of {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>走棋不能離開{zone}。</translation>
     </message>
@@ -12545,6 +12545,26 @@ where level {number} had a moment for each move.</source>
         <translation>電腦思考中…</translation>
     </message>
     <message>
+        <source>Crazyhouse</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>瘋狂屋西洋棋</translation>
+    </message>
+    <message>
+        <source>Capablanca chess</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>卡帕布蘭卡西洋棋</translation>
+    </message>
+    <message>
+        <source>Grand chess</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>大西洋棋（Grand Chess）</translation>
+    </message>
+    <message>
+        <source>Mini xiangqi</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>小象棋</translation>
+    </message>
+    <message>
         <source>Invent a game: change one that you know, or begin with an empty board and two kings. Everything is saved as you go.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>發明一種棋：修改您熟悉的棋種，或從空棋盤與兩個王開始。一切隨時自動儲存。</translation>
@@ -12610,9 +12630,9 @@ where level {number} had a moment for each move.</source>
         <translation>對方的對稱</translation>
     </message>
     <message>
-        <source>Click the squares: {field}</source>
+        <source>Click the squares, or drag over them: {field}</source>
         <extracomment>gui/workshop/zone_strip.py</extracomment>
-        <translation>點選格子：{field}</translation>
+        <translation>請點選格子，或拖曳經過格子：{field}</translation>
     </message>
     <message>
         <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>

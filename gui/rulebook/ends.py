@@ -13,9 +13,9 @@ def mate(variant: Variant) -> list[Paragraph]:
     king = in_sentence(piece_notes.name(variant.pieces[0]))
     return [
         [
-            tr("A {king} that is attacked is in check, and the check has to be ended at once.", king=king),
-            tr("A player who cannot is checkmated and has lost."),
-            tr("No move may leave the own {king} attacked.", king=king),
+            tr("A {king} that is attacked is in check, and the check must be answered at once.", king=king),
+            tr("A player who cannot answer it is checkmated and loses."),
+            tr("Players may not leave their own {king} attacked.", king=king),
             tr("The two kings may not face each other on an open line.") if variant.pieces[0].faces else "",
         ]
     ]
@@ -27,7 +27,7 @@ def arrival(variant: Variant) -> list[Paragraph]:
         return []
     arrivers = [variant.by_symbol[symbol] for symbol in variant.end.arrivers] or [variant.pieces[0]]
     found = [[labelled(listed(map(piece_notes.name, arrivers)), sentences(*piece_notes.arrival(variant, arrivers[0])))]]
-    return [*found, [tr("In results, this end is called: {name}.", name=naming.arrival(variant))]]
+    return [*found, [tr("In results, this end is called {name}.", name=naming.arrival(variant))]]
 
 
 def stalemate(variant: Variant) -> list[Paragraph]:
@@ -43,7 +43,7 @@ def repetition(variant: Variant) -> list[Paragraph]:
     if not rule.count:
         return [[tr("A position may occur any number of times.")]]
     if rule.illegal:
-        text = tr("A move is illegal if the same position would occur {count} times by it.", count=rule.count)
+        text = tr("A move that would make the same position occur {count} times is illegal.", count=rule.count)
     elif rule.to_move == WINS:
         text = tr("When the same position occurs {count} times, the player to move wins.", count=rule.count)
     elif rule.to_move == LOSES:
@@ -54,12 +54,12 @@ def repetition(variant: Variant) -> list[Paragraph]:
     if rule.gap:
         found.append(
             tr(
-                "Only occurrences count that follow each other within {count} moves, counting those of both players.",
+                "Occurrences count only if they follow each other within {count} moves, counting those of both players.",
                 count=rule.gap,
             )
         )
     if rule.perpetual_loses:
-        found.append(tr("But if all moves of one side since then gave check, and not all of the other's, it loses."))
+        found.append(tr("But if every move of one side in between gave check, and not every move of the other, that side loses."))
     if rule.replay_swapped:
         found.append(tr("After such a draw, the players change sides and play again."))
     same = tr(
@@ -73,7 +73,7 @@ def draws(variant: Variant) -> list[Paragraph]:
     """Say which draws there are beside those of stalemate and repetition."""
     end = variant.end
     if not end.draws:
-        return [[tr("There are no draws, not by agreement either.")]]
+        return [[tr("There are no draws, not even by agreement.")]]
     found = [tr("The players may agree to a draw.")]
     if end.move_limit:
         pawns = [piece for piece in variant.pieces if piece.pawn]
@@ -92,7 +92,7 @@ def draws(variant: Variant) -> list[Paragraph]:
         found.append(text)
         kinds = (variant.kinds[piece.symbol] | WHITE for piece in pawns)
         if any(tables_of(variant).pawn[code] == ALSO_BACK for code in kinds):
-            found.append(tr("Moves that the piece could take back do not count."))
+            found.append(tr("Moves of such a piece that it could take back do not count."))
     return [found]
 
 
@@ -104,6 +104,6 @@ def absent(variant: Variant) -> list[Paragraph]:
         (not variant.promoted_symbols, tr("No piece promotes.")),
         (not any(piece.drop for piece in variant.pieces), tr("No piece is dropped.")),
         (not variant.pieces[0].faces, tr("The two kings may face each other on an open line.")),
-        (not variant.end.move_limit, tr("No number of moves without a capture ends the game.")),
+        (not variant.end.move_limit, tr("Any number of moves may be made without a capture.")),
     )
     return [[text for absent, text in lacking if absent]]

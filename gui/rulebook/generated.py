@@ -1,6 +1,6 @@
 """Writes the rules page of a game that has none, from its data; tests check that no field of the data is left out."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from surajang.gui.kit.punctuation import beginning, bracketed, counted, ended, headed, labelled, listed, sentences
@@ -140,29 +140,31 @@ def differences(variant: Variant, written: Mapping[str, list[Paragraph]]) -> lis
     if parent is None:
         return []
     compared = {name: TITLES[name] for name in COMPARED}
+    alike = [set(_placed(variant, side)) & set(_placed(parent, side)) for side in (0, 1)]
+    own, others = {**written, START: _start(variant, alike)}, {**paragraphs(parent), START: _start(parent, alike)}
     found = changes.of_pieces(variant, parent)
-    found += changes.of_sections(written, paragraphs(parent), compared, parent)
-    based = tr("This game is based on another: {game}.", game=naming.title(parent))
+    found += changes.of_sections(own, others, compared, parent)
+    based = tr("This game is based on {game}.", game=naming.title(parent))
     return [[based], *(found or [[tr("Their rules are the same.")]])]
 
 
 # The board and its pieces
 
 
-def _start(variant: Variant) -> list[Paragraph]:
-    """Say what the board is, what stands on it and who begins."""
+def _start(variant: Variant, left_out: Sequence[Collection[str]] = ((), ())) -> list[Paragraph]:
+    """Say what the board is, what stands on it and who begins; pieces are `left_out` by what is said of them."""
     board = [tr("The board has {files} files and {ranks} ranks.", files=variant.files, ranks=variant.ranks)]
     if variant.holes:
         missing = squares_in_words(variant, variant.zone(variant.holes))
         board.append(tr("It lacks these squares: {squares}.", squares=missing))
     turns = [tr("{first} moves first, then the players take turns.", first=naming.player(variant, 0))]
     if not any(piece.twice for piece in variant.pieces):
-        turns.append(tr("Nobody may pass."))
-    return [board + turns, *(_standing(variant, side) for side in (0, 1)), _looks(variant)]
+        turns.append(tr("Passing is not allowed."))
+    return [board + turns, *(_standing(variant, side, left_out[side]) for side in (0, 1)), _looks(variant)]
 
 
-def _standing(variant: Variant, side: int) -> Paragraph:
-    """Say where a side's pieces stand at the start, and what it has in hand."""
+def _placed(variant: Variant, side: int) -> list[str]:
+    """Return where each kind of a side's pieces stands at the start: `Rook a1, h1`."""
     position = fen.read(variant, variant.start)
     places: dict[int, list[tuple[int, int]]] = {}
     for number in position.tables.squares:
@@ -170,11 +172,17 @@ def _standing(variant: Variant, side: int) -> Paragraph:
         piece = int(position.board[square])
         if piece and side_of(piece) == side:
             places.setdefault(piece & KIND, []).append((file_of(square), rank_of(square)))
-    standing = counted(
+    return [
         AT(piece=piece_notes.name(variant.pieces[kind - 1]), squares=squares_in_words(variant, squares))
         for kind, squares in sorted(places.items())
-    )
-    found = [labelled(naming.player(variant, side), ended(standing))]
+    ]
+
+
+def _standing(variant: Variant, side: int, left_out: Collection[str]) -> Paragraph:
+    """Say where a side's pieces stand at the start, and what it has in hand."""
+    position = fen.read(variant, variant.start)
+    standing = [words for words in _placed(variant, side) if words not in left_out]
+    found = [labelled(naming.player(variant, side), ended(counted(standing)))] if standing else []
     hand = [(symbol, int(position.hands[side * HAND_SLOTS + variant.kinds[symbol]])) for symbol in variant.hand_order]
     held = [bracketed(piece_notes.name(variant.by_symbol[symbol]), str(count)) for symbol, count in hand if count]
     if held:
@@ -205,7 +213,7 @@ def _setup(variant: Variant) -> list[Paragraph]:
         return []
     found = [
         tr(
-            "Each player chooses the pieces on these files of the own first rank: {files}. {first} chooses first.",
+            "Each player chooses the pieces on these files of their own first rank: {files}. {first} chooses first.",
             files=listed(setup.files),
             first=naming.player(variant, 0),
         ),
@@ -215,7 +223,7 @@ def _setup(variant: Variant) -> list[Paragraph]:
     found.append(tr("The choices, from the left as {first} sees them:", first=naming.player(variant, 0)))
     found.append(ended(counted(choices)))
     if setup.by_swapping:
-        found.append(tr("On the board, it is made by swapping neighbouring pieces."))
+        found.append(tr("On the board, neighbouring pieces are swapped."))
     return [found]
 
 
@@ -223,10 +231,10 @@ def _pieces(variant: Variant) -> list[Paragraph]:
     """Say how to read the diagrams, and what holds for several pieces."""
     found = [
         tr(
-            "In the diagrams, a dot is a square where the piece may move or capture, a ringed dot one it can also jump"
-            " to."
+            "In the diagrams, a dot marks a square where the piece may move or capture, a ringed dot one that it can"
+            " also jump to."
         ),
-        tr("A circle is a square where it only moves, and a cross one where it only captures."),
+        tr("A circle marks a square where it only moves, a cross one where it only captures."),
     ]
     movements = [text for piece in variant.pieces for text in (piece.moves, *(each.moves for each in piece.terrain))]
     if not any(ray.mode & HOP for text in movements for ray in parse(text)):
@@ -267,9 +275,9 @@ def _captures(variant: Variant) -> list[Paragraph]:
     others = [piece for piece in variant.pieces if not piece.royal]
     kept = {piece.held_as for piece in others}
     if kept == {""}:
-        found = [[tr("What is captured leaves the game.")]]
+        found = [[tr("Captured pieces leave the game.")]]
     elif all(piece.held_as == piece.symbol for piece in others):
-        found = [[tr("What is captured goes to the captor's hand.")]]
+        found = [[tr("Captured pieces go to the captor's hand.")]]
     else:
         found = _grouped(others, lambda piece: [piece_notes.captured(variant, piece)])
     droppable = [piece for piece in others if piece.drop]
@@ -278,13 +286,13 @@ def _captures(variant: Variant) -> list[Paragraph]:
         found.append([tr("A hand can hold these pieces: {pieces}.", pieces=listed(map(in_sentence, held)))])
     if not droppable:
         return found
-    rule = [tr("In place of a move, a player may drop one piece from the hand on an empty square.")]
+    rule = [tr("Instead of moving, a player may drop a piece from the hand on an empty square.")]
     if variant.promoted_symbols:
         rule.append(tr("A drop never promotes."))
     found.append(rule)
     limits = {piece.symbol: piece_notes.drop(variant, piece, piece.drop) for piece in droppable if piece.drop}
     if any(limits.values()):
-        everywhere = [tr("Dropped on any empty square.")]
+        everywhere = [tr("May be dropped on any empty square.")]
         found += _grouped(droppable, lambda piece: limits[piece.symbol] or everywhere)
     return found
 
@@ -322,7 +330,7 @@ def _castling(variant: Variant) -> list[Paragraph]:
             king=in_sentence(king),
             rook=in_sentence(rook),
         ),
-        tr("Both must stand where they have stood since the start.")
+        tr("Neither may have moved before.")
         if castling.history
         else tr("They may have moved before, and a side may castle more than once."),
     ]

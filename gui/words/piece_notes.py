@@ -62,7 +62,7 @@ def notes(variant: Variant, piece: Piece) -> list[str]:
             )
         )
     if piece.confined:
-        found.append(tr("Never leaves {zone} by a move.", zone=zone_in_words(variant, piece.confined)))
+        found.append(tr("Never moves out of {zone}.", zone=zone_in_words(variant, piece.confined)))
     if piece.promotion:
         found += promotion(variant, piece.promotion)
     if not piece.royal:
@@ -142,7 +142,7 @@ def drop(variant: Variant, piece: Piece, rule: Drop) -> list[str]:
     """Return where a piece may be dropped, and what its drop may not do."""
     found = []
     if not is_everywhere(variant, rule.zone):
-        found.append(tr("Dropped on {zone} only.", zone=zone_in_words(variant, rule.zone)))
+        found.append(tr("May be dropped only on {zone}.", zone=zone_in_words(variant, rule.zone)))
     if rule.one_a_file:
         found.append(_one_a_file(variant, in_sentence(naming.piece(piece)), rule))
     if piece.limit:
