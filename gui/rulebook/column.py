@@ -167,10 +167,14 @@ class Column(ScrollArea):
         for name in hidden ^ self._hidden:
             self.blocks[name].setVisible(name not in hidden)
         self._hidden = hidden
+        phrase = " ".join(words)
+        marks = [phrase] if any(phrase in self._texts[name] for name in found) else words
         for label in self.paragraphs(self._page):
-            label.mark(words, self._mark)
+            label.mark(marks, self._mark)
         for name in meant:
             self.headings[name].light(self._mark)
+        if words and found:
+            self.show_hit(found[0])
         return found if words else [name for name in found if name in self.blocks]
 
     def places_meant(self, query: str, surely: bool) -> list[str]:

@@ -23,6 +23,9 @@ EXACT = 1000
 SHORTEST = 3
 """Letters of an alphabet that have to be typed before the rest of a word is guessed."""
 
+ABSENT = "absent"
+"""The section on what a game does not have."""
+
 _WRITTEN_WITHOUT_SPACES = re.compile(r"[\u1100-\u11ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
 
 
@@ -42,6 +45,8 @@ class Concept:
         known = {section.id for section in page.sections}
         symbols = [piece.symbol for piece in page.variant.pieces if piece.name in self.pieces]
         shown = [place for place in self.rules if place in known]
+        if len(shown) > 1 and ABSENT in shown:  # it says that a rule is missing, which others here explain
+            shown.remove(ABSENT)
         return list(dict.fromkeys([*shown, *(place for symbol in symbols for place in page.places_of_piece(symbol))]))
 
 
@@ -99,6 +104,13 @@ def _as_part(word: str) -> tuple[bool, re.Pattern[str]]:
     return bool(_WRITTEN_WITHOUT_SPACES.search(word)), re.compile(rf"(?<!\w){re.escape(word)}{end}")
 
 
+@lru_cache(maxsize=256)
+def _in_text(word: str) -> re.Pattern[str]:
+    """Return what finds a word in a text: a short one, such as "en", only where it stands alone."""
+    alone = len(word) < SHORTEST and not _WRITTEN_WITHOUT_SPACES.search(word)
+    return re.compile(rf"(?<!\w){re.escape(word)}(?!\w)" if alone else re.escape(word))
+
+
 @lru_cache(maxsize=4096)
 def fold(text: str) -> str:
     """Return a text without case and accents, with one blank between words.
@@ -132,7 +144,7 @@ def _marked_text(text: str, words: Iterable[str], style: str) -> str:
     covered = {
         place
         for word in words
-        for found in re.finditer(re.escape(word), folded)
+        for found in _in_text(word).finditer(folded)
         for place in range(found.start(), found.end())
     }
     result, inside = "", False

@@ -89,6 +89,11 @@ def test_what_nobody_would_look_for_means_nothing() -> None:
         assert places_meant(rules_page(GAMES["pandemonium"]), typed) == []
 
 
+def test_what_a_game_lacks_is_no_place_of_a_rule_that_it_has() -> None:
+    assert places_meant(rules_page(GAMES["pandemonium"]), "castling") == ["castling"]
+    assert places_meant(rules_page(GAMES["mansindam"]), "castling") == ["absent"]
+
+
 def test_accents_and_case_do_not_matter() -> None:
     assert fold("  Répétition ") == fold("REPETITION") == "repetition"
     assert fold("Ёлка") == "елка"
@@ -101,7 +106,9 @@ def test_accents_and_case_do_not_matter() -> None:
         ("The King &amp; I", ["king"], "The <span style='s'>King</span> &amp; I"),
         ("<a href='king'>a king</a>", ["king"], "<a href='king'>a <span style='s'>king</span></a>"),
         ("répété", ["repete"], "<span style='s'>répété</span>"),
-        ("aaa", ["aa"], "<span style='s'>aa</span>a"),
+        ("aaaa", ["aaa"], "<span style='s'>aaa</span>a"),
+        ("ten en", ["en"], "ten <span style='s'>en</span>"),
+        ("二歩です", ["歩"], "二<span style='s'>歩</span>です"),
         ("&lt;b&gt;", ["b"], "&lt;<span style='s'>b</span>&gt;"),
     ],
 )
