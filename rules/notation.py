@@ -228,10 +228,11 @@ def written_body(position: Position, move: int, moves: list[int]) -> str:
         last = "x" if position.captured_on_target(move) else "-"
         return f"{piece.written}{_from(position, move, moves)}x{written_square(variant, via(move))}{last}{end}"
     captures = position.captures(move)
-    if piece.pawn and not shogi:
-        letters = FILES[file_of(start)] if captures or _from(position, move, moves) else ""
-    else:
-        letters = piece.written + _from(position, move, moves)
+    letters = _from(position, move, moves)
+    if not piece.pawn or shogi:
+        letters = piece.written + letters
+    elif captures and letters != FILES[file_of(start)]:
+        letters = square_name(start) if letters else FILES[file_of(start)]
     return letters + ("x" if captures else quiet) + end + _promotion_sign(position, move, moves)
 
 
@@ -268,7 +269,8 @@ def _from(position: Position, move: int, moves: list[int]) -> str:
     board = position.board
     start = origin(move)
     end = target(move)
-    letter = position.tables.piece_of(board[start]).written
+    piece = position.tables.piece_of(board[start])
+    unwritten = piece.pawn and not shogi_style(variant)
     first = via(move) if move & TWICE else 0
     rivals: set[int] = set()
     for other in moves:
@@ -277,7 +279,8 @@ def _from(position: Position, move: int, moves: list[int]) -> str:
         rival = origin(other)
         if rival == start or (via(other) if other & TWICE else 0) != first:
             continue
-        if position.tables.piece_of(board[rival]).written == letter:
+        other_piece = position.tables.piece_of(board[rival])
+        if other_piece.pawn if unwritten else other_piece.written == piece.written:
             rivals.add(rival)
     if not rivals:
         return ""
@@ -352,6 +355,9 @@ def read(position: Position, text: str, moves: list[int] | None = None) -> int:
         if len(found) == 1:
             return found[0]
         if found:
+            same = [move for move in found if written_body(position, move, moves) == cleaned.rstrip("+#")]
+            if len(same) == 1:
+                return same[0]
             ways = tuple(sorted([written(position, move) for move in found]))
             raise IllegalMove(because("several moves", text=text, moves=ways))
     if refusal:
@@ -408,7 +414,7 @@ def _castling_sign(cleaned: str) -> str:
 def _read_drop(position: Position, moves: list[int], letter: str, name: str) -> int:
     """Return the legal drop of the piece with a letter, the pawn without one. Raises IllegalMove."""
     variant = position.tables.variant
-    kind = variant.kinds.get(letter.upper() or variant.hand_order[-1:], 0)
+    kind = variant.kinds.get(letter.upper() or _without_letter(variant), 0)
     end = read_square(variant, name)
     drop = DROP | kind << 8 | end
     if drop in moves:
@@ -418,6 +424,12 @@ def _read_drop(position: Position, moves: list[int], letter: str, name: str) -> 
     if not end:
         raise IllegalMove(because("no such square", text=name))
     raise IllegalMove(because("no drop there", variant, piece=variant.pieces[kind - 1], square=end))
+
+
+def _without_letter(variant: Variant) -> str:
+    """Return the symbol of the piece that a drop without a letter drops: a pawn, or the last of the hand."""
+    pawns = [symbol for symbol in variant.hand_order if variant.by_symbol[symbol].pawn]
+    return (pawns or [*variant.hand_order] or [""])[-1]
 
 
 def _without_decoration(variant: Variant, cleaned: str) -> str:
@@ -447,9 +459,8 @@ def _readings(tables: Tables, bare: str) -> tuple[_Reading, ...]:
     """Return the ways to read a text, the likeliest first."""
     variant = tables.variant
     readings: list[_Reading] = []
-    pawns = tuple(
-        [kind for kind, piece in enumerate(variant.pieces, 1) if piece.pawn or piece.symbol == variant.hand_order[-1:]]
-    )
+    usual = "" if any(piece.pawn for piece in variant.pieces) and not shogi_style(variant) else variant.hand_order[-1:]
+    pawns = tuple([kind for kind, piece in enumerate(variant.pieces, 1) if piece.pawn or piece.symbol == usual])
     every = tuple(range(1, len(variant.pieces) + 1))
     names = _names(tables)
     for name, kinds in names:
@@ -555,7 +566,7 @@ def attempts(position: Position, text: str) -> list[list[Attempt]]:
         return [_castling_attempts(position, _castling_sign(cleaned))]
     drop = _PEOPLES_DROP.fullmatch(cleaned)
     if drop:
-        kind = variant.kinds.get(drop.group(1).upper() or variant.hand_order[-1:], 0)
+        kind = variant.kinds.get(drop.group(1).upper() or _without_letter(variant), 0)
         end = read_square(variant, drop.group(2))
         droppable = kind and variant.pieces[kind - 1].symbol in variant.hand_order
         return [[Attempt(kind, end, drop=True)]] if droppable and end else []

@@ -43,6 +43,10 @@ ABSURD: tuple[Any, ...] = (
 PLIES = 30
 
 
+READ_BACK = 5
+"""Moves of a position that are read back from the notation for people."""
+
+
 def movement(random: Random, most: int = 3) -> str:
     """A movement of one to three terms; a few cannot be read."""
 
@@ -250,9 +254,13 @@ def play(variant: Variant, random: Random, referee: FromData | None, plies: int)
         moves = [notation.text(position, move) for move in game.legal_moves()]
         if not moves or game.outcome.over:
             return
-        for move in legal_texts(position).values():
+        legal = legal_texts(position).values()
+        for move in legal:
             position.make(move)
             position.unmake()
+        for move in random.sample([*legal], min(READ_BACK, len(legal))):
+            words = notation.written(position, move)
+            assert notation.read(position, words) == move, (text, words)
         assert fen.write(position) == text
         chosen = lively(random, moves)
         if referee:

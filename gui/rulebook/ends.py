@@ -54,12 +54,15 @@ def repetition(variant: Variant) -> list[Paragraph]:
     if rule.gap:
         found.append(
             tr(
-                "Occurrences count only if they follow each other within {count} moves, counting those of both players.",
+                "Occurrences count only if they follow each other within {count} moves, counting those of both"
+                " players.",
                 count=rule.gap,
             )
         )
     if rule.perpetual_loses:
-        found.append(tr("But if every move of one side in between gave check, and not every move of the other, that side loses."))
+        found.append(
+            tr("But if every move of one side in between gave check, and not every move of the other, that side loses.")
+        )
     if rule.replay_swapped:
         found.append(tr("After such a draw, the players change sides and play again."))
     same = tr(

@@ -6,8 +6,9 @@ from random import Random
 import pytest
 from samples import SEEDS, game, mutated, mutations, positions
 
-from surajang.rules import fen, notation
+from surajang.rules import definition, fen, notation
 from surajang.rules.coordinates import read_square
+from surajang.rules.game_files import PARENTS
 from surajang.rules.games import GAMES
 from surajang.rules.movegen import legal_moves
 from surajang.rules.moves import CASTLING, PROMOTION, TWICE
@@ -238,3 +239,41 @@ def test_mutated_moves_are_read_or_refused():
 def test_a_rank_too_many_is_no_square(name, square):
     assert read_square(GAMES[name], square) == 0
     assert read_square(GAMES[name], square[0] + str(int(square[1:]) - 1)) != 0
+
+
+FROGS = """
+inherits = "mansindam"
+name = "frogs"
+title = "Frogs"
+start = "4k4/9/9/9/9/9/LPF1F4/1PLF5/4K4[LPFlpf] w - - 0 1"
+hand_order = "AQMCRBNPLF"
+[piece.F]
+name = "Frog"
+moves = "WA"
+held_as = "F"
+drop = {zone = "1-6"}
+[piece.L]
+name = "Soldier"
+moves = "fWfF"
+pawn = true
+held_as = "L"
+drop = {zone = "1-6"}
+"""
+"""A game with two kinds of pawns, and a piece that is last in the hand and no pawn."""
+
+
+def test_moves_without_a_letter_are_the_pawns_in_every_game() -> None:
+    variant = definition.read(FROGS, PARENTS)
+    random = Random(1)
+    for _ in range(2):
+        here = fen.read(variant, variant.start)
+        for _ in range(20):
+            moves = legal_moves(here)
+            if not moves or here.arrived():
+                break
+            for move in moves:
+                assert notation.read(here, notation.written(here, move)) == move
+            here.make(random.choice(moves))
+    assert notation.read(fen.read(variant, variant.start), "@e5") == notation.read(
+        fen.read(variant, variant.start), "L@e5"
+    )
