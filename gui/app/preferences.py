@@ -21,6 +21,7 @@ from surajang.gui.engines.engine_field import EngineChoice
 from surajang.gui.kit import punctuation
 from surajang.gui.kit.accessible_widgets import make_transparent
 from surajang.gui.kit.buttons import make_button
+from surajang.gui.kit.choice_fields import ComboBox, SpinBox
 from surajang.gui.kit.fields import Form, grow
 from surajang.gui.kit.flow_layout import lay_column
 from surajang.gui.kit.label import Label
@@ -102,12 +103,12 @@ class PreferencesDialog(QDialog):
     def _pieces_tab(self, game: str) -> QWidget:
         """Return the page for each game's pieces and board, with a preview."""
         form = Form()
-        self.game = QComboBox()
+        self.game = ComboBox()
         for variant in catalogue.games():
             self.game.addItem(naming.title(variant), variant.name)
         self.game.setCurrentIndex(max(0, self.game.findData(game)))
-        self.piece_set = QComboBox()
-        self.board_theme = QComboBox()
+        self.piece_set = ComboBox()
+        self.board_theme = ComboBox()
         for key, title in board_themes().items():
             self.board_theme.addItem(tr(title), key)
         for field in (self.game, self.piece_set, self.board_theme):
@@ -206,7 +207,7 @@ class PreferencesDialog(QDialog):
 
     def _choice(self, name: str) -> QComboBox:
         """Return a drop-down list for a setting."""
-        box = QComboBox()
+        box = ComboBox()
         box.setObjectName(name)
         box.setAccessibleName(tr(BY_NAME[name].description))
         for value, text in BY_NAME[name].choices:
@@ -218,7 +219,7 @@ class PreferencesDialog(QDialog):
 
     def _number(self, name: str, suffix: str, step: int) -> QSpinBox:
         setting = BY_NAME[name]
-        box = QSpinBox()
+        box = SpinBox()
         box.setAlignment(Qt.AlignmentFlag.AlignCenter)
         box.setObjectName(name)
         box.setRange(setting.low, setting.high)

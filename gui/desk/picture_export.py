@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QMimeData, QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QImage, QMouseEvent, QPixmap
-from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QPushButton, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QPushButton, QVBoxLayout, QWidget
 
 from surajang.gui.board.picture import (
     FILTERS,
@@ -25,6 +25,7 @@ from surajang.gui.board.view import BoardView
 from surajang.gui.desk import share_text
 from surajang.gui.desk.file_dialogs import FileQuestions
 from surajang.gui.kit.background import Task
+from surajang.gui.kit.choice_fields import SpinBox
 from surajang.gui.kit.fields import Form, Segments, agree, fit
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.qt_helpers import open_dialog
@@ -53,7 +54,7 @@ class PictureDialog(QDialog):
         known = remembered(settings)
         self.preview = Preview(self)
         self.kind = Segments((("png", "PNG"), ("svg", "SVG"), ("pdf", "PDF")), known.kind, self)
-        self.side = QSpinBox(self)
+        self.side = SpinBox(self)
         self.side.setRange(SMALLEST, LARGEST)
         self.side.setSingleStep(100)
         self.side.setAlignment(Qt.AlignmentFlag.AlignCenter)

@@ -8,12 +8,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QLocale, QObject, Signal
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QComboBox, QDialog, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from surajang.gui.board.board_options import board_options
 from surajang.gui.board.pieces import PIECE_SETS
 from surajang.gui.desk.file_dialogs import FileQuestions
 from surajang.gui.kit.background import Task
+from surajang.gui.kit.choice_fields import ComboBox
 from surajang.gui.kit.columns_pdf import A4, LETTER, PAPERS
 from surajang.gui.kit.fields import Form, Segments, agree, fit
 from surajang.gui.kit.label import Label
@@ -50,10 +51,10 @@ class SetDialog(QDialog):
         self.setWindowTitle(tr("Print a set"))
         self._settings = settings
         known = settings["printed_set"]
-        self.games = QComboBox(self)
+        self.games = ComboBox(self)
         for variant in catalogue.games_with(game):
             self.games.addItem(naming.title(variant), variant.name)
-        self.piece_sets = QComboBox(self)
+        self.piece_sets = ComboBox(self)
         usual = LETTER if QLocale.system().territory() in LETTER_COUNTRIES else A4
         paper = known.get("paper", usual.name)
         self.papers = Segments(

@@ -23,6 +23,7 @@ from surajang.gui.desk.setup import Setup
 from surajang.gui.desk.setup_edits import Edit
 from surajang.gui.editor import editor_text
 from surajang.gui.kit.buttons import WrappingButton, make_button
+from surajang.gui.kit.choice_fields import ComboBox
 from surajang.gui.kit.fields import Segments
 from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
 from surajang.gui.kit.label import Label, give_tip
@@ -71,7 +72,7 @@ class SetupPanel(QWidget):
         self._tools = tools
         self._variant: Variant | None = None
         self.palette_of_pieces = PiecePalette(tools.pictures, self)
-        self.game = QComboBox(self)
+        self.game = ComboBox(self)
         for variant in catalogue.games():
             self.game.addItem(naming.title(variant), variant.name)
         self.game.setAccessibleName(editor_text.GAME())
@@ -82,7 +83,7 @@ class SetupPanel(QWidget):
         self.side = Segments((("0", ""), ("1", "")), "0", self)
         self.phase = Segments((("0", editor_text.PHASE_OVER()), ("1", ""), ("2", "")), "0", self)
         self.rights = [QCheckBox(self) for _ in range(4)]
-        self.en_passant = QComboBox(self)
+        self.en_passant = ComboBox(self)
         self.fen = QLineEdit(self)
         self.fen.setAccessibleName(editor_text.FEN())
         give_tip(self.fen, editor_text.FEN())

@@ -8,6 +8,7 @@ from surajang.gui.engines import engines_text
 from surajang.gui.engines.engine_list import LONGEST_COMMAND, Engine, engine_list
 from surajang.gui.engines.engine_process import START_PATIENCE, EngineProcess
 from surajang.gui.engines.programs import Program, other_program
+from surajang.gui.kit.choice_fields import ComboBox
 from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label
 from surajang.gui.shell.settings import Settings
@@ -176,7 +177,7 @@ class EngineField(QWidget):
             self.look()
 
 
-class EngineChoice(QComboBox):
+class EngineChoice(ComboBox):
     """Our own engine, and those of the list; what is chosen holds `at_once`, or when `hold` is called."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None, at_once: bool = True) -> None:

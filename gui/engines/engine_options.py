@@ -1,7 +1,7 @@
 """The dialog in which an engine's options are set, as the engine declares them, for all games or for one."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QHideEvent, QWheelEvent
+from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -18,6 +18,7 @@ from surajang.gui.engines.engine_process import EngineProcess
 from surajang.gui.engines.programs import listed_program
 from surajang.gui.engines.protocol import Option
 from surajang.gui.kit.buttons import make_button
+from surajang.gui.kit.choice_fields import ComboBox, SpinBox
 from surajang.gui.kit.fields import grow
 from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label
@@ -48,7 +49,7 @@ class EngineOptionsDialog(QDialog):
         self._key = engine.key
         self._options: list[Option] = []
         self.rows: dict[str, OptionRow] = {}
-        self.game = QComboBox(self)
+        self.game = ComboBox(self)
         self.game.addItem(engines_text.ALL_GAMES(), "")
         for variant in catalogue.games():
             self.game.addItem(naming.title(variant), variant.name)
@@ -172,7 +173,7 @@ class OptionRow(QWidget):
             box.clicked.connect(self._clicked)
             return box
         if option.kind == "combo" and option.choices:
-            combo = StillCombo(self)
+            combo = ComboBox(self)
             combo.addItems(list(option.choices))
             combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             combo.setMinimumContentsLength(8)
@@ -180,7 +181,7 @@ class OptionRow(QWidget):
             return combo
         low, high = option.low, option.high
         if option.kind == "spin" and low is not None and high is not None and -LARGEST <= low <= high <= LARGEST:
-            spin = StillSpin(self)
+            spin = SpinBox(self)
             spin.setRange(low, high)
             spin.setKeyboardTracking(False)
             spin.valueChanged.connect(lambda value: self._take(str(value)))
@@ -251,19 +252,3 @@ class OptionRow(QWidget):
         if option.low is not None and option.high is not None:
             said.append(engines_text.WITHIN(low=option.low, high=option.high))
         return described(*said)
-
-
-class StillCombo(QComboBox):
-    """A list to choose from that the wheel does not turn while the page is scrolled."""
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Leave the wheel to the page."""
-        event.ignore()
-
-
-class StillSpin(QSpinBox):
-    """A number that the wheel does not turn while the page is scrolled."""
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Leave the wheel to the page."""
-        event.ignore()

@@ -4,13 +4,14 @@ from collections import Counter
 from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QBoxLayout, QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from surajang.gui.board.board_options import board_options
 from surajang.gui.board.mini_board import MiniBoard
 from surajang.gui.board.state_of_game import state_of
 from surajang.gui.desk.page_layout import Arranger
 from surajang.gui.desk.page_tools import PageTools
+from surajang.gui.kit.choice_fields import ComboBox
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import beside, labelled
 from surajang.gui.kit.row_list import RowList, row_height
@@ -96,7 +97,7 @@ class PuzzleHistoryPage(Page):
         page = QWidget(self)
         page.setObjectName("page")
         self._head = self._make_head(back)
-        self.kind = QComboBox(self)
+        self.kind = ComboBox(self)
         self.kind.addItems([text() for text in puzzle_text.TRIES])
         self.kind.setAccessibleName(puzzle_text.HISTORY())
         self.words = Label(parent=self)

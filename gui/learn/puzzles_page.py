@@ -18,6 +18,7 @@ from surajang.gui.board.state_of_game import state_of
 from surajang.gui.desk.navigator import LessonsRequest, StartPageRequest
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.kit.accessible_widgets import make_group
+from surajang.gui.kit.choice_fields import ComboBox
 from surajang.gui.kit.flow_layout import Flow
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import beside, headed, sentences
@@ -361,7 +362,7 @@ class PuzzlesPage(Page):
 
     def _combo(self, name: str) -> QComboBox:
         """Return a list to choose from, on the card of practice."""
-        combo = QComboBox(self.practice)
+        combo = ComboBox(self.practice)
         combo.setAccessibleName(name)
         combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         combo.setMinimumContentsLength(16)

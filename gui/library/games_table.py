@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractItemView, QComboBox, QHeaderView, QLineEd
 
 from surajang.gui.board import board_text
 from surajang.gui.kit.buttons import make_button
+from surajang.gui.kit.choice_fields import ComboBox
 from surajang.gui.kit.flow_layout import Flow
 from surajang.gui.kit.punctuation import labelled, listed
 from surajang.gui.kit.row_list import RowList, row_height, sort_rows
@@ -248,7 +249,7 @@ class GamesFilter(QWidget):
             ),
             ("tag", library_text.ANY_TAG(), []),
         ):
-            combo = QComboBox(self)
+            combo = ComboBox(self)
             combo.setAccessibleName(first)
             combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
             combo.addItem(first, None)

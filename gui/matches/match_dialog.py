@@ -21,6 +21,7 @@ from surajang.gui.engines.engine_list import engine_list
 from surajang.gui.kit import punctuation
 from surajang.gui.kit.background import Task
 from surajang.gui.kit.buttons import make_button
+from surajang.gui.kit.choice_fields import ComboBox, SpinBox
 from surajang.gui.kit.fields import Form, Segments, grow
 from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
 from surajang.gui.kit.label import Label, give_tip
@@ -186,7 +187,7 @@ class NewMatchDialog(QDialog):
             row.addWidget(box)
 
     def _combo(self, name: str) -> QComboBox:
-        combo = QComboBox()
+        combo = ComboBox()
         combo.setAccessibleName(name)
         combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         combo.setMinimumContentsLength(16)
@@ -213,7 +214,7 @@ class NewMatchDialog(QDialog):
 
     def _number(self, key: str, usual: int, low: int, high: int, suffix: str, name: str = "") -> QSpinBox:
         """Return a field for a whole number that was chosen last time."""
-        box = QSpinBox()
+        box = SpinBox()
         box.setRange(low, high)
         known = self._known.get("numbers", [])
         place = len(self._numbers)

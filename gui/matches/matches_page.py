@@ -14,6 +14,7 @@ from surajang.gui.board.mini_board import MiniBoard
 from surajang.gui.desk.navigator import EnginesRequest, StartPageRequest, StudyRequest
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.kit.buttons import make_button
+from surajang.gui.kit.choice_fields import ComboBox
 from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import against, labelled
@@ -52,7 +53,7 @@ class MatchesPage(Page):
         self.boards: list[MiniBoard] = []
         self._captions: list[Label] = []
         self._boards_shown: list[Board] = []
-        self.choice = QComboBox(self)
+        self.choice = ComboBox(self)
         self.choice.setAccessibleName(matches_text.MATCH())
         self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.choice.setMinimumContentsLength(16)

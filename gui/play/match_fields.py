@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QSlider, QSpinBox, QWidget
 
+from surajang.gui.kit.choice_fields import SpinBox
 from surajang.gui.kit.flow_layout import Flow
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.punctuation import beside, bracketed, sentences
@@ -102,7 +103,7 @@ class ClockFields(QWidget):
 
     def _number(self, value: int, low: int, high: int, suffix: str, name: str, kinds: tuple[str, ...]) -> QSpinBox:
         """Return a field for a number, shown for some kinds of clock."""
-        box = QSpinBox(self)
+        box = SpinBox(self)
         box.setRange(low, high)
         box.setAlignment(Qt.AlignmentFlag.AlignCenter)
         box.setValue(value)

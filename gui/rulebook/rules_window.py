@@ -4,7 +4,6 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QComboBox,
     QDialog,
     QLineEdit,
     QListWidget,
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
 from surajang.gui.board.board_options import board_options
 from surajang.gui.kit.accessible_widgets import Stack
 from surajang.gui.kit.announcing import announce
+from surajang.gui.kit.choice_fields import ComboBox
 from surajang.gui.kit.fields import grow, room_for
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import labelled, sentences
@@ -65,7 +65,7 @@ class RulesWindow(QDialog):
         self._settings = settings
         self._style = style
         self._views: dict[str, Column] = {}
-        self.games = QComboBox(self)
+        self.games = ComboBox(self)
         self.games.setAccessibleName(tr("Game"))
         self._list_games()
         self.field = QLineEdit(self)

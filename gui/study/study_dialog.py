@@ -8,7 +8,6 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QHeaderView,
     QLineEdit,
@@ -21,6 +20,7 @@ from surajang.gui.desk.navigator import SavedStudyRequest
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.kit.background import Task
 from surajang.gui.kit.buttons import make_button
+from surajang.gui.kit.choice_fields import ComboBox
 from surajang.gui.kit.fields import grow
 from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label, give_tip, tip
@@ -63,7 +63,7 @@ class StudyDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("Study"))
         letters = self.fontMetrics()
-        self.game = QComboBox(self)
+        self.game = ComboBox(self)
         self.game.setAccessibleName(tr("Game"))
         for variant in catalogue.games_with(game):
             self.game.addItem(naming.title(variant), variant.name)

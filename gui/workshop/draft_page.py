@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, Qt, QTimer
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QComboBox, QListView, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QListView, QMenu, QPushButton, QWidget
 
 from surajang.gui.board.view import BoardView
 from surajang.gui.desk.board_room import BoardRoom
@@ -15,6 +15,7 @@ from surajang.gui.desk.piece_palette import DRAGGED_PIECE, MOVE
 from surajang.gui.kit.accessible_widgets import Stack
 from surajang.gui.kit.announcing import announce
 from surajang.gui.kit.buttons import make_button
+from surajang.gui.kit.choice_fields import ComboBox
 from surajang.gui.kit.flow_layout import button_row, lay_column
 from surajang.gui.kit.punctuation import beside
 from surajang.gui.kit.qt_helpers import take_copy
@@ -105,7 +106,7 @@ class DraftPage(Page):
         self.try_panel = TryPanel(self)
         self.status = StatusStrip(self)
         self.list = QListView(self)
-        self.box = QComboBox(self)
+        self.box = ComboBox(self)
         for view in (self.list, self.box):
             view.setModel(self.sections)
             view.setAccessibleName(tr("Sections"))

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QSpinBox, QWidg
 from surajang.gui.kit.accessible_widgets import make_group
 from surajang.gui.kit.buttons import wrapping_button
 from surajang.gui.kit.check_box import CheckBox
+from surajang.gui.kit.choice_fields import ComboBox, SpinBox
 from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.translation import tr
@@ -116,7 +117,7 @@ class NumberField(Field):
     """A number."""
 
     def _make(self) -> QWidget:
-        spin = QSpinBox(self)
+        spin = SpinBox(self)
         spin.setRange(0, self.spec.most)
         spin.valueChanged.connect(self.emit_value)
         return spin
@@ -143,7 +144,7 @@ class ChoiceField(Field):
     """One of some values, or one of the pieces."""
 
     def _make(self) -> QWidget:
-        combo = QComboBox(self)
+        combo = ComboBox(self)
         combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         combo.activated.connect(lambda number: self.emit_value(combo.itemData(number)))
         return combo

@@ -7,6 +7,7 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QSpinBox, QWidget
 
+from surajang.gui.kit.choice_fields import SpinBox
 from surajang.gui.kit.flow_layout import lay_column
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.translation import tr
@@ -130,7 +131,7 @@ class BoardPanel(Panel):
 
     def _size(self, words: str) -> QSpinBox:
         label = Label(words, self, look="section", wraps=True)
-        spin = QSpinBox(self)
+        spin = SpinBox(self)
         spin.setRange(SHORT_EDGE, MAX_SIZE)
         spin.setAccessibleName(words)
         label.setBuddy(spin)

@@ -4,12 +4,13 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QRect, QSize, Signal
 from PySide6.QtGui import QImage, QPainter, QPaintEvent
-from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from surajang.gui.board.faces import Faces, ennobled, faces_of_picture
 from surajang.gui.board.pieces import PiecePictures, letter_of
 from surajang.gui.kit.accessible_widgets import make_group
 from surajang.gui.kit.announcing import announce
+from surajang.gui.kit.choice_fields import ComboBox
 from surajang.gui.kit.flow_layout import lay_column
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.sign_outlines import font_outline, known_outline
@@ -54,7 +55,7 @@ class PictureField(QWidget):
         super().__init__(parent)
         make_group(self)
         self.setAccessibleName(tr("Picture"))
-        self.kind = QComboBox(self)
+        self.kind = ComboBox(self)
         self.kinds: dict[str, PictureKind] = {
             "": Automatic(self),
             "set": OfASet(pictures, self),

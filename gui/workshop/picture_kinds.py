@@ -13,6 +13,7 @@ from surajang.gui.board.faces import INTERNATIONAL, Face, inverted
 from surajang.gui.board.pieces import PIECE_SETS, PiecePictures
 from surajang.gui.kit.background import Task
 from surajang.gui.kit.buttons import make_button
+from surajang.gui.kit.choice_fields import ComboBox
 from surajang.gui.kit.fields import Segments
 from surajang.gui.kit.flow_layout import lay_column
 from surajang.gui.kit.label import Label
@@ -68,7 +69,7 @@ def labelled(text: str, field: QWidget) -> QWidget:
 
 def _figures(pictures: PiecePictures, parent: QWidget) -> QComboBox:
     """Return a list of the figures that others can be made of."""
-    field = QComboBox(parent)
+    field = ComboBox(parent)
     field.setIconSize(QSize(ICON, ICON))
     drawn = [game for game in GAMES.values() if INTERNATIONAL in game.appearance.piece_sets]
     names = {piece.art: naming.piece(piece) for game in reversed(drawn) for piece in game.pieces}
@@ -100,10 +101,10 @@ class OfASet(PictureKind):
     def __init__(self, pictures: PiecePictures, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._pictures = pictures
-        self.sets = QComboBox(self)
+        self.sets = ComboBox(self)
         for name in SETS:
             self.sets.addItem(_set_title(name), name)
-        self.pieces = QComboBox(self)
+        self.pieces = ComboBox(self)
         self.pieces.setIconSize(QSize(ICON, ICON))
         lay_column(
             labelled(tr("Set of pieces"), self.sets),

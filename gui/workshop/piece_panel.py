@@ -3,10 +3,11 @@
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from surajang.gui.board.pieces import PiecePictures
 from surajang.gui.kit.buttons import wrapping_button
+from surajang.gui.kit.choice_fields import ComboBox
 from surajang.gui.kit.flow_layout import button_row
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.translation import Text, tr
@@ -48,7 +49,7 @@ class PiecePanel(Panel):
         self.picture.edited.connect(self._draw)
         self.add(self.picture)
         self.column.addWidget(Label(tr("How it moves"), self, look="heading", wraps=True))
-        self.which = QComboBox(self)
+        self.which = ComboBox(self)
         self.which.setAccessibleName(tr("Where it moves so"))
         self.which.activated.connect(lambda number: self._choose_movement(self.which.itemData(number)))
         self.column.addWidget(self.which)

@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from surajang.gui.kit.buttons import make_button, wrapping_button
+from surajang.gui.kit.choice_fields import ComboBox
 from surajang.gui.kit.flow_layout import button_row, lay_column
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import headed
@@ -33,9 +34,9 @@ class TryPanel(QWidget):
         self.message.hide()
         self.moves = Label(parent=self, look="muted", wraps=True)
         self.moves.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.who = QComboBox(self)
+        self.who = ComboBox(self)
         self.who.setAccessibleName(tr("The computer plays"))
-        self.level = QComboBox(self)
+        self.level = ComboBox(self)
         for level in LEVELS:
             self.level.addItem(level.title, level.number)
         self.level.setAccessibleName(tr("Level"))

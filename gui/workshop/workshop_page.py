@@ -13,6 +13,7 @@ from surajang.gui.desk.navigator import StartPageRequest
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.kit.background import Task
 from surajang.gui.kit.buttons import make_button
+from surajang.gui.kit.choice_fields import ComboBox
 from surajang.gui.kit.flow_layout import button_row, lay_column
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.scrolling import scroll_within
@@ -70,7 +71,7 @@ class WorkshopPage(Page):
 
     def _make_widgets(self) -> None:
         """Make the widgets."""
-        self.base = QComboBox(self)
+        self.base = ComboBox(self)
         self.base.addItem(tr("An empty board"), "")
         for variant in catalogue.games():
             self.base.addItem(naming.title(variant), variant.name)

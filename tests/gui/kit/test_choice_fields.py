@@ -1,0 +1,42 @@
+"""The wheel scrolls a page; it changes no choice on it."""
+
+import re
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from surajang import gui
+from surajang.gui.kit.choice_fields import ComboBox, SpinBox
+
+pytestmark = pytest.mark.once
+
+
+def test_the_wheel_changes_no_choice(qtbot: QtBot) -> None:
+    combo, spin = ComboBox(), SpinBox()
+    combo.addItems(["one", "two", "three"])
+    combo.setCurrentIndex(1)
+    spin.setValue(5)
+    for field in (combo, spin):
+        qtbot.addWidget(field)
+        field.show()
+        field.setFocus()
+        for turn in (120, -120):
+            middle = QPointF(field.rect().center())
+            event = QWheelEvent(
+                middle, field.mapToGlobal(middle), QPoint(), QPoint(0, turn), Qt.MouseButton.NoButton,
+                Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+            )  # fmt: skip
+            QApplication.sendEvent(field, event)
+            assert not event.isAccepted(), "the page scrolls"
+    assert (combo.currentIndex(), spin.value()) == (1, 5)
+
+
+def test_every_choice_in_the_window_is_of_these() -> None:
+    made = re.compile(r"\bQ(?:ComboBox|SpinBox)\(")
+    for file in Path(gui.__file__).parent.rglob("*.py"):
+        if file.name != "choice_fields.py":
+            assert not made.search(file.read_text("utf-8")), file
