@@ -305,7 +305,10 @@ def _promotion(variant: Variant) -> list[Paragraph]:
     found = _grouped(able, lambda piece: piece_notes.promotion(variant, piece.promotion) if piece.promotion else [])
     if any(set(piece.promotion.choices) - {piece.promotion.becomes} for piece in able if piece.promotion):
         found.append([tr("The player chooses the new piece; it need not have been captured before.")])
-    unable = [piece for piece in variant.pieces if not piece.promotion and piece.symbol not in variant.promoted_symbols]
+    position = fen.read(variant, variant.start)
+    standing = {int(position.board[int(square)]) & KIND for square in position.tables.squares}
+    standing |= {variant.kinds[symbol] for symbol in variant.hand_order}
+    unable = [piece for kind, piece in enumerate(variant.pieces, 1) if kind in standing and not piece.promotion]
     zones = [
         zone for piece in able if piece.promotion for zone in (piece.promotion.may_from, piece.promotion.must_from)
     ]

@@ -246,6 +246,7 @@ def paint(draft: Draft, where: Where, own: Squares, other: Squares) -> Draft:
 def add_piece(draft: Draft, letter: str, piece: Table) -> Draft:
     """Add a piece under a letter, or under another one if that is taken."""
     taken = {symbol.strip("+~") for symbol in draft.pieces}
+    taken |= {text_at(other, "letter") for other in draft.pieces.values()}
     free = [letter, *(other.upper() for other in text_at(piece, "name") if other.isascii() and other.isalpha())]
     symbol = next((other for other in [*free, *FILES.upper()] if other not in taken), "")
     if not symbol:

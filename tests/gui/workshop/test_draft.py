@@ -77,6 +77,14 @@ def test_a_board_grows_and_shrinks_in_the_middle(draft):
     assert game(edits.resize(made, 5, 4)).start.startswith("r3k/ppppp/PPPPP/R3K[")
 
 
+def test_a_new_piece_takes_no_letter_in_which_another_is_written() -> None:
+    draft = from_game(GAMES["mansindam"], "Like it")
+    made = edits.add_piece(draft, "E", {"name": "Egg", "moves": "W"})
+    (symbol,) = set(made.pieces) - set(draft.pieces)
+    assert symbol not in {"E", "G", "H", "I", "S", "T"}, "letters of promoted pieces"
+    assert isinstance(made.checked, Variant)
+
+
 def test_the_right_edge_of_a_zone_follows_the_edge(draft):
     made = edits.put(edits.let_drop(draft, "R", True), (PIECE, "R", "drop", "zone"), "a1-h2 c3 h8")
     assert edits.resize(made, 10, 8).pieces["R"]["drop"]["zone"] == "a1-j2 c3 h8"
