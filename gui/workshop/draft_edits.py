@@ -245,10 +245,8 @@ def paint(draft: Draft, where: Where, own: Squares, other: Squares) -> Draft:
 
 def add_piece(draft: Draft, letter: str, piece: Table) -> Draft:
     """Add a piece under a letter, or under another one if that is taken."""
-    taken = {symbol.strip("+~") for symbol in draft.pieces}
-    taken |= {text_at(other, "letter") for other in draft.pieces.values()}
     free = [letter, *(other.upper() for other in text_at(piece, "name") if other.isascii() and other.isalpha())]
-    symbol = next((other for other in [*free, *FILES.upper()] if other not in taken), "")
+    symbol = next((other for other in [*free, *FILES.upper()] if is_free(draft, other)), "")
     if not symbol:
         return draft
     names = {text_at(other, "name") for other in draft.pieces.values()}
@@ -322,8 +320,10 @@ def promote_to(draft: Draft, symbol: str, choices: list[str]) -> Draft:
 
 
 def is_free(draft: Draft, letter: str) -> bool:
-    """Return whether a text is a capital letter that no piece has."""
-    return len(letter) == 1 and "A" <= letter <= "Z" and letter not in {symbol.strip("+~") for symbol in draft.pieces}
+    """Return whether a text is a capital letter that no piece has, and in which none is written."""
+    taken = {symbol.strip("+~") for symbol in draft.pieces}
+    taken |= {text_at(piece, "letter") for piece in draft.pieces.values()}
+    return len(letter) == 1 and "A" <= letter <= "Z" and letter not in taken
 
 
 def rename_piece(draft: Draft, old: str, new: str) -> Draft:

@@ -132,11 +132,10 @@ class PiecePanel(Panel):
 
         def promote(draft: Draft) -> Draft:
             others = [other for other in draft.pieces if other not in (symbol, draft.king)]
-            return (
-                edits.promote_to(draft, symbol, others[:1])
-                if others
-                else edits.add_promoted(draft, symbol, self._promoted(draft))
-            )
+            others.sort(key=lambda other: "promotion" in draft.pieces[other])
+            if not others:
+                return edits.add_promoted(draft, symbol, self._promoted(draft))
+            return edits.promote_to(draft, symbol, others[:1])
 
         self.change(promote if on else lambda draft: edits.promote_to(draft, symbol, []))
 
@@ -149,6 +148,10 @@ class PiecePanel(Panel):
         self.change(lambda draft: edits.add_promoted(draft, self.symbol, self._promoted(draft)))
 
     def _promote(self, chosen: list[str]) -> None:
+        """Let it promote to these; the last one stays, or the fields of promotion would close under the pointer."""
+        if not chosen:
+            self.show_draft(self._draft)
+            return
         symbol = self.symbol
         self.change(lambda draft: edits.promote_to(draft, symbol, chosen))
 
