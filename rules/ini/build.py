@@ -37,7 +37,7 @@ def variant_of(definition: Definition) -> Variant:
         game = Variant(
             name=name,
             title=_TITLES.get(definition.name, definition.name[0].upper() + definition.name[1:].replace("-", " ")),
-            native=definition.name,
+            native="",
             summary="From a definition for Fairy-Stockfish.",
             files=kinds.files,
             ranks=kinds.ranks,

@@ -7,6 +7,7 @@ import typing
 from collections.abc import Iterator
 
 import pytest
+from known_games import SMALL
 
 from surajang.rules import definition, variant
 from surajang.rules.definition import LONGEST, read
@@ -18,26 +19,6 @@ from surajang.rules.variant import Castle, Castling, Promotion, Variant
 pytestmark = pytest.mark.once
 
 TEXTS = {path.stem: path.read_text("utf-8") for path in FOLDER.glob("*.toml")}
-
-SMALL = """\
-# A game of few pieces.
-name = "small-game"
-title = "Small game"
-files = 5
-ranks = 5
-start = "2k2/5/5/5/R1K2[] w - - 0 1"
-
-[piece.K]
-name = "King"
-moves = "K"
-royal = true
-
-[piece.R]
-name = "Rook"
-moves = "R"
-drop = { zone = "1-5" }
-held_as = "R"
-"""
 
 
 def changed(old: str, new: str, text: str = SMALL) -> str:
