@@ -14,6 +14,8 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
+from surajang.rules.contradiction import Contradiction
+
 MOVE: Final = 1
 CAPTURE: Final = 2
 HOP: Final = 4
@@ -56,19 +58,19 @@ class Ray:
 def parse(text: str) -> list[Ray]:
     """Return the rays of a movement text; where several lead in one direction, as in `BK`, only the longest.
 
-    Raises ValueError for a text that cannot be read.
+    Raises Contradiction for a text that cannot be read.
     """
     longest: dict[tuple[int, int, int], int] = {}
     position = 0
     while position < len(text):
         term = _TERM.match(text, position)
         if term is None:
-            raise ValueError(f"movement {text!r}: cannot read {text[position:]!r}")
+            raise Contradiction("movement unreadable", movement=text, text=text[position:])
         prefix, atom, twice, digits = term.groups()
         bound = UNBOUNDED if twice else 0
         if digits:
             if not 1 <= int(digits) < UNBOUNDED:
-                raise ValueError(f"movement {text!r}: a length is a number from 1 to {UNBOUNDED - 1}")
+                raise Contradiction("movement too long", movement=text, most=UNBOUNDED - 1)
             bound = int(digits)
         steps = [
             (step, bound or limit)
@@ -77,7 +79,7 @@ def parse(text: str) -> list[Ray]:
             if _allowed(*step, "".join(letter for letter in prefix if letter in "fblrvs"))
         ]
         if not steps:
-            raise ValueError(f"movement {text!r}: {term.group()!r} leads nowhere")
+            raise Contradiction("movement to nowhere", movement=text, text=term.group())
         for (files, ranks), limit in steps:
             way = (files, ranks, _mode(text, prefix, (files, ranks), limit))
             longest[way] = max(limit, longest.get(way, 0))
@@ -86,15 +88,15 @@ def parse(text: str) -> list[Ray]:
 
 
 def _mode(text: str, prefix: str, step: tuple[int, int], limit: int) -> int:
-    """Return the mode of a step with a prefix. Raises ValueError for a prefix that has no meaning there."""
+    """Return the mode of a step with a prefix. Raises Contradiction for a prefix that has no meaning there."""
     mode = (MOVE if "m" in prefix else 0) | (CAPTURE if "c" in prefix else 0) or MOVE | CAPTURE
     if "p" in prefix:
         if limit == 1:
-            raise ValueError(f"movement {text!r}: only a rider hops, as in 'cpR'")
+            raise Contradiction("only riders hop", movement=text)
         mode |= HOP
     if "n" in prefix:
         if limit > 1 or "p" in prefix or not passed(*step):
-            raise ValueError(f"movement {text!r}: only a leap over squares can be blocked on its way, as in 'nN'")
+            raise Contradiction("only leaps are lame", movement=text)
         mode |= LAME
     return mode
 

@@ -9,9 +9,10 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final, NamedTuple
+from zlib import compress, decompress
 
-from surajang.rules.definition import PIECE, as_table, read_table
+from surajang.rules.definition import PIECE, as_table, read_table, variant_of
 from surajang.rules.errors import InvalidDefinition, ReasonedError
 from surajang.rules.games import GAMES
 from surajang.rules.reasons import because
@@ -23,9 +24,23 @@ LONGEST: Final = 100_000
 DIGITS: Final = 8
 """The hexadecimal digits of a fingerprint."""
 
-_own: Final[dict[str, Variant]] = {}
-_defined: Final[dict[str, Variant]] = {}
-"""Own games by their names in the catalogue: as they are known, and as they were defined."""
+MOST_READY: Final = 100
+"""The own games that are kept besides those listed. A file of games may define thousands; of others their definitions
+are kept, a fiftieth of the size."""
+
+
+class _OwnGame(NamedTuple):
+    """An own game as it is known, and as it was defined."""
+
+    known: Variant
+    defined: Variant
+
+
+_definitions: Final[dict[str, bytes]] = {}
+"""The definitions of all own games in one line, compressed, by their names in the catalogue."""
+
+_ready: Final[dict[str, _OwnGame]] = {}
+"""Own games by their names in the catalogue, the latest ones last."""
 
 _listed: Final[list[str]] = []
 
@@ -35,7 +50,7 @@ _LOST_BLANK: Final = re.compile(r"(?<=\s)\s|[^\S ]")
 
 def games() -> list[Variant]:
     """Return the games to choose from: the program's, then the own games that `show_own` lists."""
-    return [*GAMES.values(), *(_own[name] for name in _listed)]
+    return [*GAMES.values(), *(named(name) for name in _listed)]
 
 
 def games_with(name: str) -> list[Variant]:
@@ -48,7 +63,10 @@ def games_with(name: str) -> list[Variant]:
 
 def find(name: str) -> Variant | None:
     """Return the game with a name, any version of an own game; None if this process knows none."""
-    return GAMES.get(name) or _own.get(name)
+    if name in GAMES:
+        return GAMES[name]
+    own = _own_game(name)
+    return own.known if own is not None else None
 
 
 def named(name: str) -> Variant:
@@ -61,7 +79,7 @@ def named(name: str) -> Variant:
 
 def is_own(variant: Variant) -> bool:
     """Return whether a game is an own one."""
-    return variant.name in _own
+    return variant.name in _definitions
 
 
 def base_name(variant: Variant) -> str:
@@ -71,7 +89,8 @@ def base_name(variant: Variant) -> str:
 
 def defined(variant: Variant) -> Variant:
     """Return a game as it was defined: an own game under its own name, without the fingerprint."""
-    return _defined.get(variant.name, variant)
+    own = _own_game(variant.name)
+    return own.defined if own is not None else variant
 
 
 def add(variant: Variant) -> Variant:
@@ -87,18 +106,18 @@ def add(variant: Variant) -> Variant:
     if len(text) > LONGEST:
         raise ReasonedError(because("definition too long", most=LONGEST))
     name = f"{variant.name}-{_fingerprint(text)}"
-    game = replace(variant, name=name, family="", edition="", exported="")
-    known = find(name)
-    if known is None:
-        _own[name], _defined[name] = game, variant
-    elif _defined.get(name) != variant:
+    own = _own_game(name)
+    if own is None and name not in GAMES:
+        _definitions[name] = compress(text.encode("utf-8", "surrogatepass"))
+        return _kept(name, variant).known
+    if own is None or own.defined != variant:
         raise ReasonedError(because("another game of this name", text=name))
-    return _own[name]
+    return own.known
 
 
 def show_own(names: Iterable[str]) -> None:
     """List these own games, by their names in the catalogue, among the games to choose from, and no others."""
-    _listed[:] = [name for name in names if name in _own]
+    _listed[:] = [name for name in names if name in _definitions]
 
 
 @lru_cache(maxsize=64)
@@ -123,6 +142,11 @@ def read_line(text: str) -> Variant:
     """Return the game that a line of JSON defines, under its own name. Raises InvalidDefinition."""
     if len(text) > LONGEST:
         raise InvalidDefinition(because("definition too long", most=LONGEST))
+    return read_table(_table(text))
+
+
+def _table(text: str) -> Any:
+    """Return the table that a line of JSON defines. Raises InvalidDefinition."""
     try:
         table = json.loads(text)
     except (ValueError, RecursionError):
@@ -130,10 +154,10 @@ def read_line(text: str) -> Variant:
     pieces = table.get(PIECE) if isinstance(table, dict) else None
     if isinstance(pieces, list):
         table[PIECE] = {str(entry.pop("symbol", "")): entry for entry in pieces if isinstance(entry, dict)}
-    return read_table(table)
+    return table
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def add_line(name: str, text: str) -> Variant:
     """Make the game known that a line of JSON defines, and return it.
 
@@ -157,6 +181,25 @@ def of_tags(tags: Mapping[str, str]) -> Variant | None:
         except ReasonedError:
             return None
     return find(name)
+
+
+def _own_game(name: str) -> _OwnGame | None:
+    """Return the own game with a name, read again if it is not kept; None if there is none."""
+    own = _ready.get(name)
+    if own is None and name in _definitions:
+        line = decompress(_definitions[name]).decode("utf-8", "surrogatepass")
+        return _kept(name, variant_of(_table(line), {}))
+    return own
+
+
+def _kept(name: str, variant: Variant) -> _OwnGame:
+    """Keep an own game under a name, and return it; the oldest one that is not listed goes."""
+    own = _OwnGame(replace(variant, name=name, family="", edition="", exported=""), variant)
+    _ready[name] = own
+    if len(_ready) > MOST_READY + len(_listed):
+        oldest = next((other for other in list(_ready) if other not in _listed), name)
+        _ready.pop(oldest, None)
+    return own
 
 
 def _fingerprint(text: str) -> str:

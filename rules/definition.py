@@ -10,13 +10,13 @@ from dataclasses import MISSING, fields, replace
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
+from surajang.rules.contradiction import Contradiction
 from surajang.rules.errors import InvalidDefinition, ReasonedError, Where
 from surajang.rules.reasons import Reason, because
 from surajang.rules.variant import (
     Appearance,
     Castle,
     Castling,
-    Contradiction,
     Drop,
     EndRule,
     Piece,
@@ -138,7 +138,7 @@ def _startable(game: Variant) -> Variant:
     except ReasonedError as error:
         raise _Fault(("start",), because("definition start", reason=error.reason), True) from None
     except Contradiction as error:
-        raise _Fault(error.where, _contradiction(str(error).removeprefix(f"{game.name}: ")), True) from None
+        raise _Fault(error.where, because(error.code, **error.values), True) from None
     return game if start == game.start else replace(game, start=start)
 
 
@@ -256,8 +256,7 @@ def _object(kind: type, table: Any, where: Where, **more: Any) -> Any:
     try:
         return kind(**values)
     except Contradiction as error:
-        message = str(error).removeprefix(f"{table.get('name')}: ")
-        raise _Fault((*where, *error.where), _contradiction(message), True) from None
+        raise _Fault((*where, *error.where), because(error.code, **error.values), True) from None
 
 
 def _value(key: str, kind: type, value: Any, where: Where) -> Any:
@@ -367,11 +366,6 @@ def _hand_order(pieces: tuple[Piece, ...]) -> str:
     """Return the symbols of the pieces that a hand can hold, in the order of the definition."""
     held = {piece.held_as for piece in pieces}
     return "".join([piece.symbol for piece in pieces if piece.drop or piece.symbol in held])
-
-
-def _contradiction(message: str) -> Reason:
-    """Return the reason for a refusal of `rules.variant`, which is a sentence in lower case without a full stop."""
-    return because("definition contradicts itself", message=message[:1].upper() + message[1:])
 
 
 def as_table(game: Variant) -> dict[str, Any]:

@@ -10,6 +10,8 @@ drawing a | drawing b   White's and Black's pictures
 import re
 from typing import Final, NamedTuple
 
+from surajang.rules.contradiction import Contradiction
+
 GROUNDS: Final = ("disc", "tablet", "wedge")
 
 FIGURES: Final = {
@@ -64,55 +66,50 @@ class Look(NamedTuple):
 
 
 def read(text: str) -> tuple[Look, Look]:
-    """Return White's picture and Black's. Raises ValueError, whose sentence continues the name of the piece."""
+    """Return White's picture and Black's. Raises Contradiction."""
     own, bar, other = text.partition(" | ")
     first = _look(own.strip(), text)
     if not bar:
         if first.drawing and not first.ground:
-            raise ValueError(
-                f"has a picture {text!r} that is the same for both sides: add Black's after a |, or a ground before it"
-            )
+            raise Contradiction("picture of both sides", text=text)
         return first, first
     second = _look(other.strip(), text)
     if first == second and first.drawing and not first.ground:
-        raise ValueError(f"has a picture {text!r} that is the same for both sides")
+        raise Contradiction("picture of both sides", text=text)
     return first, second
 
 
 def _look(words: str, text: str) -> Look:
-    """Return one side's picture. Raises ValueError."""
+    """Return one side's picture. Raises Contradiction."""
     first, _, rest = words.partition(" ")
     rest = rest.strip()
     if first == DRAWING:
-        return Look(drawing=_name(rest, text))
+        return Look(drawing=_name(rest))
     if first in GROUNDS:
         mark, _, name = rest.partition(" ")
         if mark == DRAWING:
-            return Look(ground=first, drawing=_name(name.strip(), text))
+            return Look(ground=first, drawing=_name(name.strip()))
         if not rest or len(rest) > LONGEST_SIGN or " " in rest:
-            raise ValueError(f"has a picture {text!r}: a sign of at most {LONGEST_SIGN} characters follows {first}")
+            raise Contradiction("picture without a sign", text=text, name=first, most=LONGEST_SIGN)
         return Look(ground=first, sign=rest)
     piece_set, colon, face = words.partition(":")
     if colon:
         if piece_set not in SETS:
-            raise ValueError(f"has a picture {text!r}: there is no set {piece_set!r}; there are {', '.join(SETS)}")
+            raise Contradiction("none of these", text=piece_set, names=tuple(SETS))
         symbol = face[1:] + "+" if face.startswith("+") else face
         if symbol not in SETS[piece_set] or face.endswith("+"):
-            raise ValueError(f"has a picture {text!r}: the set {piece_set} has no piece {face!r}")
+            raise Contradiction("no picture in the set", text=face, name=piece_set)
         return Look(piece_set, (symbol,))
     names = [name.strip() for name in words.split("+")]
     if len(names) > 2 or not all(name in FIGURES for name in names) or len(set(names)) != len(names):
-        raise ValueError(
-            f"has a picture {text!r}: it begins with {', '.join(GROUNDS)} or {DRAWING}, names a piece of a set as in "
-            f"'international:N', or one or two figures as in 'rook + knight'; the figures are {', '.join(FIGURES)}"
-        )
+        raise Contradiction("picture unknown", text=text, grounds=(*GROUNDS, DRAWING), figures=tuple(FIGURES))
     return Look("international", tuple([FIGURES[name] for name in names]))
 
 
-def _name(text: str, whole: str) -> str:
-    """Return the name of a drawing. Raises ValueError."""
+def _name(text: str) -> str:
+    """Return the name of a drawing. Raises Contradiction."""
     if not _NAME.fullmatch(text):
-        raise ValueError(f"has a picture {whole!r}: a drawing's name is of small letters, digits and dashes")
+        raise Contradiction("name not written so", text=text)
     return text
 
 

@@ -14,9 +14,9 @@ class Reason:
     """Why something cannot be done: a `code` of `rules.words`, what its sentence names, and the squares that show it.
 
     `values` by the names that the sentence uses: `piece` and `other` are pieces, `square` a square, `player` and
-    `opponent` sides (0 or 1), `size` a number of bytes, other numbers counts; `text` is what somebody wrote, which is
-    quoted, other texts and lists of texts stand as they are; `reason` is another Reason, told in its own sentence.
-    Squares and sides belong to a `variant`.
+    `opponent` sides (0 or 1), `size` a number of bytes, other numbers counts; `text` and `movement` are what people
+    wrote, which is quoted; other texts and lists of texts stand as they are; `reason` is another Reason, told in its
+    own sentence. Squares and sides belong to a `variant`.
     """
 
     code: str

@@ -132,13 +132,13 @@ class Tables:
         self.kinds: Final = len(variant.pieces)
         self.ranks: Final = variant.ranks
 
-        runs = _Runs(variant)
-        self.ray_first: Final[vec[i64]] = vec[i64](runs.first)
-        self.ray_end: Final[vec[i64]] = vec[i64](runs.end)
-        self.ray_step: Final[vec[i64]] = vec[i64]([ray[0] for ray in runs.rays])
-        self.ray_limit: Final[vec[i64]] = vec[i64]([ray[1] for ray in runs.rays])
-        self.ray_mode: Final[vec[i64]] = vec[i64]([ray[2] for ray in runs.rays])
-        self.ray_shape: Final[vec[i64]] = vec[i64]([_shape(ray[1], ray[2]) for ray in runs.rays])
+        runs = _runs_of(variant)
+        self.ray_first: Final[vec[i64]] = runs.ray_first
+        self.ray_end: Final[vec[i64]] = runs.ray_end
+        self.ray_step: Final[vec[i64]] = runs.ray_step
+        self.ray_limit: Final[vec[i64]] = runs.ray_limit
+        self.ray_mode: Final[vec[i64]] = runs.ray_mode
+        self.ray_shape: Final[vec[i64]] = runs.ray_shape
 
         self.line_step: Final[vec[i64]] = vec[i64](runs.lines)
         self.line_of: Final[vec[i64]] = vec[i64](
@@ -253,7 +253,11 @@ def _without_overlaps(rays: list[tuple[int, int, int]]) -> list[tuple[int, int, 
     ]
 
 
-@lru_cache(maxsize=256)
+def _united(runs: set[tuple[tuple[int, int, int], ...]]) -> tuple[tuple[int, int, int], ...]:
+    """Return the rays of all runs: where these do not meet, those of no run do."""
+    return tuple({ray for run in runs for ray in run})
+
+
 def _overlap(rays: tuple[tuple[int, int, int], ...]) -> bool:
     """Return whether two rays may lead to the same square, by the same kind of move."""
     return any(
@@ -262,7 +266,6 @@ def _overlap(rays: tuple[tuple[int, int, int], ...]) -> bool:
     )
 
 
-@lru_cache(maxsize=256)
 def _attack_twice(rays: tuple[tuple[int, int, int], ...]) -> bool:
     """Return whether two rays of different steps may attack the same square, other than a slide and a leap of two."""
     attacks = [ray for ray in rays if ray[2] & betza.CAPTURE]
@@ -410,11 +413,11 @@ class _Runs:
     """The rays of all pieces on all squares, with equal runs stored once, and the lines of attack on a target."""
 
     def __init__(self, variant: Variant) -> None:
-        self.variant = variant
-        self.first = [0] * (PIECES * SQUARES)
-        self.end = [0] * (PIECES * SQUARES)
-        self.rays: list[tuple[int, int, int]] = []
-        self._known: dict[tuple[tuple[int, int, int], ...], int] = {}
+        self.movers = _movers(variant)
+        first = [0] * (PIECES * SQUARES)
+        end = [0] * (PIECES * SQUARES)
+        all_rays: list[tuple[int, int, int]] = []
+        known: dict[tuple[tuple[int, int, int], ...], int] = {}
         reach: dict[tuple[int, int, int], int] = {}
         hop_reach: dict[tuple[int, int, int], int] = {}
         lame: set[tuple[int, int, int]] = set()
@@ -424,14 +427,20 @@ class _Runs:
             for kind, piece in enumerate(variant.pieces, 1):
                 movement = _Movement(variant, piece, colour)
                 code = kind | colour
+                runs: set[tuple[tuple[int, int, int], ...]] = set()
+                attacking: set[tuple[tuple[int, int, int], ...]] = set()
                 for rank in range(variant.ranks):
                     for file in range(variant.files):
                         square = square_at(file, rank)
-                        rays = movement.rays(file, rank)
-                        self._store(code * SQUARES + square, rays)
+                        rays = tuple(movement.rays(file, rank))
+                        if rays not in known:
+                            known[rays] = len(all_rays)
+                            all_rays += rays
+                        first[code * SQUARES + square] = known[rays]
+                        end[code * SQUARES + square] = known[rays] + len(rays)
                         attacks = (*rays, *movement.facing(file, rank))
-                        self.overlaps[code] |= int(_overlap(tuple(rays)))
-                        self.attacks_twice = self.attacks_twice or _attack_twice(attacks)
+                        runs.add(rays)
+                        attacking.add(attacks)
                         for step, limit, mode in attacks:
                             if mode & betza.CAPTURE:
                                 table = hop_reach if mode & betza.HOP else reach
@@ -441,6 +450,8 @@ class _Runs:
                                 elif not mode & betza.LAME:
                                     lame.discard(key)
                                 table[key] = max(limit, table.get(key, 0))
+                self.overlaps[code] = int(_overlap(_united(runs)) and any(map(_overlap, runs)))
+                self.attacks_twice |= _attack_twice(_united(attacking)) and any(map(_attack_twice, attacking))
         sliding = {line for (line, _, _), limit in reach.items() if limit > 1} | {line for line, _, _ in hop_reach}
         self.lines = sorted({line for line, _, _ in reach} | sliding, key=lambda line: (line not in sliding, line))
         self.slides = len(sliding)
@@ -449,15 +460,12 @@ class _Runs:
         reach.update(dict.fromkeys(lame, LAME_ATTACK))
         self.attack = self._by_line(reach)
         self.hop_attack = self._by_line(hop_reach)
-
-    def _store(self, index: int, rays: list[tuple[int, int, int]]) -> None:
-        """Store the run of rays of one piece on one square."""
-        run = tuple(rays)
-        if run not in self._known:
-            self._known[run] = len(self.rays)
-            self.rays += run
-        self.first[index] = self._known[run]
-        self.end[index] = self._known[run] + len(run)
+        self.ray_first: Final[vec[i64]] = vec[i64](first)
+        self.ray_end: Final[vec[i64]] = vec[i64](end)
+        self.ray_step: Final[vec[i64]] = vec[i64]([ray[0] for ray in all_rays])
+        self.ray_limit: Final[vec[i64]] = vec[i64]([ray[1] for ray in all_rays])
+        self.ray_mode: Final[vec[i64]] = vec[i64]([ray[2] for ray in all_rays])
+        self.ray_shape: Final[vec[i64]] = vec[i64]([_shape(ray[1], ray[2]) for ray in all_rays])
 
     def _by_line(self, reach: dict[tuple[int, int, int], int]) -> vec[u8]:
         """Return how far each piece attacks, by line, piece and square; empty if none attacks like this."""
@@ -466,6 +474,28 @@ class _Runs:
         for (line, code, square), limit in reach.items():
             table[(number[line] * PIECES + code) * SQUARES + square] = u8(limit)
         return table
+
+
+_latest: Final[list[_Runs]] = []
+
+
+def _runs_of(variant: Variant) -> _Runs:
+    """Return the rays of a variant: those of the latest one if it has the same board and pieces.
+
+    A definition that is read is at once known under another name as well (`rules.catalogue`), and rays are nearly all
+    that tables cost.
+    """
+    for runs in _latest:
+        if runs.movers == _movers(variant):
+            return runs
+    made = _Runs(variant)
+    _latest[:] = [made]
+    return made
+
+
+def _movers(variant: Variant) -> tuple[int, int, tuple[Piece, ...]]:
+    """Return all that rays depend on."""
+    return variant.files, variant.ranks, variant.pieces
 
 
 class _Movement:

@@ -11,6 +11,7 @@ from functools import cached_property
 from typing import Final
 
 from surajang.rules import betza
+from surajang.rules.contradiction import Contradiction
 
 FILES: Final = "abcdefghijklmnopqrstuvwxyz"
 MAX_SIZE: Final = 12
@@ -38,6 +39,7 @@ PIECE_SETS: Final = (
     "wedge-hanja",
 )
 PROMOTION_SIGNS: Final = ("=", "+")
+CASTLINGS: Final = ("O-O", "O-O-O")
 
 SYMBOL: Final = re.compile(r"\+?[A-Z]|[A-Z]~")
 _LETTER: Final = re.compile(r"[A-Z][a-z]?")
@@ -50,43 +52,35 @@ _RUN: Final = re.compile(r"[0-9]+|\+?[A-Za-z]~?|.")
 _ZONE_ITEM: Final = re.compile(r"(?:([a-z])?(\d+))(?:-([a-z])?(\d+))?$")
 
 
-class Contradiction(ValueError):
-    """Data that contradict each other; `where` leads to what is wrong: names of fields, and indices into lists."""
-
-    def __init__(self, message: str, *where: str | int) -> None:
-        super().__init__(message)
-        self.where: tuple[str | int, ...] = where
-
-
 def _rays(text: str, *where: str | int) -> list[betza.Ray]:
     """Return the rays of a movement text in a field. Raises Contradiction."""
     try:
         return betza.parse(text)
-    except ValueError as error:
-        raise Contradiction(str(error), *where) from None
+    except Contradiction as error:
+        raise error.within(*where) from None
 
 
 def zone(text: str, files: int, ranks: int, side: int = 0) -> frozenset[tuple[int, int]]:
     """Return the (file, rank) pairs, from 0 and from the owner's edge, that a zone's text names for `side`.
 
-    Raises ValueError for other text.
+    Raises Contradiction for other text.
     """
     own, bar, other = text.partition("|")
     if bar and not (own.strip() and other.strip()):
-        raise ValueError(f"zone {text!r}: a zone for each side stands on both sides of the |")
+        raise Contradiction("zone for one side", text=text)
     text = other if bar and side else own
     found: set[tuple[int, int]] = set()
     for item in text.split():
         match = _ZONE_ITEM.match(item)
         if match is None:
-            raise ValueError(f"zone {item!r}: written as in '9-10', 'd7-f9' or 'e8'")
+            raise Contradiction("zone not written so", text=item)
         first_file, first_rank, last_file, last_rank = match.groups()
         low_rank = int(first_rank) - 1
         high_rank = int(last_rank or first_rank) - 1
         low_file = FILES.index(first_file) if first_file else 0
         high_file = FILES.index(last_file or first_file) if first_file else files - 1
         if not (0 <= low_file <= high_file < files and 0 <= low_rank <= high_rank < ranks):
-            raise ValueError(f"zone {item!r} is not on a board of {files} files and {ranks} ranks")
+            raise Contradiction("zone off the board", text=item, files=files, ranks=ranks)
         found.update((x, y) for x in range(low_file, high_file + 1) for y in range(low_rank, high_rank + 1))
     return frozenset(found)
 
@@ -106,9 +100,9 @@ class Terrain:
     def __post_init__(self) -> None:
         """Refuse a terrain without squares or effect. Raises Contradiction."""
         if not self.zone:
-            raise Contradiction("a terrain without a zone", "zone")
+            raise Contradiction("zone missing", "zone")
         if not _rays(self.moves, "moves") and not self.instead:
-            raise Contradiction(f"terrain on {self.zone!r} adds no movement", "moves")
+            raise Contradiction("terrain adds nothing", "moves", text=self.zone)
 
 
 @dataclass(frozen=True)
@@ -133,17 +127,13 @@ class Promotion:
     def __post_init__(self) -> None:
         """Refuse a promotion that can never happen. Raises Contradiction."""
         if not (self.may_from or self.may_to or self.must_from or self.must_to):
-            raise Contradiction(f"promotion to {self.becomes!r} without a zone", "becomes")
-        if len(set(self.choices)) != len(self.choices):
-            raise Contradiction(f"promotion to the same piece twice: {' '.join(self.choices)}", "others")
+            raise Contradiction("zone missing", "becomes")
         if len({symbol.strip("+~") for symbol in self.choices}) != len(self.choices):
-            raise Contradiction(f"a move cannot say which piece it promotes to: {' '.join(self.choices)}", "others")
+            raise Contradiction("promotions alike", "others", symbols=self.choices)
         if self.most and (len(self.most) != len(self.choices) or min(self.most) < 0):
-            raise Contradiction(
-                f"a promotion has a number for each of {' '.join(self.choices)}, not {self.most}", "most"
-            )
+            raise Contradiction("numbers of promotions", "most", symbols=self.choices)
         if len(self.choices) > MAX_CHOICES:
-            raise Contradiction(f"promotion to one of more than {MAX_CHOICES} pieces", "others")
+            raise Contradiction("too many promotions", "others", most=MAX_CHOICES)
 
     @property
     def choices(self) -> tuple[str, ...]:
@@ -168,11 +158,9 @@ class Drop:
     def __post_init__(self) -> None:
         """Refuse a drop that is allowed nowhere. Raises Contradiction."""
         if not self.zone:
-            raise Contradiction("a drop without a zone", "zone")
+            raise Contradiction("zone missing", "zone")
         if self.most_a_file < 1:
-            raise Contradiction(
-                f"at most {self.most_a_file} pieces of a kind on a file, so none could be dropped", "most_a_file"
-            )
+            raise Contradiction("number too small", "most_a_file", field="most_a_file", least=1)
 
 
 @dataclass(frozen=True)
@@ -226,66 +214,56 @@ class Piece:
         Raises Contradiction with the piece's name.
         """
         if not SYMBOL.fullmatch(self.symbol):
-            raise Contradiction(f"a piece's symbol is a capital letter, as in N, +N or N~, not {self.symbol!r}")
+            raise Contradiction("symbol not written so", text=self.symbol)
         if self.letter and not _LETTER.fullmatch(self.letter):
-            raise Contradiction(
-                f"{self.symbol}: the letter that people write is as in N or Ln, not {self.letter!r}", "letter"
-            )
+            raise Contradiction("letter not written so", "letter", text=self.letter)
         if not self.name:
-            raise Contradiction(f"{self.symbol}: a piece without a name", "name")
+            raise Contradiction("text empty", "name", field="name")
         plain = _rays(self.moves, "moves")
         rays = [*plain, *(ray for terrain in self.terrain for ray in betza.parse(terrain.moves))]
         if not rays:
-            raise Contradiction(f"{self.name} never moves", "moves")
+            raise Contradiction("never moves", "moves", piece=self)
         if self.limit < 0:
-            raise Contradiction(f"{self.name}: a limit of {self.limit}", "limit")
+            raise Contradiction("number too small", "limit", field="limit", least=0)
         if self.wall and all(ray.limit == 1 for ray in plain):
-            raise Contradiction(f"{self.name} slides nowhere, so no wall stops it", "wall")
+            raise Contradiction("wall without slides", "wall", piece=self)
         if self.no_screen and not any(ray.mode & betza.HOP for ray in rays):
-            raise Contradiction(f"{self.name} does not hop, so there is nothing that it cannot hop over", "no_screen")
+            raise Contradiction("screens without hops", "no_screen", piece=self)
         if self.drop and not self.drop.may_mate and any(ray.limit > 1 and ray.mode & betza.CAPTURE for ray in rays):
-            raise Contradiction(
-                f"{self.name} captures from afar; only the drop of a piece that steps may not mate", "drop", "may_mate"
-            )
+            raise Contradiction("mate by a far drop", "drop", "may_mate", piece=self)
         if self.faces and not (self.royal and all(ray.mode & betza.CAPTURE for ray in _rays(self.faces, "faces"))):
-            raise Contradiction(
-                f"{self.name} faces {self.faces!r}: it is a king that faces the other, by a capture", "faces"
-            )
+            raise Contradiction("faces no king", "faces", piece=self, text=self.faces)
         if self.royal:
             self._check_royal(rays)
         if self.en_passant:
             self._check_en_passant(rays)
         if self.twice and not set(betza.parse("K")) <= set(plain):
-            raise Contradiction(
-                f"{self.name} does not capture on every square beside it, so it cannot step on from there", "twice"
-            )
+            raise Contradiction("no second step", "twice", piece=self)
         if self.picture:
             from surajang.rules import looks  # noqa: PLC0415  # none of the program's games needs it
 
             try:
                 looks.read(self.picture)
-            except ValueError as error:
-                raise Contradiction(f"{self.name} {error}", "picture") from None
+            except Contradiction as error:
+                raise error.within("picture") from None
 
     def _check_royal(self, rays: list[betza.Ray]) -> None:
         """Refuse a king with properties that no king may have. Raises Contradiction."""
         if self.promotion or self.drop or self.held_as or self.limit:
-            raise Contradiction(f"{self.name} is royal: it is not promoted, captured, dropped or counted", "royal")
+            raise Contradiction("royal in a hand", "royal", piece=self)
         if self.pawn or self.en_passant or self.twice or self.spares:
-            raise Contradiction(
-                f"{self.name} is royal: it is no pawn, moves once, and may capture every piece", "royal"
-            )
+            raise Contradiction("royal pawn", "royal", piece=self)
         if any(ray.limit > 1 or ray.mode != betza.MOVE | betza.CAPTURE for ray in rays):
-            raise Contradiction(f"{self.name} is royal: it steps, and captures where it goes", "moves")
+            raise Contradiction("royal slides", "moves", piece=self)
 
     def _check_en_passant(self, rays: list[betza.Ray]) -> None:
         """Refuse a piece that is captured en passant but never passes a square. Raises Contradiction."""
         if not self.pawn:
-            raise Contradiction(f"{self.name} is captured en passant, and is no pawn", "en_passant")
+            raise Contradiction("en passant without a pawn", "en_passant", piece=self)
         if not any(ray.limit > 1 and ray.mode == betza.MOVE and ray.files == 0 and ray.ranks > 0 for ray in rays):
-            raise Contradiction(f"{self.name} never moves over a square, so there is no en passant", "en_passant")
+            raise Contradiction("en passant without a long move", "en_passant", piece=self)
         if not any(ray.limit == 1 and ray.mode & betza.CAPTURE for ray in rays):
-            raise Contradiction(f"{self.name} captures nothing beside its way, so there is no en passant", "en_passant")
+            raise Contradiction("en passant without a capture", "en_passant", piece=self)
 
     @property
     def written(self) -> str:
@@ -319,22 +297,20 @@ class Castle:
     def __post_init__(self) -> None:
         """Refuse a castling with an impossible letter, square or notation. Raises Contradiction."""
         if len(self.letter) != 1 or not "A" <= self.letter <= "Z":
-            raise Contradiction(f"a castling's letter is a capital one, not {self.letter!r}", "letter")
+            raise Contradiction("letter of castling", "letter", text=self.letter)
         squares = (self.king, self.rook, self.king_to, self.rook_to)
         for field, square in zip(("king", "rook", "king_to", "rook_to"), squares, strict=True):
             if not _SQUARE.fullmatch(square):
-                raise Contradiction(f"castling {self.letter}: {' '.join(squares)} are not four squares", field)
+                raise Contradiction("no such square", field, text=square)
             if square[1:] != self.king[1:]:
-                raise Contradiction(f"castling {self.letter}: king and rook stay on one rank", field)
+                raise Contradiction("castling along a file", field)
         if self.king == self.rook or self.king_to == self.rook_to or self.king == self.king_to:
-            raise Contradiction(f"castling {self.letter}: two of its squares are one", "king_to")
+            raise Contradiction("castling to one square", "king_to")
         first, last = sorted((self.king[0], self.rook[0]))
         if not all(first <= square[0] <= last for square in (self.king_to, self.rook_to)):
-            raise Contradiction(
-                f"castling {self.letter}: king and rook end between the squares where they stood", "king_to"
-            )
-        if self.written not in ("O-O", "O-O-O"):
-            raise Contradiction(f"castling {self.letter} is written O-O or O-O-O, not {self.written!r}", "written")
+            raise Contradiction("castling too far", "king_to")
+        if self.written not in CASTLINGS:
+            raise Contradiction("none of these", "written", text=self.written, names=CASTLINGS)
 
 
 @dataclass(frozen=True)
@@ -353,16 +329,17 @@ class Castling:
     def __post_init__(self) -> None:
         """Refuse castlings that are ambiguous or have different kings. Raises Contradiction."""
         if not any(self.by_side):
-            raise Contradiction("a castling without castles", "castles")
+            raise Contradiction("castling without castles", "castles")
         for key, castles in zip(("castles", "second"), self.by_side, strict=True):
             if len(castles) > 2:
-                raise Contradiction(f"a side castles in two directions at most, not in {len(castles)}", key)
+                raise Contradiction("too many castlings", key, most=2)
             if len({castle.king for castle in castles}) > 1:
-                kings = f"{castles[0].king} and from {castles[1].king}"
-                raise Contradiction(f"the king castles from {kings}", key, 1, "king")
+                raise Contradiction(
+                    "castling of two kings", key, 1, "king", first=castles[0].king, second=castles[1].king
+                )
             for values in zip(*((castle.letter, castle.written, castle.rook) for castle in castles), strict=True):
                 if len(set(values)) != len(castles):
-                    raise Contradiction("two castlings share a letter, a notation or a rook", key)
+                    raise Contradiction("castlings alike", key)
 
     @property
     def by_side(self) -> tuple[tuple[Castle, ...], tuple[Castle, ...]]:
@@ -390,18 +367,14 @@ class Repetition:
     def __post_init__(self) -> None:
         """Refuse a rule that ends a game at once, or that draws and forbids the same thing. Raises Contradiction."""
         if self.to_move not in ("", WINS, LOSES):
-            raise Contradiction(
-                f"the side to move {WINS} or {LOSES} by repetition, it does not {self.to_move!r}", "to_move"
-            )
+            raise Contradiction("none of these", "to_move", text=self.to_move, names=(WINS, LOSES))
         plain = not (self.illegal or self.gap or self.perpetual_loses or self.replay_swapped or self.to_move)
         if self.count < 2 and not (self.count == 0 and plain):
-            raise Contradiction(
-                f"a position is repeated when it occurs for the second time at least, not {self.count}", "count"
-            )
+            raise Contradiction("repeated too early", "count", number=self.count)
         if self.gap < 0 or self.gap % 2:
-            raise Contradiction(f"occurrences of a position lie an even number of plies apart, not {self.gap}", "gap")
+            raise Contradiction("odd gap", "gap", number=self.gap)
         if self.illegal and (self.perpetual_loses or self.replay_swapped or self.to_move):
-            raise Contradiction("a repetition that is illegal neither loses nor is played again", "illegal")
+            raise Contradiction("illegal and lost", "illegal")
 
 
 @dataclass(frozen=True)
@@ -428,19 +401,17 @@ class EndRule:
         """Refuse an arrival without a reason, and a reason without one. Raises Contradiction."""
         if bool(self.arrival) != bool(self.arrival_reason):
             missing = "arrival_reason" if self.arrival else "arrival"
-            raise Contradiction("an arrival has a zone and a reason, or neither", missing)
+            raise Contradiction("arrival without a reason", missing)
         if self.arrival_reason in (CHECKMATE, STALEMATE, REPETITION, PERPETUAL_CHECK, MOVE_LIMIT):
-            raise Contradiction(f"an arrival is another reason than {self.arrival_reason}", "arrival_reason")
+            raise Contradiction("reason of another end", "arrival_reason", text=self.arrival_reason)
         if not self.arrival and (self.arrivers or self.arrival_safe):
-            raise Contradiction("pieces that arrive need a zone to arrive in", "arrival")
+            raise Contradiction("arrival without a zone", "arrival")
         if self.move_limit < 0:
-            raise Contradiction(f"a limit of {self.move_limit} moves", "move_limit")
+            raise Contradiction("number too small", "move_limit", field="move_limit", least=0)
         if self.move_limit and not self.draws:
-            raise Contradiction("a limit of moves draws a game that cannot be drawn", "move_limit")
+            raise Contradiction("limit without draws", "move_limit")
         if bool(self.arrival) != ("{winner}" in self.arrival_sentence):
-            raise Contradiction(
-                "an arrival has a sentence that says {winner}, and nothing else has one", "arrival_sentence"
-            )
+            raise Contradiction("sentence of an arrival", "arrival_sentence")
 
 
 @dataclass(frozen=True)
@@ -460,18 +431,17 @@ class SetupPhase:
     def __post_init__(self) -> None:
         """Refuse choices that are not arrangements of the same pieces on the same squares. Raises Contradiction."""
         if not self.files or len(set(self.files)) != len(self.files):
-            raise Contradiction(f"a setup fills different files, not {self.files!r}", "files")
+            raise Contradiction("files of a setup", "files", text=self.files)
         if not self.choices or len(set(self.choices)) != len(self.choices):
-            raise Contradiction("a setup has choices, all different", "choices")
+            raise Contradiction("choices of a setup", "choices")
         if not self.task:
-            raise Contradiction("a setup says what a player is asked to do", "task")
+            raise Contradiction("text empty", "task", field="task")
         if len(set(self.titles)) != len(self.choices) or "" in self.titles:
-            raise Contradiction("each choice of a setup has a title of its own", "titles")
+            raise Contradiction("titles of a setup", "titles")
         pieces = sorted(self.choices[0].replace("-", ""))
         for number, choice in enumerate(self.choices):
             if sorted(choice.replace("-", "")) != pieces or len(pieces) != len(self.files):
-                message = f"setup {choice!r} does not put the same pieces on the files {self.files!r}"
-                raise Contradiction(message, "choices", number)
+                raise Contradiction("other pieces in a setup", "choices", number, text=choice, files=self.files)
         if self.by_swapping:
             self._check_swapping()
 
@@ -479,9 +449,7 @@ class SetupPhase:
         """Refuse choices that cannot be reached by swapping pieces on adjacent files. Raises Contradiction."""
         pairs = [n for n in range(len(self.files) - 1) if ord(self.files[n + 1]) - ord(self.files[n]) == 1]
         if any(n + 1 in pairs for n in pairs):
-            raise Contradiction(
-                f"three of the files {self.files!r} lie side by side: which two are swapped?", "by_swapping"
-            )
+            raise Contradiction("three files to swap", "by_swapping", files=self.files)
         missing = {choice.replace("-", "") for choice in self.choices}
         ahead = [self.choices[0].replace("-", "")]
         while ahead:
@@ -490,7 +458,7 @@ class SetupPhase:
             swapped = [letters[:n] + letters[n + 1] + letters[n] + letters[n + 2 :] for n in pairs]
             ahead += [other for other in swapped if other in missing]
         if missing:
-            raise Contradiction(f"no swapping of neighbours leads to the setup {min(missing)!r}", "by_swapping")
+            raise Contradiction("no swaps to a setup", "by_swapping", text=min(missing))
 
 
 def _terrain_moves(piece: Piece) -> list[tuple[str, tuple[str | int, ...]]]:
@@ -536,22 +504,18 @@ class Appearance:
     def __post_init__(self) -> None:
         """Refuse what no screen can show. Raises Contradiction."""
         if not self.piece_sets:
-            raise Contradiction("a game has a piece set at least", "piece_sets")
+            raise Contradiction("no piece sets", "piece_sets")
         for number, name in enumerate(self.piece_sets):
             if name not in PIECE_SETS:
-                message = f"there is no piece set {name!r}; there are {', '.join(PIECE_SETS)}"
-                raise Contradiction(message, "piece_sets", number)
+                raise Contradiction("none of these", "piece_sets", number, text=name, names=PIECE_SETS)
         if self.coordinates not in COORDINATES:
-            raise Contradiction(
-                f"there are no coordinates {self.coordinates!r}; there are {', '.join(COORDINATES)}", "coordinates"
-            )
+            raise Contradiction("none of these", "coordinates", text=self.coordinates, names=COORDINATES)
         if self.promotion_sign not in PROMOTION_SIGNS:
-            raise Contradiction(f"a promotion is written with = or +, not {self.promotion_sign!r}", "promotion_sign")
+            raise Contradiction("none of these", "promotion_sign", text=self.promotion_sign, names=PROMOTION_SIGNS)
         if len(self.players) != 2 or len(set(self.players)) != 2 or "" in self.players:
-            raise Contradiction(f"two players have two names, not {self.players}", "players")
-        for zone in filter(None, (self.outlined, self.tints)):
-            if not self.region:
-                raise Contradiction(f"the zone {zone!r} has no name", "region")
+            raise Contradiction("names of players", "players")
+        if (self.outlined or self.tints) and not self.region:
+            raise Contradiction("region without a name", "region")
 
 
 @dataclass(frozen=True)
@@ -600,17 +564,17 @@ class Variant:
     def __post_init__(self) -> None:
         """Refuse data that contradicts itself. Raises Contradiction."""
         if not _NAME.fullmatch(self.name):
-            raise Contradiction(f"a game's name is of small letters, digits and dashes, not {self.name!r}", "name")
+            raise Contradiction("name not written so", "name", text=self.name)
         if self.family and (self.family == self.name or not _NAME.fullmatch(self.family)):
-            raise Contradiction(f"{self.name}: an edition of another game, not of {self.family!r}", "family")
+            raise Contradiction("no other game", "family", text=self.family)
         if self.exported and not _NAME.fullmatch(self.exported):
-            raise Contradiction(f"{self.name}: cannot be exported as {self.exported!r}", "exported")
+            raise Contradiction("name not written so", "exported", text=self.exported)
         if self.based_on and (self.based_on == self.name or not _NAME.fullmatch(self.based_on)):
-            raise Contradiction(f"{self.name}: a change of another game, not of {self.based_on!r}", "based_on")
+            raise Contradiction("no other game", "based_on", text=self.based_on)
         if not self.title:
-            raise Contradiction(f"{self.name}: a game without a title", "title")
+            raise Contradiction("text empty", "title", field="title")
         if not (1 <= self.files <= MAX_SIZE and 1 <= self.ranks <= MAX_SIZE):
-            raise Contradiction(f"{self.name}: a board of {self.files} by {self.ranks} is not supported", "files")
+            raise Contradiction("size of the board", "files", files=self.files, ranks=self.ranks, most=MAX_SIZE)
         symbols = [piece.symbol for piece in self.pieces]
         self._check_kinds(symbols)
         for piece in self.pieces:
@@ -618,33 +582,21 @@ class Variant:
         self._check_lame_leaps()
         for letter in self.hand_order:
             if letter not in symbols:
-                raise Contradiction(f"{self.name}: no piece {letter!r} for the hand", "hand_order")
+                raise Contradiction("no such piece", "hand_order", text=letter)
         if self.vchess_hands and sorted(self.vchess_hands) != sorted(self.hand_order):
-            raise Contradiction(
-                f"{self.name}: vchess's hands {self.vchess_hands!r} are not those of the game", "vchess_hands"
-            )
+            raise Contradiction("other hands in vchess", "vchess_hands", text=self.vchess_hands)
         droppable = {piece.symbol for piece in self.pieces if piece.drop}
         if len(set(self.hand_order)) != len(self.hand_order) or not droppable <= set(self.hand_order):
-            raise Contradiction(
-                f"{self.name}: the order of the hand must name each piece that can be dropped once", "hand_order"
-            )
+            raise Contradiction("order of the hand", "hand_order")
         if any(piece.wall for piece in self.pieces) and not self.appearance.region:
-            raise Contradiction(
-                f"{self.name}: a piece stops at a wall, and the region behind it has no name", "appearance", "region"
-            )
+            raise Contradiction("region without a name", "appearance", "region")
         self._check_zone(self.end.arrival, "end", "arrival")
         for field in ("outlined", "tints", "marked"):
             self._check_zone(getattr(self.appearance, field), "appearance", field)
         if self.appearance.coordinates == "shogi" and self.files > 9:
-            raise Contradiction(
-                f"{self.name}: shogi's coordinates have one digit for a file, and there are {self.files}",
-                "appearance",
-                "coordinates",
-            )
+            raise Contradiction("coordinates too short", "appearance", "coordinates", files=self.files)
         if not (self.end.draws or (self.end.stalemate_loses and self.repetition.illegal)):
-            raise Contradiction(
-                f"{self.name}: a game without draws cannot be drawn by stalemate or repetition", "end", "draws"
-            )
+            raise Contradiction("draws of a game without any", "end", "draws")
         board = self._start_board()
         self._check_arrival(board)
         if self.castling:
@@ -666,37 +618,37 @@ class Variant:
             pictures = looks.read(piece.picture)
             for look in pictures:
                 if look.drawing and not drawn.get(look.drawing, "").startswith("<"):
-                    message = f"{self.name}: {piece.name} has a picture {look.drawing!r} that is not drawn"
-                    raise Contradiction(message, "piece", piece.symbol, "picture")
+                    raise Contradiction(
+                        "drawing missing", "piece", piece.symbol, "picture", piece=piece, text=look.drawing
+                    )
             other = seen.setdefault(pictures, piece)
             if other is not piece:
-                message = f"{self.name}: {piece.name} has the picture {piece.picture!r} of the {other.name}"
-                raise Contradiction(message, "piece", piece.symbol, "picture")
+                raise Contradiction("pictures alike", "piece", piece.symbol, "picture", piece=piece, other=other)
 
     def _check_kinds(self, symbols: list[str]) -> None:
         """Refuse ambiguous pieces, and more pieces of a kind than the rules support. Raises Contradiction."""
         if len(self.pieces) > MAX_KINDS:
-            raise Contradiction(f"{self.name}: more than {MAX_KINDS} kinds of pieces", "piece")
+            raise Contradiction("too many kinds", "piece", most=MAX_KINDS)
         if len(set(symbols)) != len(symbols):
-            raise Contradiction(f"{self.name}: two pieces share a symbol", "piece")
+            raise Contradiction("pieces alike", "piece", field="symbol")
         plain = [piece for piece in self.pieces if not piece.symbol.endswith("~")]
         for what, values in (("letter", [p.written for p in plain]), ("name", [p.name for p in plain])):
             for number, value in enumerate(values):
                 if value in values[:number]:
-                    raise Contradiction(f"{self.name}: two pieces share a {what}", "piece", plain[number].symbol, what)
+                    raise Contradiction("pieces alike", "piece", plain[number].symbol, what, field=what)
         for piece in self.pieces:
             if piece not in plain:
                 twin = next((other for other in plain if other.symbol == piece.symbol[0]), None)
                 if twin is None or (piece.moves, piece.written, piece.name) != (twin.moves, twin.written, twin.name):
                     raise Contradiction(
-                        f"{self.name}: {piece.symbol} is no {piece.symbol[0]} that was a pawn", "piece", piece.symbol
+                        "no former pawn", "piece", piece.symbol, symbol=piece.symbol, base=piece.symbol[0]
                     )
         if [piece.royal for piece in self.pieces].count(True) != 1 or not self.pieces[0].royal:
-            raise Contradiction(f"{self.name}: the one royal piece must come first", "piece")
+            raise Contradiction("one royal piece", "piece")
         if sum(piece.en_passant for piece in self.pieces) > 1:
-            raise Contradiction(f"{self.name}: two kinds of pieces are captured en passant", "piece")
+            raise Contradiction("one kind only", "piece", field="en_passant")
         if sum(piece.twice for piece in self.pieces) > 1:
-            raise Contradiction(f"{self.name}: two kinds of pieces move twice", "piece")
+            raise Contradiction("one kind only", "piece", field="twice")
 
     def _check_lame_leaps(self) -> None:
         """Refuse captures by leaps that can be blocked if another piece rides that way. Raises Contradiction."""
@@ -712,10 +664,7 @@ class Variant:
                     ridden[step] = piece
         for step in lame.keys() & ridden.keys():
             raise Contradiction(
-                f"{self.name}: {lame[step].name} leaps over squares by the step with which {ridden[step].name} rides",
-                "piece",
-                lame[step].symbol,
-                "moves",
+                "leap and ride", "piece", lame[step].symbol, "moves", piece=lame[step], other=ridden[step]
             )
 
     def _check_arrival(self, board: dict[str, str]) -> None:
@@ -723,32 +672,32 @@ class Variant:
         arrivers = self.end.arrivers or (self.pieces[0].symbol,)
         for symbol in arrivers:
             if symbol not in self.by_symbol:
-                raise Contradiction(f"{self.name}: no piece {symbol!r} to arrive", "end", "arrivers")
+                raise Contradiction("no such piece", "end", "arrivers", text=symbol)
         for square, symbol in board.items():
             if symbol in arrivers and self.zone(square) <= self.zone(self.end.arrival):
                 raise Contradiction(
-                    f"{self.name}: {self.by_symbol[symbol].name} has arrived on {square} at the start", "end", "arrival"
+                    "arrived at the start", "end", "arrival", piece=self.by_symbol[symbol], place=square
                 )
 
     def _check_castling(self, castling: Castling, board: dict[str, str]) -> None:
         """Refuse castlings whose rook or squares do not exist or do not fit the start. Raises Contradiction."""
         if castling.rook not in self.by_symbol:
-            raise Contradiction(f"{self.name}: no piece {castling.rook!r} to castle with", "castling", "rook")
+            raise Contradiction("no such piece", "castling", "rook", text=castling.rook)
         for key, castles in zip(("castles", "second"), castling.by_side, strict=True):
             for number, castle in enumerate(castles):
                 for field in ("king", "rook", "king_to", "rook_to"):
                     self._check_zone(getattr(castle, field), "castling", key, number, field)
         for number, castle in enumerate(castling.castles):
             if (board.get(castle.king), board.get(castle.rook)) != (self.pieces[0].symbol, castling.rook):
-                message = f"{self.name}: castling {castle.letter} finds no king and rook at the start"
-                raise Contradiction(message, "castling", "castles", number)
+                raise Contradiction("castling not at home", "castling", "castles", number, text=castle.letter)
 
     def _check_setup(self, setup: SetupPhase, board: dict[str, str]) -> None:
         """Refuse a setup whose first choice is not on the board at the start. Raises Contradiction."""
         standing = "".join(board.get(f"{file}1", "?") for file in setup.files)
         if standing != setup.choices[0].replace("-", ""):
-            message = f"{standing!r} stands on the files {setup.files!r} at the start, not {setup.choices[0]!r}"
-            raise Contradiction(f"{self.name}: {message}", "setup", "choices", 0)
+            raise Contradiction(
+                "setup not at the start", "setup", "choices", 0, text=setup.choices[0], files=setup.files
+            )
 
     def _start_board(self) -> dict[str, str]:
         """Return the first player's pieces at the start by square. Raises Contradiction for a malformed start.
@@ -757,26 +706,22 @@ class Variant:
         """
         match = _START.fullmatch(self.start)
         if match is None:
-            raise Contradiction(
-                f"{self.name}: the start {self.start!r} is no position with the first player to move", "start"
-            )
+            raise Contradiction("start not written so", "start", text=self.start)
         if bool(match["setup"]) != bool(self.setup):
-            raise Contradiction(f"{self.name}: the start and the game disagree on a setup phase", "start")
+            raise Contradiction("setup of the start", "start")
         letters = (
             "".join(castle.letter for castles in self.castling.by_side for castle in castles) if self.castling else ""
         )
         if match["castling"] != "-" and not set(match["castling"].upper()) <= set(letters):
-            raise Contradiction(
-                f"{self.name}: the start has castling rights {match['castling']!r} that the game has not", "start"
-            )
+            raise Contradiction("rights of the start", "start", text=match["castling"])
         if not set(match["hands"].upper()) <= set(self.hand_order):
-            raise Contradiction(f"{self.name}: the start has pieces in hand that no hand has", "start")
+            raise Contradiction("hands of the start", "start")
         found: dict[str, str] = {}
         kings = [0, 0]
         stars: set[tuple[int, int]] = set()
         rows = match["board"].split("/")
         if len(rows) != self.ranks:
-            raise Contradiction(f"{self.name}: the start has {len(rows)} ranks of {self.ranks}", "start")
+            raise Contradiction("wrong ranks", "start", ranks=self.ranks, number=len(rows))
         for rank, row in zip(range(self.ranks, 0, -1), rows, strict=True):
             file = 0
             for item in _RUN.findall(row):
@@ -788,19 +733,19 @@ class Variant:
                     file += 1
                     continue
                 if item.upper() not in self.by_symbol:
-                    raise Contradiction(f"{self.name}: the start has a piece {item!r} that the game has not", "start")
+                    raise Contradiction("no such piece", "start", text=item)
                 if item.isupper() and file < self.files:
                     found[f"{FILES[file]}{rank}"] = item
                 if item.upper() == self.pieces[0].symbol:
                     kings[item.isupper()] += 1
                 file += 1
             if file != self.files:
-                raise Contradiction(f"{self.name}: rank {rank} of the start has {file} files of {self.files}", "start")
+                raise Contradiction("wrong files", "start", rank=rank, files=self.files, number=file)
         self._check_zone(self.holes, "holes")
         if stars != self.zone(self.holes):
-            raise Contradiction(f"{self.name}: the start has holes elsewhere than the board", "holes")
+            raise Contradiction("holes of the start", "holes")
         if kings != [1, 1]:
-            raise Contradiction(f"{self.name}: each side has one king at the start", "start")
+            raise Contradiction("kings of the start", "start")
         return found
 
     def _check_piece(self, piece: Piece, symbols: list[str]) -> None:
@@ -820,31 +765,27 @@ class Variant:
         if self.files > _FILES_FOR_LONG_RIDERS:
             for text, where in ((piece.moves, ("moves",)), *_terrain_moves(piece)):
                 if any(abs(ray.files) > 2 and ray.limit > 1 for ray in betza.parse(text)):
-                    message = f"{piece.name} rides by leaps of three files on a board of {self.files}"
-                    raise Contradiction(f"{self.name}: {message}", *here, *where)
+                    raise Contradiction("ride too long", *here, *where, piece=piece, files=self.files)
         for symbol, *there in _named(piece):
             if symbol not in symbols:
-                message = f"{piece.name} names a piece {symbol!r} that does not exist"
-                raise Contradiction(f"{self.name}: {message}", *here, *there)
+                raise Contradiction("no such piece", *here, *there, text=symbol)
             if there[0] == "promotion" and symbol in (piece.symbol, self.pieces[0].symbol):
-                raise Contradiction(f"{self.name}: {piece.name} promotes to {symbol!r}", *here, *there)
+                raise Contradiction("promotes to this", *here, *there, piece=piece, text=symbol)
         if self.pieces[0].symbol in piece.spares:
-            message = f"{piece.name} spares the king, whom every piece attacks"
-            raise Contradiction(f"{self.name}: {message}", *here, "spares")
+            raise Contradiction("spares the king", *here, "spares", piece=piece)
         if piece.held_as and piece.held_as not in self.hand_order:
-            message = f"{piece.name} is held as {piece.held_as!r}, which no hand has"
-            raise Contradiction(f"{self.name}: {message}", *here, "held_as")
+            raise Contradiction("held as this", *here, "held_as", piece=piece, text=piece.held_as)
 
     def _check_zone(self, text: str, *where: str | int) -> None:
         """Refuse the text of a zone that a field has. Raises Contradiction."""
         try:
             for side in (0, 1):
                 self.zone(text, side)
-        except ValueError as error:
-            raise Contradiction(str(error), *where) from None
+        except Contradiction as error:
+            raise error.within(*where) from None
 
     def zone(self, text: str, side: int = 0) -> frozenset[tuple[int, int]]:
-        """Return the (file, rank) pairs of a side's zone, seen from its own edge. Raises ValueError."""
+        """Return the (file, rank) pairs of a side's zone, seen from its own edge. Raises Contradiction."""
         return zone(text, self.files, self.ranks, side)
 
     @cached_property

@@ -252,6 +252,107 @@ SENTENCES: Final[dict[str, str]] = {
     "definition inherits nothing": "Only a game that inherits from another can remove something.",
     "definition removes nothing": "There is no {text} to remove in {game}.",
     "definition contradicts itself": "{message}.",
+    # what contradicts itself in a definition: forms of texts, numbers and names
+    "text empty": '"{field}" must not be empty.',
+    "number too small": '"{field}" has to be at least {least}.',
+    "none of these": "{text} is none of these: {names}.",
+    "name not written so": "A name is of small letters, digits and dashes, not {text}.",
+    "no other game": "This has to name another game, not {text}.",
+    "no such piece": "The game has no piece {text}.",
+    "symbol not written so": "The symbol of a piece is a capital letter, as in N, +N or N~, not {text}.",
+    "letter not written so": "The letter that people write is as in N or Ln, not {text}.",
+    "pieces alike": 'Two pieces have the same "{field}".',
+    "one kind only": 'Only one kind of piece can have "{field}".',
+    # … zones
+    "zone missing": "A zone is missing here.",
+    "zone for one side": "A zone for each side stands on both sides of the |, unlike in {text}.",
+    "zone not written so": "A zone is written as in 9-10, d7-f9 or e8, not {text}.",
+    "zone off the board": "The zone {text} is not on a board of {files} files and {ranks} ranks.",
+    "region without a name": 'Squares that are outlined or tinted, or behind a wall, need a name, "region".',
+    # … movement
+    "movement unreadable": "In the movement {movement}, {text} cannot be read.",
+    "movement too long": "In the movement {movement}, a length has to be a number from 1 to {most}.",
+    "movement to nowhere": "In the movement {movement}, {text} leads nowhere.",
+    "only riders hop": "In the movement {movement}, p stands before a leap: only a rider hops, as in cpR.",
+    "only leaps are lame": "In the movement {movement}, n stands before what is no leap over squares: only that can be"
+    " blocked on its way, as in nN.",
+    "terrain adds nothing": "The terrain on {text} adds no movement.",
+    "never moves": "The {piece} never moves.",
+    "wall without slides": "The {piece} slides nowhere, so no wall stops it.",
+    "screens without hops": "The {piece} does not hop, so there is nothing that it cannot hop over.",
+    "leap and ride": "The {piece} leaps over squares by a step that the {other} rides by.",
+    "ride too long": "The {piece} rides by leaps of three files, which is not possible on a board of {files} files.",
+    "no second step": "The {piece} does not capture on every square beside it, so it cannot step on from there.",
+    "spares the king": "The {piece} cannot spare the king.",
+    # … kings
+    "one royal piece": "A game has exactly one royal piece, which comes first.",
+    "royal in a hand": "The {piece} is royal: it cannot be promoted, held, dropped or limited in number.",
+    "royal pawn": "The {piece} is royal: it cannot be a pawn, move twice, or spare a piece.",
+    "royal slides": "The {piece} is royal: it has to step, and to capture where it goes.",
+    "faces no king": "Only a king faces the other one, and by captures; the {piece} cannot face it by {text}.",
+    # … pawns, promotion and drops
+    "en passant without a pawn": "The {piece} cannot be captured en passant, because it is no pawn.",
+    "en passant without a long move": "The {piece} never passes over a square, so there is no en passant.",
+    "en passant without a capture": "The {piece} captures nothing beside its way, so there is no en passant.",
+    "promotions alike": "A move could not say which piece is chosen: {symbols}.",
+    "numbers of promotions": "A promotion needs a number for each of these: {symbols}.",
+    "too many promotions": "A piece can become one of {most} pieces at most.",
+    "promotes to this": "The {piece} cannot promote to {text}.",
+    "no former pawn": "{symbol}, which was a pawn, needs the name, the letter and the moves of {base}.",
+    "held as this": "The {piece} is held as {text}, which no hand can hold.",
+    "mate by a far drop": "The {piece} captures from afar; mate can be forbidden only to drops of pieces that step.",
+    "order of the hand": "The order of the hand has to name each piece that can be dropped, once.",
+    "other hands in vchess": "The hands {text} for vchess are not those of the game.",
+    # … castling
+    "letter of castling": "The letter of a castling is a capital one, not {text}.",
+    "castling along a file": "King and rook castle along a rank.",
+    "castling to one square": "Two squares of this castling are the same.",
+    "castling too far": "King and rook have to end between the squares where they stood.",
+    "castling without castles": "Where there is castling, at least one side castles.",
+    "too many castlings": "A side castles in {most} directions at most.",
+    "castling of two kings": "The king cannot castle from both {first} and {second}.",
+    "castlings alike": "Two castlings share a letter, a notation or a rook.",
+    "castling not at home": "The castling {text} finds no king and rook at the start.",
+    # … ends of the game
+    "repeated too early": "A position is repeated when it occurs for at least the second time, not {number}.",
+    "odd gap": "Occurrences of a position lie an even number of moves apart, not {number}.",
+    "illegal and lost": "A repetition that is illegal is neither lost nor played again.",
+    "arrival without a reason": "An arrival needs a zone and a reason.",
+    "arrival without a zone": "Pieces that arrive need a zone to arrive in.",
+    "reason of another end": "{text} is the reason of another end of a game than an arrival.",
+    "sentence of an arrival": "The sentence of an arrival has to contain {{winner}}, and needs an arrival.",
+    "arrived at the start": "The {piece} has arrived on {place} at the start.",
+    "limit without draws": "A limit of moves draws the game, and this game cannot be drawn.",
+    "draws of a game without any": "A game without draws must not be drawn by stalemate or repetition.",
+    # … setups
+    "files of a setup": "A setup fills different files, not {text}.",
+    "choices of a setup": "A setup needs choices, all of them different.",
+    "titles of a setup": "Each choice of a setup needs a title of its own.",
+    "other pieces in a setup": "The setup {text} does not put the same pieces on the files {files}.",
+    "three files to swap": "Three of the files {files} lie side by side, so that a swap is ambiguous.",
+    "no swaps to a setup": "The setup {text} cannot be reached by swapping neighbours.",
+    "setup not at the start": "On the files {files}, {text} has to stand at the start.",
+    # … what a screen shows
+    "no piece sets": "A game needs at least one set of pieces.",
+    "names of players": "The two players need two different names.",
+    "coordinates too short": "Shogi's coordinates have one digit for a file, and there are {files} files.",
+    "drawing missing": "The picture of the {piece} names the drawing {text}, which does not exist.",
+    "pictures alike": "The {piece} has the same picture as the {other}.",
+    "picture of both sides": "The picture {text} is the same for both sides: add Black's after a |, or a ground before"
+    " it.",
+    "picture without a sign": "In the picture {text}, a sign of at most {most} characters follows {name}.",
+    "no picture in the set": "The set {name} has no piece {text}.",
+    "picture unknown": "The picture {text} is none. A picture begins with one of {grounds}, names a piece of a set,"
+    " as in international:N, or one or two figures, as in rook + knight; the figures are {figures}.",
+    # … the board and its start
+    "size of the board": "A board of {files} by {ranks} squares is not possible; {most} by {most} is the largest.",
+    "too many kinds": "A game has at most {most} kinds of pieces.",
+    "start not written so": "The start {text} is not written like a position.",
+    "setup of the start": "The start and the game disagree about a setup phase.",
+    "rights of the start": "The start has castling rights {text} that the game does not have.",
+    "hands of the start": "The start has pieces in hand that no hand can hold.",
+    "holes of the start": "The start has holes on other squares than the board.",
+    "kings of the start": "Each side needs one king at the start.",
     "definition start": "No game can be played from this start. {reason}",
     "definition in a file": "{file}:{place}: {reason}",
     "no file name": "{text} is no name of a file.",
@@ -269,6 +370,9 @@ SENTENCE: Final = "a sentence"
 PIECE: Final = "a piece"
 PLAYER: Final = "a player"
 REGION: Final = "a region"
+
+QUOTED: Final = ("text", "movement")
+"""The names of what somebody wrote."""
 
 Say = Callable[[str, str], str]
 """Words a text, the second argument saying what it is: a sentence with its names in braces, or such a name."""
@@ -320,7 +424,7 @@ def _word(variant: Variant | None, name: str, value: Value, language: Language) 
     if isinstance(value, tuple):
         return language.listed(value)
     if isinstance(value, str):
-        return _quoted(value) if name == "text" else say(value, REGION) if name == "region" else value
+        return _quoted(value) if name in QUOTED else say(value, REGION) if name == "region" else value
     if name == "square" and variant:
         return written_square(variant, value)
     if name in ("player", "opponent") and variant:

@@ -4,7 +4,7 @@ import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, QPoint, QRect, Qt, QTimer
 from PySide6.QtTest import QTest
@@ -21,6 +21,7 @@ from surajang.gui.play.match import Match
 from surajang.gui.players.game_clock import NO_CLOCK, TimeControl
 from surajang.gui.players.players import MatchSettings, Player
 from surajang.gui.storage.autosave import SaveState
+from surajang.gui.storage.own_games import OwnGames
 from surajang.rules.games import GAMES
 
 WHOLE_GAMES = {
@@ -236,3 +237,14 @@ def answer(window: MainWindow, choice: str) -> list[str]:
 
     when_asked(window, click)
     return texts
+
+
+def added(games: OwnGames, *texts: str) -> list[Any]:
+    """The own games that texts define, or why one is refused, once they have been added."""
+    found: list[list[Any]] = []
+    games.save(games, lambda: texts, found.append)
+    for _ in range(2_000):
+        if found:
+            return found[0]
+        QTest.qWait(5)
+    raise AssertionError("no games are added")

@@ -1,4 +1,4 @@
-"""Chess, crazyhouse and shogi as data for the rules core: games whose perft counts are published.
+"""Chess, crazyhouse and shogi as data for the rules core: games whose perft counts are published; and a small game.
 
 Pawns promote to queens only, as no game of the program lets a pawn choose; the positions in `perft/` are such that the
 published counts hold all the same.
@@ -113,3 +113,24 @@ SHOGI = Variant(
 )
 
 KNOWN_GAMES = {game.name: game for game in (CHESS, CRAZYHOUSE, SHOGI)}
+
+SMALL = """\
+# A game of few pieces.
+name = "small-game"
+title = "Small game"
+files = 5
+ranks = 5
+start = "2k2/5/5/5/R1K2[] w - - 0 1"
+
+[piece.K]
+name = "King"
+moves = "K"
+royal = true
+
+[piece.R]
+name = "Rook"
+moves = "R"
+drop = { zone = "1-5" }
+held_as = "R"
+"""
+"""The definition of a game of few pieces."""

@@ -9717,6 +9717,11 @@ Para dar dos pasos, haga clic en el león y luego en la pieza contigua que captu
         <translation>Antes de la primera jugada eliges dónde están tus alfiles y caballos. Elige una de las cuatro disposiciones.</translation>
     </message>
     <message>
+        <source>Definition for Fairy-Stockfish (*.ini)</source>
+        <extracomment>gui/desk/definition_export.py</extracomment>
+        <translation>Definición para Fairy-Stockfish (*.ini)</translation>
+    </message>
+    <message>
         <source>Inner bishops are the usual choice; outer bishops look along the long diagonals at once.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/12-setup.toml</extracomment>
         <translation>Los alfiles interiores son la elección habitual; los exteriores miran enseguida por las diagonales largas.</translation>
@@ -10958,22 +10963,17 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     </message>
     <message>
         <source>Definition of a game (*.toml)</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <extracomment>gui/desk/definition_export.py</extracomment>
         <translation>Definición de un juego (*.toml)</translation>
     </message>
     <message>
-        <source>Definition of a game (*.toml);;Definition for Fairy-Stockfish (*.ini)</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation>Definición de un juego (*.toml);;Definición para Fairy-Stockfish (*.ini)</translation>
-    </message>
-    <message>
         <source>Save the definition</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <extracomment>gui/desk/definition_export.py</extracomment>
         <translation>Guardar la definición</translation>
     </message>
     <message>
         <source>{title} is saved in {file}.</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <extracomment>gui/desk/definition_export.py</extracomment>
         <translation>Definición guardada en {file}: {title}.</translation>
     </message>
     <message>
@@ -10993,7 +10993,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     </message>
     <message>
         <source>{file} cannot be written: {why}.</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <extracomment>gui/desk/definition_export.py</extracomment>
         <translation>No se puede escribir {file}: {why}.</translation>
     </message>
     <message>
@@ -11592,16 +11592,6 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>las casillas «{part}» de {zone}</translation>
     </message>
     <message>
-        <source>Games for Surajang (*.toml)</source>
-        <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation>Juegos para Surajang (*.toml)</translation>
-    </message>
-    <message>
-        <source>Games for Fairy-Stockfish (*.ini)</source>
-        <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation>Juegos para Fairy-Stockfish (*.ini)</translation>
-    </message>
-    <message>
         <source>Saved. The game is among your own games on the start page.</source>
         <extracomment>gui/workshop/draft_commands.py</extracomment>
         <translation>Guardado. El juego está entre los juegos propios en la página de inicio.</translation>
@@ -11615,21 +11605,6 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <source>Add a version</source>
         <extracomment>gui/workshop/draft_commands.py</extracomment>
         <translation>Añadir una versión</translation>
-    </message>
-    <message>
-        <source>{readable} was written.</source>
-        <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation>Se escribió {readable}.</translation>
-    </message>
-    <message>
-        <source>Export the game</source>
-        <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation>Exportar el juego</translation>
-    </message>
-    <message>
-        <source>The file cannot be written: {why}.</source>
-        <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation>No se puede escribir el archivo: {why}.</translation>
     </message>
     <message>
         <source>Add a piece</source>
@@ -12643,9 +12618,19 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Editar</translation>
     </message>
     <message>
+        <source>Your drafts cannot be read: {why}.</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>No se pueden leer sus borradores: {why}.</translation>
+    </message>
+    <message>
         <source>Remove {name}?</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>¿Quitar {name}?</translation>
+    </message>
+    <message>
+        <source>The draft cannot be removed: {why}.</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>No se puede quitar el borrador: {why}.</translation>
     </message>
     <message>
         <source>Without a name</source>
@@ -14144,6 +14129,446 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <source>{message}.</source>
         <extracomment>rules/words.py: definition contradicts itself</extracomment>
         <translation>{message}.</translation>
+    </message>
+    <message>
+        <source>&quot;{field}&quot; must not be empty.</source>
+        <extracomment>rules/words.py: text empty</extracomment>
+        <translation>«{field}» no puede estar vacío.</translation>
+    </message>
+    <message>
+        <source>&quot;{field}&quot; has to be at least {least}.</source>
+        <extracomment>rules/words.py: number too small</extracomment>
+        <translation>«{field}» debe ser al menos {least}.</translation>
+    </message>
+    <message>
+        <source>{text} is none of these: {names}.</source>
+        <extracomment>rules/words.py: none of these</extracomment>
+        <translation>{text} no es ninguno de estos: {names}.</translation>
+    </message>
+    <message>
+        <source>A name is of small letters, digits and dashes, not {text}.</source>
+        <extracomment>rules/words.py: name not written so</extracomment>
+        <translation>Un nombre consta de minúsculas, cifras y guiones, no {text}.</translation>
+    </message>
+    <message>
+        <source>This has to name another game, not {text}.</source>
+        <extracomment>rules/words.py: no other game</extracomment>
+        <translation>Aquí debe figurar otro juego, no {text}.</translation>
+    </message>
+    <message>
+        <source>The game has no piece {text}.</source>
+        <extracomment>rules/words.py: no such piece</extracomment>
+        <translation>El juego no tiene ninguna pieza {text}.</translation>
+    </message>
+    <message>
+        <source>The symbol of a piece is a capital letter, as in N, +N or N~, not {text}.</source>
+        <extracomment>rules/words.py: symbol not written so</extracomment>
+        <translation>El símbolo de una pieza es una mayúscula, como en N, +N o N~, no {text}.</translation>
+    </message>
+    <message>
+        <source>The letter that people write is as in N or Ln, not {text}.</source>
+        <extracomment>rules/words.py: letter not written so</extracomment>
+        <translation>La letra de la notación es como N o Ln, no {text}.</translation>
+    </message>
+    <message>
+        <source>Two pieces have the same &quot;{field}&quot;.</source>
+        <extracomment>rules/words.py: pieces alike</extracomment>
+        <translation>Dos piezas tienen el mismo «{field}».</translation>
+    </message>
+    <message>
+        <source>Only one kind of piece can have &quot;{field}&quot;.</source>
+        <extracomment>rules/words.py: one kind only</extracomment>
+        <translation>Solo un tipo de pieza puede tener «{field}».</translation>
+    </message>
+    <message>
+        <source>A zone is missing here.</source>
+        <extracomment>rules/words.py: zone missing</extracomment>
+        <translation>Aquí falta una zona.</translation>
+    </message>
+    <message>
+        <source>A zone for each side stands on both sides of the |, unlike in {text}.</source>
+        <extracomment>rules/words.py: zone for one side</extracomment>
+        <translation>Si cada bando tiene su zona, hay una a cada lado de |, a diferencia de {text}.</translation>
+    </message>
+    <message>
+        <source>A zone is written as in 9-10, d7-f9 or e8, not {text}.</source>
+        <extracomment>rules/words.py: zone not written so</extracomment>
+        <translation>Una zona se escribe como 9-10, d7-f9 o e8, no {text}.</translation>
+    </message>
+    <message>
+        <source>The zone {text} is not on a board of {files} files and {ranks} ranks.</source>
+        <extracomment>rules/words.py: zone off the board</extracomment>
+        <translation>La zona {text} no está en un tablero de {files} columnas y {ranks} filas.</translation>
+    </message>
+    <message>
+        <source>Squares that are outlined or tinted, or behind a wall, need a name, &quot;region&quot;.</source>
+        <extracomment>rules/words.py: region without a name</extracomment>
+        <translation>Las casillas contorneadas, tintadas o tras un muro necesitan un nombre, «region».</translation>
+    </message>
+    <message>
+        <source>In the movement {movement}, {text} cannot be read.</source>
+        <extracomment>rules/words.py: movement unreadable</extracomment>
+        <translation>En el movimiento {movement} no se puede leer {text}.</translation>
+    </message>
+    <message>
+        <source>In the movement {movement}, a length has to be a number from 1 to {most}.</source>
+        <extracomment>rules/words.py: movement too long</extracomment>
+        <translation>En el movimiento {movement}, una longitud debe ser un número de 1 a {most}.</translation>
+    </message>
+    <message>
+        <source>In the movement {movement}, {text} leads nowhere.</source>
+        <extracomment>rules/words.py: movement to nowhere</extracomment>
+        <translation>En el movimiento {movement}, {text} no lleva a ninguna parte.</translation>
+    </message>
+    <message>
+        <source>In the movement {movement}, p stands before a leap: only a rider hops, as in cpR.</source>
+        <extracomment>rules/words.py: only riders hop</extracomment>
+        <translation>En el movimiento {movement}, p precede a un salto: solo una pieza de largo alcance pasa sobre otra, como en cpR.</translation>
+    </message>
+    <message>
+        <source>In the movement {movement}, n stands before what is no leap over squares: only that can be blocked on its way, as in nN.</source>
+        <extracomment>rules/words.py: only leaps are lame</extracomment>
+        <translation>En el movimiento {movement}, n no precede a un salto sobre casillas: solo ese puede bloquearse en su camino, como en nN.</translation>
+    </message>
+    <message>
+        <source>The terrain on {text} adds no movement.</source>
+        <extracomment>rules/words.py: terrain adds nothing</extracomment>
+        <translation>El terreno en {text} no añade ningún movimiento.</translation>
+    </message>
+    <message>
+        <source>The {piece} never moves.</source>
+        <extracomment>rules/words.py: never moves</extracomment>
+        <translation>{piece}: esta pieza no se mueve nunca.</translation>
+    </message>
+    <message>
+        <source>The {piece} slides nowhere, so no wall stops it.</source>
+        <extracomment>rules/words.py: wall without slides</extracomment>
+        <translation>{piece}: esta pieza no se desliza, así que ningún muro la detiene.</translation>
+    </message>
+    <message>
+        <source>The {piece} does not hop, so there is nothing that it cannot hop over.</source>
+        <extracomment>rules/words.py: screens without hops</extracomment>
+        <translation>{piece}: esta pieza no pasa sobre otras, así que no hay nada que excluir.</translation>
+    </message>
+    <message>
+        <source>The {piece} leaps over squares by a step that the {other} rides by.</source>
+        <extracomment>rules/words.py: leap and ride</extracomment>
+        <translation>{piece}: esta pieza salta casillas con un paso que otra repite: {other}.</translation>
+    </message>
+    <message>
+        <source>The {piece} rides by leaps of three files, which is not possible on a board of {files} files.</source>
+        <extracomment>rules/words.py: ride too long</extracomment>
+        <translation>{piece}: esta pieza repite saltos de tres columnas, lo que no es posible en un tablero de {files} columnas.</translation>
+    </message>
+    <message>
+        <source>The {piece} does not capture on every square beside it, so it cannot step on from there.</source>
+        <extracomment>rules/words.py: no second step</extracomment>
+        <translation>{piece}: esta pieza no captura en todas las casillas vecinas, así que no puede seguir desde allí.</translation>
+    </message>
+    <message>
+        <source>The {piece} cannot spare the king.</source>
+        <extracomment>rules/words.py: spares the king</extracomment>
+        <translation>{piece}: esta pieza no puede respetar al rey.</translation>
+    </message>
+    <message>
+        <source>A game has exactly one royal piece, which comes first.</source>
+        <extracomment>rules/words.py: one royal piece</extracomment>
+        <translation>Un juego tiene exactamente una pieza real, que va la primera.</translation>
+    </message>
+    <message>
+        <source>The {piece} is royal: it cannot be promoted, held, dropped or limited in number.</source>
+        <extracomment>rules/words.py: royal in a hand</extracomment>
+        <translation>{piece} es real: no puede promocionar, estar en mano, reingresar ni tener un número limitado.</translation>
+    </message>
+    <message>
+        <source>The {piece} is royal: it cannot be a pawn, move twice, or spare a piece.</source>
+        <extracomment>rules/words.py: royal pawn</extracomment>
+        <translation>{piece} es real: no puede ser un peón, mover dos veces ni respetar piezas.</translation>
+    </message>
+    <message>
+        <source>The {piece} is royal: it has to step, and to capture where it goes.</source>
+        <extracomment>rules/words.py: royal slides</extracomment>
+        <translation>{piece} es real: debe moverse paso a paso y capturar adonde va.</translation>
+    </message>
+    <message>
+        <source>Only a king faces the other one, and by captures; the {piece} cannot face it by {text}.</source>
+        <extracomment>rules/words.py: faces no king</extracomment>
+        <translation>Solo un rey se enfrenta al otro, y mediante capturas; {text} no es posible aquí: {piece}.</translation>
+    </message>
+    <message>
+        <source>The {piece} cannot be captured en passant, because it is no pawn.</source>
+        <extracomment>rules/words.py: en passant without a pawn</extracomment>
+        <translation>{piece}: esta pieza no puede capturarse al paso porque no es un peón.</translation>
+    </message>
+    <message>
+        <source>The {piece} never passes over a square, so there is no en passant.</source>
+        <extracomment>rules/words.py: en passant without a long move</extracomment>
+        <translation>{piece}: esta pieza nunca pasa sobre una casilla, así que no hay captura al paso.</translation>
+    </message>
+    <message>
+        <source>The {piece} captures nothing beside its way, so there is no en passant.</source>
+        <extracomment>rules/words.py: en passant without a capture</extracomment>
+        <translation>{piece}: esta pieza no captura nada junto a su camino, así que no hay captura al paso.</translation>
+    </message>
+    <message>
+        <source>A move could not say which piece is chosen: {symbols}.</source>
+        <extracomment>rules/words.py: promotions alike</extracomment>
+        <translation>Una jugada no podría decir qué pieza se elige: {symbols}.</translation>
+    </message>
+    <message>
+        <source>A promotion needs a number for each of these: {symbols}.</source>
+        <extracomment>rules/words.py: numbers of promotions</extracomment>
+        <translation>Una promoción necesita un número para cada una de estas: {symbols}.</translation>
+    </message>
+    <message>
+        <source>A piece can become one of {most} pieces at most.</source>
+        <extracomment>rules/words.py: too many promotions</extracomment>
+        <translation>Una pieza puede convertirse como máximo en una de {most} piezas.</translation>
+    </message>
+    <message>
+        <source>The {piece} cannot promote to {text}.</source>
+        <extracomment>rules/words.py: promotes to this</extracomment>
+        <translation>{piece}: esta pieza no puede promocionar a {text}.</translation>
+    </message>
+    <message>
+        <source>{symbol}, which was a pawn, needs the name, the letter and the moves of {base}.</source>
+        <extracomment>rules/words.py: no former pawn</extracomment>
+        <translation>{symbol}, que era un peón, necesita el nombre, la letra y los movimientos de {base}.</translation>
+    </message>
+    <message>
+        <source>The {piece} is held as {text}, which no hand can hold.</source>
+        <extracomment>rules/words.py: held as this</extracomment>
+        <translation>{piece}: esta pieza se guarda como {text}, que ninguna mano puede tener.</translation>
+    </message>
+    <message>
+        <source>The {piece} captures from afar; mate can be forbidden only to drops of pieces that step.</source>
+        <extracomment>rules/words.py: mate by a far drop</extracomment>
+        <translation>{piece}: esta pieza captura de lejos; solo se puede prohibir el mate al reingresar piezas que van paso a paso.</translation>
+    </message>
+    <message>
+        <source>The order of the hand has to name each piece that can be dropped, once.</source>
+        <extracomment>rules/words.py: order of the hand</extracomment>
+        <translation>El orden de la mano debe nombrar una vez cada pieza que puede reingresar.</translation>
+    </message>
+    <message>
+        <source>The hands {text} for vchess are not those of the game.</source>
+        <extracomment>rules/words.py: other hands in vchess</extracomment>
+        <translation>Las manos {text} para vchess no son las del juego.</translation>
+    </message>
+    <message>
+        <source>The letter of a castling is a capital one, not {text}.</source>
+        <extracomment>rules/words.py: letter of castling</extracomment>
+        <translation>La letra de un enroque es una mayúscula, no {text}.</translation>
+    </message>
+    <message>
+        <source>King and rook castle along a rank.</source>
+        <extracomment>rules/words.py: castling along a file</extracomment>
+        <translation>El rey y la torre se enrocan a lo largo de una fila.</translation>
+    </message>
+    <message>
+        <source>Two squares of this castling are the same.</source>
+        <extracomment>rules/words.py: castling to one square</extracomment>
+        <translation>Dos casillas de este enroque son la misma.</translation>
+    </message>
+    <message>
+        <source>King and rook have to end between the squares where they stood.</source>
+        <extracomment>rules/words.py: castling too far</extracomment>
+        <translation>El rey y la torre deben acabar entre las casillas donde estaban.</translation>
+    </message>
+    <message>
+        <source>Where there is castling, at least one side castles.</source>
+        <extracomment>rules/words.py: castling without castles</extracomment>
+        <translation>Si hay enroque, al menos un bando se enroca.</translation>
+    </message>
+    <message>
+        <source>A side castles in {most} directions at most.</source>
+        <extracomment>rules/words.py: too many castlings</extracomment>
+        <translation>Un bando se enroca en {most} direcciones como máximo.</translation>
+    </message>
+    <message>
+        <source>The king cannot castle from both {first} and {second}.</source>
+        <extracomment>rules/words.py: castling of two kings</extracomment>
+        <translation>El rey no puede enrocarse tanto desde {first} como desde {second}.</translation>
+    </message>
+    <message>
+        <source>Two castlings share a letter, a notation or a rook.</source>
+        <extracomment>rules/words.py: castlings alike</extracomment>
+        <translation>Dos enroques comparten letra, notación o torre.</translation>
+    </message>
+    <message>
+        <source>The castling {text} finds no king and rook at the start.</source>
+        <extracomment>rules/words.py: castling not at home</extracomment>
+        <translation>El enroque {text} no encuentra rey y torre al comienzo.</translation>
+    </message>
+    <message>
+        <source>A position is repeated when it occurs for at least the second time, not {number}.</source>
+        <extracomment>rules/words.py: repeated too early</extracomment>
+        <translation>Una posición se repite como pronto la segunda vez que aparece, no a la {number}.</translation>
+    </message>
+    <message>
+        <source>Occurrences of a position lie an even number of moves apart, not {number}.</source>
+        <extracomment>rules/words.py: odd gap</extracomment>
+        <translation>Las apariciones de una posición distan un número par de jugadas, no {number}.</translation>
+    </message>
+    <message>
+        <source>A repetition that is illegal is neither lost nor played again.</source>
+        <extracomment>rules/words.py: illegal and lost</extracomment>
+        <translation>Una repetición prohibida ni pierde ni se vuelve a jugar.</translation>
+    </message>
+    <message>
+        <source>An arrival needs a zone and a reason.</source>
+        <extracomment>rules/words.py: arrival without a reason</extracomment>
+        <translation>Una llegada necesita una zona y un motivo.</translation>
+    </message>
+    <message>
+        <source>Pieces that arrive need a zone to arrive in.</source>
+        <extracomment>rules/words.py: arrival without a zone</extracomment>
+        <translation>Las piezas que llegan necesitan una zona de llegada.</translation>
+    </message>
+    <message>
+        <source>{text} is the reason of another end of a game than an arrival.</source>
+        <extracomment>rules/words.py: reason of another end</extracomment>
+        <translation>{text} es el motivo de otro final que no es una llegada.</translation>
+    </message>
+    <message>
+        <source>The sentence of an arrival has to contain {{winner}}, and needs an arrival.</source>
+        <extracomment>rules/words.py: sentence of an arrival</extracomment>
+        <translation>La frase de una llegada debe contener {{winner}} y necesita una llegada.</translation>
+    </message>
+    <message>
+        <source>The {piece} has arrived on {place} at the start.</source>
+        <extracomment>rules/words.py: arrived at the start</extracomment>
+        <translation>{piece}: esta pieza ya ha llegado a {place} al comienzo.</translation>
+    </message>
+    <message>
+        <source>A limit of moves draws the game, and this game cannot be drawn.</source>
+        <extracomment>rules/words.py: limit without draws</extracomment>
+        <translation>Un límite de jugadas hace tablas, y este juego no tiene tablas.</translation>
+    </message>
+    <message>
+        <source>A game without draws must not be drawn by stalemate or repetition.</source>
+        <extracomment>rules/words.py: draws of a game without any</extracomment>
+        <translation>Un juego sin tablas no puede acabar en tablas por ahogado o repetición.</translation>
+    </message>
+    <message>
+        <source>A setup fills different files, not {text}.</source>
+        <extracomment>rules/words.py: files of a setup</extracomment>
+        <translation>Una disposición ocupa columnas distintas, no {text}.</translation>
+    </message>
+    <message>
+        <source>A setup needs choices, all of them different.</source>
+        <extracomment>rules/words.py: choices of a setup</extracomment>
+        <translation>Una disposición necesita opciones, todas distintas.</translation>
+    </message>
+    <message>
+        <source>Each choice of a setup needs a title of its own.</source>
+        <extracomment>rules/words.py: titles of a setup</extracomment>
+        <translation>Cada opción de una disposición necesita un título propio.</translation>
+    </message>
+    <message>
+        <source>The setup {text} does not put the same pieces on the files {files}.</source>
+        <extracomment>rules/words.py: other pieces in a setup</extracomment>
+        <translation>La disposición {text} no pone las mismas piezas en las columnas {files}.</translation>
+    </message>
+    <message>
+        <source>Three of the files {files} lie side by side, so that a swap is ambiguous.</source>
+        <extracomment>rules/words.py: three files to swap</extracomment>
+        <translation>Tres de las columnas {files} son contiguas, de modo que un intercambio es ambiguo.</translation>
+    </message>
+    <message>
+        <source>The setup {text} cannot be reached by swapping neighbours.</source>
+        <extracomment>rules/words.py: no swaps to a setup</extracomment>
+        <translation>A la disposición {text} no se llega intercambiando vecinas.</translation>
+    </message>
+    <message>
+        <source>On the files {files}, {text} has to stand at the start.</source>
+        <extracomment>rules/words.py: setup not at the start</extracomment>
+        <translation>En las columnas {files} debe estar {text} al comienzo.</translation>
+    </message>
+    <message>
+        <source>A game needs at least one set of pieces.</source>
+        <extracomment>rules/words.py: no piece sets</extracomment>
+        <translation>Un juego necesita al menos un juego de piezas.</translation>
+    </message>
+    <message>
+        <source>The two players need two different names.</source>
+        <extracomment>rules/words.py: names of players</extracomment>
+        <translation>Los dos jugadores necesitan nombres distintos.</translation>
+    </message>
+    <message>
+        <source>Shogi&apos;s coordinates have one digit for a file, and there are {files} files.</source>
+        <extracomment>rules/words.py: coordinates too short</extracomment>
+        <translation>Las coordenadas del shogi tienen una cifra por columna, y hay {files} columnas.</translation>
+    </message>
+    <message>
+        <source>The picture of the {piece} names the drawing {text}, which does not exist.</source>
+        <extracomment>rules/words.py: drawing missing</extracomment>
+        <translation>{piece}: la imagen nombra el dibujo {text}, que no existe.</translation>
+    </message>
+    <message>
+        <source>The {piece} has the same picture as the {other}.</source>
+        <extracomment>rules/words.py: pictures alike</extracomment>
+        <translation>Dos piezas tienen la misma imagen: {piece} y {other}.</translation>
+    </message>
+    <message>
+        <source>The picture {text} is the same for both sides: add Black&apos;s after a |, or a ground before it.</source>
+        <extracomment>rules/words.py: picture of both sides</extracomment>
+        <translation>La imagen {text} es igual para ambos bandos: añada la de las negras tras un |, o un fondo delante.</translation>
+    </message>
+    <message>
+        <source>In the picture {text}, a sign of at most {most} characters follows {name}.</source>
+        <extracomment>rules/words.py: picture without a sign</extracomment>
+        <translation>En la imagen {text}, a {name} le sigue un signo de {most} caracteres como máximo.</translation>
+    </message>
+    <message>
+        <source>The set {name} has no piece {text}.</source>
+        <extracomment>rules/words.py: no picture in the set</extracomment>
+        <translation>El juego de piezas {name} no tiene la pieza {text}.</translation>
+    </message>
+    <message>
+        <source>The picture {text} is none. A picture begins with one of {grounds}, names a piece of a set, as in international:N, or one or two figures, as in rook + knight; the figures are {figures}.</source>
+        <extracomment>rules/words.py: picture unknown</extracomment>
+        <translation>{text} no es una imagen. Una imagen empieza por uno de {grounds}, nombra una pieza de un juego, como international:N, o una o dos figuras, como rook + knight; las figuras son {figures}.</translation>
+    </message>
+    <message>
+        <source>A board of {files} by {ranks} squares is not possible; {most} by {most} is the largest.</source>
+        <extracomment>rules/words.py: size of the board</extracomment>
+        <translation>Un tablero de {files} por {ranks} casillas no es posible; el mayor es de {most} por {most}.</translation>
+    </message>
+    <message>
+        <source>A game has at most {most} kinds of pieces.</source>
+        <extracomment>rules/words.py: too many kinds</extracomment>
+        <translation>Un juego tiene como máximo {most} tipos de piezas.</translation>
+    </message>
+    <message>
+        <source>The start {text} is not written like a position.</source>
+        <extracomment>rules/words.py: start not written so</extracomment>
+        <translation>El comienzo {text} no está escrito como una posición.</translation>
+    </message>
+    <message>
+        <source>The start and the game disagree about a setup phase.</source>
+        <extracomment>rules/words.py: setup of the start</extracomment>
+        <translation>El comienzo y el juego no coinciden en si hay una fase de disposición.</translation>
+    </message>
+    <message>
+        <source>The start has castling rights {text} that the game does not have.</source>
+        <extracomment>rules/words.py: rights of the start</extracomment>
+        <translation>El comienzo tiene derechos de enroque {text} que el juego no tiene.</translation>
+    </message>
+    <message>
+        <source>The start has pieces in hand that no hand can hold.</source>
+        <extracomment>rules/words.py: hands of the start</extracomment>
+        <translation>El comienzo tiene en mano piezas que ninguna mano puede tener.</translation>
+    </message>
+    <message>
+        <source>The start has holes on other squares than the board.</source>
+        <extracomment>rules/words.py: holes of the start</extracomment>
+        <translation>El comienzo tiene huecos en casillas distintas que el tablero.</translation>
+    </message>
+    <message>
+        <source>Each side needs one king at the start.</source>
+        <extracomment>rules/words.py: kings of the start</extracomment>
+        <translation>Cada bando necesita un rey al comienzo.</translation>
     </message>
     <message>
         <source>No game can be played from this start. {reason}</source>

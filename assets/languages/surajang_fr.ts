@@ -9717,6 +9717,11 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Avant le premier coup, vous choisissez où se tiennent vos fous et vos cavaliers. Choisissez l’une des quatre dispositions.</translation>
     </message>
     <message>
+        <source>Definition for Fairy-Stockfish (*.ini)</source>
+        <extracomment>gui/desk/definition_export.py</extracomment>
+        <translation>Définition pour Fairy-Stockfish (*.ini)</translation>
+    </message>
+    <message>
         <source>Inner bishops are the usual choice; outer bishops look along the long diagonals at once.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/12-setup.toml</extracomment>
         <translation>Les fous intérieurs sont le choix habituel&#xa0;; les fous extérieurs visent d’emblée les grandes diagonales.</translation>
@@ -10958,22 +10963,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
     <message>
         <source>Definition of a game (*.toml)</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <extracomment>gui/desk/definition_export.py</extracomment>
         <translation>Définition d’un jeu (*.toml)</translation>
     </message>
     <message>
-        <source>Definition of a game (*.toml);;Definition for Fairy-Stockfish (*.ini)</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation>Définition d’un jeu (*.toml);;Définition pour Fairy-Stockfish (*.ini)</translation>
-    </message>
-    <message>
         <source>Save the definition</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <extracomment>gui/desk/definition_export.py</extracomment>
         <translation>Enregistrer la définition</translation>
     </message>
     <message>
         <source>{title} is saved in {file}.</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <extracomment>gui/desk/definition_export.py</extracomment>
         <translation>Définition enregistrée dans {file}&#xa0;: {title}.</translation>
     </message>
     <message>
@@ -10993,7 +10993,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
     <message>
         <source>{file} cannot be written: {why}.</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <extracomment>gui/desk/definition_export.py</extracomment>
         <translation>Impossible d’écrire {file}&#xa0;: {why}.</translation>
     </message>
     <message>
@@ -11592,16 +11592,6 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>les cases « {part} » dans {zone}</translation>
     </message>
     <message>
-        <source>Games for Surajang (*.toml)</source>
-        <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation>Jeux pour Surajang (*.toml)</translation>
-    </message>
-    <message>
-        <source>Games for Fairy-Stockfish (*.ini)</source>
-        <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation>Jeux pour Fairy-Stockfish (*.ini)</translation>
-    </message>
-    <message>
         <source>Saved. The game is among your own games on the start page.</source>
         <extracomment>gui/workshop/draft_commands.py</extracomment>
         <translation>Enregistré. Le jeu figure parmi vos jeux sur la page d’accueil.</translation>
@@ -11615,21 +11605,6 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>Add a version</source>
         <extracomment>gui/workshop/draft_commands.py</extracomment>
         <translation>Ajouter une version</translation>
-    </message>
-    <message>
-        <source>{readable} was written.</source>
-        <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation>{readable} a été écrit.</translation>
-    </message>
-    <message>
-        <source>Export the game</source>
-        <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation>Exporter le jeu</translation>
-    </message>
-    <message>
-        <source>The file cannot be written: {why}.</source>
-        <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation>Impossible d’écrire le fichier&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Add a piece</source>
@@ -12643,9 +12618,19 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Modifier</translation>
     </message>
     <message>
+        <source>Your drafts cannot be read: {why}.</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>Vos brouillons ne peuvent pas être lus : {why}.</translation>
+    </message>
+    <message>
         <source>Remove {name}?</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>Supprimer {name}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The draft cannot be removed: {why}.</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>Le brouillon ne peut pas être supprimé : {why}.</translation>
     </message>
     <message>
         <source>Without a name</source>
@@ -14144,6 +14129,446 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>{message}.</source>
         <extracomment>rules/words.py: definition contradicts itself</extracomment>
         <translation>{message}.</translation>
+    </message>
+    <message>
+        <source>&quot;{field}&quot; must not be empty.</source>
+        <extracomment>rules/words.py: text empty</extracomment>
+        <translation>« {field} » ne doit pas être vide.</translation>
+    </message>
+    <message>
+        <source>&quot;{field}&quot; has to be at least {least}.</source>
+        <extracomment>rules/words.py: number too small</extracomment>
+        <translation>« {field} » doit valoir au moins {least}.</translation>
+    </message>
+    <message>
+        <source>{text} is none of these: {names}.</source>
+        <extracomment>rules/words.py: none of these</extracomment>
+        <translation>{text} ne fait pas partie de ces choix : {names}.</translation>
+    </message>
+    <message>
+        <source>A name is of small letters, digits and dashes, not {text}.</source>
+        <extracomment>rules/words.py: name not written so</extracomment>
+        <translation>Un nom se compose de minuscules, de chiffres et de tirets, et non {text}.</translation>
+    </message>
+    <message>
+        <source>This has to name another game, not {text}.</source>
+        <extracomment>rules/words.py: no other game</extracomment>
+        <translation>Il faut ici le nom d’un autre jeu, et non {text}.</translation>
+    </message>
+    <message>
+        <source>The game has no piece {text}.</source>
+        <extracomment>rules/words.py: no such piece</extracomment>
+        <translation>Le jeu n’a pas de pièce {text}.</translation>
+    </message>
+    <message>
+        <source>The symbol of a piece is a capital letter, as in N, +N or N~, not {text}.</source>
+        <extracomment>rules/words.py: symbol not written so</extracomment>
+        <translation>Le symbole d’une pièce est une majuscule, comme dans N, +N ou N~, et non {text}.</translation>
+    </message>
+    <message>
+        <source>The letter that people write is as in N or Ln, not {text}.</source>
+        <extracomment>rules/words.py: letter not written so</extracomment>
+        <translation>La lettre de la notation s’écrit comme N ou Ln, et non {text}.</translation>
+    </message>
+    <message>
+        <source>Two pieces have the same &quot;{field}&quot;.</source>
+        <extracomment>rules/words.py: pieces alike</extracomment>
+        <translation>Deux pièces ont la même valeur de « {field} ».</translation>
+    </message>
+    <message>
+        <source>Only one kind of piece can have &quot;{field}&quot;.</source>
+        <extracomment>rules/words.py: one kind only</extracomment>
+        <translation>Une seule sorte de pièce peut avoir « {field} ».</translation>
+    </message>
+    <message>
+        <source>A zone is missing here.</source>
+        <extracomment>rules/words.py: zone missing</extracomment>
+        <translation>Il manque ici une zone.</translation>
+    </message>
+    <message>
+        <source>A zone for each side stands on both sides of the |, unlike in {text}.</source>
+        <extracomment>rules/words.py: zone for one side</extracomment>
+        <translation>Quand chaque camp a sa zone, il en faut une de chaque côté du |, contrairement à {text}.</translation>
+    </message>
+    <message>
+        <source>A zone is written as in 9-10, d7-f9 or e8, not {text}.</source>
+        <extracomment>rules/words.py: zone not written so</extracomment>
+        <translation>Une zone s’écrit comme 9-10, d7-f9 ou e8, et non {text}.</translation>
+    </message>
+    <message>
+        <source>The zone {text} is not on a board of {files} files and {ranks} ranks.</source>
+        <extracomment>rules/words.py: zone off the board</extracomment>
+        <translation>La zone {text} n’est pas sur un échiquier de {files} colonnes et {ranks} rangées.</translation>
+    </message>
+    <message>
+        <source>Squares that are outlined or tinted, or behind a wall, need a name, &quot;region&quot;.</source>
+        <extracomment>rules/words.py: region without a name</extracomment>
+        <translation>Les cases entourées, teintées ou derrière un mur ont besoin d’un nom, « region ».</translation>
+    </message>
+    <message>
+        <source>In the movement {movement}, {text} cannot be read.</source>
+        <extracomment>rules/words.py: movement unreadable</extracomment>
+        <translation>Dans le déplacement {movement}, {text} est illisible.</translation>
+    </message>
+    <message>
+        <source>In the movement {movement}, a length has to be a number from 1 to {most}.</source>
+        <extracomment>rules/words.py: movement too long</extracomment>
+        <translation>Dans le déplacement {movement}, une longueur doit être un nombre de 1 à {most}.</translation>
+    </message>
+    <message>
+        <source>In the movement {movement}, {text} leads nowhere.</source>
+        <extracomment>rules/words.py: movement to nowhere</extracomment>
+        <translation>Dans le déplacement {movement}, {text} ne mène nulle part.</translation>
+    </message>
+    <message>
+        <source>In the movement {movement}, p stands before a leap: only a rider hops, as in cpR.</source>
+        <extracomment>rules/words.py: only riders hop</extracomment>
+        <translation>Dans le déplacement {movement}, p précède un saut : seule une pièce à longue portée saute par-dessus une autre, comme dans cpR.</translation>
+    </message>
+    <message>
+        <source>In the movement {movement}, n stands before what is no leap over squares: only that can be blocked on its way, as in nN.</source>
+        <extracomment>rules/words.py: only leaps are lame</extracomment>
+        <translation>Dans le déplacement {movement}, n ne précède pas un saut par-dessus des cases : seul un tel saut peut être bloqué en chemin, comme dans nN.</translation>
+    </message>
+    <message>
+        <source>The terrain on {text} adds no movement.</source>
+        <extracomment>rules/words.py: terrain adds nothing</extracomment>
+        <translation>Le terrain sur {text} n’ajoute aucun déplacement.</translation>
+    </message>
+    <message>
+        <source>The {piece} never moves.</source>
+        <extracomment>rules/words.py: never moves</extracomment>
+        <translation>{piece} : cette pièce ne se déplace jamais.</translation>
+    </message>
+    <message>
+        <source>The {piece} slides nowhere, so no wall stops it.</source>
+        <extracomment>rules/words.py: wall without slides</extracomment>
+        <translation>{piece} : cette pièce ne glisse nulle part, donc aucun mur ne l’arrête.</translation>
+    </message>
+    <message>
+        <source>The {piece} does not hop, so there is nothing that it cannot hop over.</source>
+        <extracomment>rules/words.py: screens without hops</extracomment>
+        <translation>{piece} : cette pièce ne saute par-dessus rien, inutile donc d’exclure des pièces.</translation>
+    </message>
+    <message>
+        <source>The {piece} leaps over squares by a step that the {other} rides by.</source>
+        <extracomment>rules/words.py: leap and ride</extracomment>
+        <translation>{piece} : cette pièce saute des cases par un pas qu’une autre répète : {other}.</translation>
+    </message>
+    <message>
+        <source>The {piece} rides by leaps of three files, which is not possible on a board of {files} files.</source>
+        <extracomment>rules/words.py: ride too long</extracomment>
+        <translation>{piece} : cette pièce répète des sauts de trois colonnes, ce qui est impossible sur un échiquier de {files} colonnes.</translation>
+    </message>
+    <message>
+        <source>The {piece} does not capture on every square beside it, so it cannot step on from there.</source>
+        <extracomment>rules/words.py: no second step</extracomment>
+        <translation>{piece} : cette pièce ne prend pas sur toutes les cases voisines et ne peut donc pas repartir de là.</translation>
+    </message>
+    <message>
+        <source>The {piece} cannot spare the king.</source>
+        <extracomment>rules/words.py: spares the king</extracomment>
+        <translation>{piece} : cette pièce ne peut pas épargner le roi.</translation>
+    </message>
+    <message>
+        <source>A game has exactly one royal piece, which comes first.</source>
+        <extracomment>rules/words.py: one royal piece</extracomment>
+        <translation>Un jeu a exactement une pièce royale, qui vient en premier.</translation>
+    </message>
+    <message>
+        <source>The {piece} is royal: it cannot be promoted, held, dropped or limited in number.</source>
+        <extracomment>rules/words.py: royal in a hand</extracomment>
+        <translation>{piece} est royal : pas de promotion, de mise en main, de parachutage ni de nombre limité.</translation>
+    </message>
+    <message>
+        <source>The {piece} is royal: it cannot be a pawn, move twice, or spare a piece.</source>
+        <extracomment>rules/words.py: royal pawn</extracomment>
+        <translation>{piece} est royal : cette pièce ne peut pas être un pion, jouer deux fois ni épargner une pièce.</translation>
+    </message>
+    <message>
+        <source>The {piece} is royal: it has to step, and to capture where it goes.</source>
+        <extracomment>rules/words.py: royal slides</extracomment>
+        <translation>{piece} est royal : cette pièce doit se déplacer pas à pas et prendre là où elle va.</translation>
+    </message>
+    <message>
+        <source>Only a king faces the other one, and by captures; the {piece} cannot face it by {text}.</source>
+        <extracomment>rules/words.py: faces no king</extracomment>
+        <translation>Seul un roi fait face à l’autre, par des prises ; {text} est impossible ici : {piece}.</translation>
+    </message>
+    <message>
+        <source>The {piece} cannot be captured en passant, because it is no pawn.</source>
+        <extracomment>rules/words.py: en passant without a pawn</extracomment>
+        <translation>{piece} : cette pièce ne peut pas être prise en passant, car ce n’est pas un pion.</translation>
+    </message>
+    <message>
+        <source>The {piece} never passes over a square, so there is no en passant.</source>
+        <extracomment>rules/words.py: en passant without a long move</extracomment>
+        <translation>{piece} : cette pièce ne franchit jamais de case, donc pas de prise en passant.</translation>
+    </message>
+    <message>
+        <source>The {piece} captures nothing beside its way, so there is no en passant.</source>
+        <extracomment>rules/words.py: en passant without a capture</extracomment>
+        <translation>{piece} : cette pièce ne prend rien à côté de son chemin, donc pas de prise en passant.</translation>
+    </message>
+    <message>
+        <source>A move could not say which piece is chosen: {symbols}.</source>
+        <extracomment>rules/words.py: promotions alike</extracomment>
+        <translation>Un coup ne pourrait pas dire quelle pièce est choisie : {symbols}.</translation>
+    </message>
+    <message>
+        <source>A promotion needs a number for each of these: {symbols}.</source>
+        <extracomment>rules/words.py: numbers of promotions</extracomment>
+        <translation>Une promotion demande un nombre pour chacune de ces pièces : {symbols}.</translation>
+    </message>
+    <message>
+        <source>A piece can become one of {most} pieces at most.</source>
+        <extracomment>rules/words.py: too many promotions</extracomment>
+        <translation>Une pièce peut devenir au plus l’une de {most} pièces.</translation>
+    </message>
+    <message>
+        <source>The {piece} cannot promote to {text}.</source>
+        <extracomment>rules/words.py: promotes to this</extracomment>
+        <translation>{piece} : cette pièce ne peut pas devenir {text}.</translation>
+    </message>
+    <message>
+        <source>{symbol}, which was a pawn, needs the name, the letter and the moves of {base}.</source>
+        <extracomment>rules/words.py: no former pawn</extracomment>
+        <translation>{symbol}, qui était un pion, doit avoir le nom, la lettre et les déplacements de {base}.</translation>
+    </message>
+    <message>
+        <source>The {piece} is held as {text}, which no hand can hold.</source>
+        <extracomment>rules/words.py: held as this</extracomment>
+        <translation>{piece} : cette pièce est gardée en main comme {text}, qu’aucune main ne peut tenir.</translation>
+    </message>
+    <message>
+        <source>The {piece} captures from afar; mate can be forbidden only to drops of pieces that step.</source>
+        <extracomment>rules/words.py: mate by a far drop</extracomment>
+        <translation>{piece} : cette pièce prend de loin ; on ne peut interdire le mat qu’au parachutage de pièces qui vont pas à pas.</translation>
+    </message>
+    <message>
+        <source>The order of the hand has to name each piece that can be dropped, once.</source>
+        <extracomment>rules/words.py: order of the hand</extracomment>
+        <translation>L’ordre de la main doit nommer une fois chaque pièce qui peut être parachutée.</translation>
+    </message>
+    <message>
+        <source>The hands {text} for vchess are not those of the game.</source>
+        <extracomment>rules/words.py: other hands in vchess</extracomment>
+        <translation>Les mains {text} pour vchess ne sont pas celles du jeu.</translation>
+    </message>
+    <message>
+        <source>The letter of a castling is a capital one, not {text}.</source>
+        <extracomment>rules/words.py: letter of castling</extracomment>
+        <translation>La lettre d’un roque est une majuscule, et non {text}.</translation>
+    </message>
+    <message>
+        <source>King and rook castle along a rank.</source>
+        <extracomment>rules/words.py: castling along a file</extracomment>
+        <translation>Le roi et la tour roquent le long d’une rangée.</translation>
+    </message>
+    <message>
+        <source>Two squares of this castling are the same.</source>
+        <extracomment>rules/words.py: castling to one square</extracomment>
+        <translation>Deux cases de ce roque sont les mêmes.</translation>
+    </message>
+    <message>
+        <source>King and rook have to end between the squares where they stood.</source>
+        <extracomment>rules/words.py: castling too far</extracomment>
+        <translation>Le roi et la tour doivent finir entre leurs cases de départ.</translation>
+    </message>
+    <message>
+        <source>Where there is castling, at least one side castles.</source>
+        <extracomment>rules/words.py: castling without castles</extracomment>
+        <translation>S’il y a un roque, au moins un camp roque.</translation>
+    </message>
+    <message>
+        <source>A side castles in {most} directions at most.</source>
+        <extracomment>rules/words.py: too many castlings</extracomment>
+        <translation>Un camp roque dans {most} directions au plus.</translation>
+    </message>
+    <message>
+        <source>The king cannot castle from both {first} and {second}.</source>
+        <extracomment>rules/words.py: castling of two kings</extracomment>
+        <translation>Le roi ne peut pas roquer à la fois depuis {first} et {second}.</translation>
+    </message>
+    <message>
+        <source>Two castlings share a letter, a notation or a rook.</source>
+        <extracomment>rules/words.py: castlings alike</extracomment>
+        <translation>Deux roques ont la même lettre, la même notation ou la même tour.</translation>
+    </message>
+    <message>
+        <source>The castling {text} finds no king and rook at the start.</source>
+        <extracomment>rules/words.py: castling not at home</extracomment>
+        <translation>Le roque {text} ne trouve pas de roi et de tour au départ.</translation>
+    </message>
+    <message>
+        <source>A position is repeated when it occurs for at least the second time, not {number}.</source>
+        <extracomment>rules/words.py: repeated too early</extracomment>
+        <translation>Une position est répétée au plus tôt à sa deuxième apparition, et non à {number}.</translation>
+    </message>
+    <message>
+        <source>Occurrences of a position lie an even number of moves apart, not {number}.</source>
+        <extracomment>rules/words.py: odd gap</extracomment>
+        <translation>Les apparitions d’une position sont séparées d’un nombre pair de coups, et non {number}.</translation>
+    </message>
+    <message>
+        <source>A repetition that is illegal is neither lost nor played again.</source>
+        <extracomment>rules/words.py: illegal and lost</extracomment>
+        <translation>Une répétition interdite ne fait ni perdre ni rejouer.</translation>
+    </message>
+    <message>
+        <source>An arrival needs a zone and a reason.</source>
+        <extracomment>rules/words.py: arrival without a reason</extracomment>
+        <translation>Une arrivée demande une zone et une raison.</translation>
+    </message>
+    <message>
+        <source>Pieces that arrive need a zone to arrive in.</source>
+        <extracomment>rules/words.py: arrival without a zone</extracomment>
+        <translation>Les pièces qui arrivent ont besoin d’une zone d’arrivée.</translation>
+    </message>
+    <message>
+        <source>{text} is the reason of another end of a game than an arrival.</source>
+        <extracomment>rules/words.py: reason of another end</extracomment>
+        <translation>{text} est la raison d’une autre fin de partie qu’une arrivée.</translation>
+    </message>
+    <message>
+        <source>The sentence of an arrival has to contain {{winner}}, and needs an arrival.</source>
+        <extracomment>rules/words.py: sentence of an arrival</extracomment>
+        <translation>La phrase d’une arrivée doit contenir {{winner}} et demande une arrivée.</translation>
+    </message>
+    <message>
+        <source>The {piece} has arrived on {place} at the start.</source>
+        <extracomment>rules/words.py: arrived at the start</extracomment>
+        <translation>{piece} : cette pièce est déjà arrivée sur {place} au départ.</translation>
+    </message>
+    <message>
+        <source>A limit of moves draws the game, and this game cannot be drawn.</source>
+        <extracomment>rules/words.py: limit without draws</extracomment>
+        <translation>Une limite de coups rend la partie nulle, et ce jeu n’a pas de nulle.</translation>
+    </message>
+    <message>
+        <source>A game without draws must not be drawn by stalemate or repetition.</source>
+        <extracomment>rules/words.py: draws of a game without any</extracomment>
+        <translation>Un jeu sans nulle ne doit pas finir nul par pat ou répétition.</translation>
+    </message>
+    <message>
+        <source>A setup fills different files, not {text}.</source>
+        <extracomment>rules/words.py: files of a setup</extracomment>
+        <translation>Une disposition occupe des colonnes différentes, et non {text}.</translation>
+    </message>
+    <message>
+        <source>A setup needs choices, all of them different.</source>
+        <extracomment>rules/words.py: choices of a setup</extracomment>
+        <translation>Une disposition demande des choix, tous différents.</translation>
+    </message>
+    <message>
+        <source>Each choice of a setup needs a title of its own.</source>
+        <extracomment>rules/words.py: titles of a setup</extracomment>
+        <translation>Chaque choix d’une disposition demande un titre à lui.</translation>
+    </message>
+    <message>
+        <source>The setup {text} does not put the same pieces on the files {files}.</source>
+        <extracomment>rules/words.py: other pieces in a setup</extracomment>
+        <translation>La disposition {text} ne place pas les mêmes pièces sur les colonnes {files}.</translation>
+    </message>
+    <message>
+        <source>Three of the files {files} lie side by side, so that a swap is ambiguous.</source>
+        <extracomment>rules/words.py: three files to swap</extracomment>
+        <translation>Trois des colonnes {files} se touchent, si bien qu’un échange est ambigu.</translation>
+    </message>
+    <message>
+        <source>The setup {text} cannot be reached by swapping neighbours.</source>
+        <extracomment>rules/words.py: no swaps to a setup</extracomment>
+        <translation>La disposition {text} ne peut pas être atteinte en échangeant des voisines.</translation>
+    </message>
+    <message>
+        <source>On the files {files}, {text} has to stand at the start.</source>
+        <extracomment>rules/words.py: setup not at the start</extracomment>
+        <translation>Sur les colonnes {files}, il faut {text} au départ.</translation>
+    </message>
+    <message>
+        <source>A game needs at least one set of pieces.</source>
+        <extracomment>rules/words.py: no piece sets</extracomment>
+        <translation>Un jeu demande au moins un jeu de pièces.</translation>
+    </message>
+    <message>
+        <source>The two players need two different names.</source>
+        <extracomment>rules/words.py: names of players</extracomment>
+        <translation>Les deux joueurs doivent avoir des noms différents.</translation>
+    </message>
+    <message>
+        <source>Shogi&apos;s coordinates have one digit for a file, and there are {files} files.</source>
+        <extracomment>rules/words.py: coordinates too short</extracomment>
+        <translation>Les coordonnées du shogi n’ont qu’un chiffre par colonne, et il y a {files} colonnes.</translation>
+    </message>
+    <message>
+        <source>The picture of the {piece} names the drawing {text}, which does not exist.</source>
+        <extracomment>rules/words.py: drawing missing</extracomment>
+        <translation>{piece} : l’image nomme le dessin {text}, qui n’existe pas.</translation>
+    </message>
+    <message>
+        <source>The {piece} has the same picture as the {other}.</source>
+        <extracomment>rules/words.py: pictures alike</extracomment>
+        <translation>Deux pièces ont la même image : {piece} et {other}.</translation>
+    </message>
+    <message>
+        <source>The picture {text} is the same for both sides: add Black&apos;s after a |, or a ground before it.</source>
+        <extracomment>rules/words.py: picture of both sides</extracomment>
+        <translation>L’image {text} est la même pour les deux camps : ajoutez celle des Noirs après un |, ou un fond devant.</translation>
+    </message>
+    <message>
+        <source>In the picture {text}, a sign of at most {most} characters follows {name}.</source>
+        <extracomment>rules/words.py: picture without a sign</extracomment>
+        <translation>Dans l’image {text}, un signe d’au plus {most} caractères suit {name}.</translation>
+    </message>
+    <message>
+        <source>The set {name} has no piece {text}.</source>
+        <extracomment>rules/words.py: no picture in the set</extracomment>
+        <translation>Le jeu de pièces {name} n’a pas de pièce {text}.</translation>
+    </message>
+    <message>
+        <source>The picture {text} is none. A picture begins with one of {grounds}, names a piece of a set, as in international:N, or one or two figures, as in rook + knight; the figures are {figures}.</source>
+        <extracomment>rules/words.py: picture unknown</extracomment>
+        <translation>{text} n’est pas une image. Une image commence par l’un de {grounds}, nomme une pièce d’un jeu, comme international:N, ou une ou deux figures, comme rook + knight ; les figures sont {figures}.</translation>
+    </message>
+    <message>
+        <source>A board of {files} by {ranks} squares is not possible; {most} by {most} is the largest.</source>
+        <extracomment>rules/words.py: size of the board</extracomment>
+        <translation>Un échiquier de {files} cases sur {ranks} est impossible ; le plus grand en a {most} sur {most}.</translation>
+    </message>
+    <message>
+        <source>A game has at most {most} kinds of pieces.</source>
+        <extracomment>rules/words.py: too many kinds</extracomment>
+        <translation>Un jeu a au plus {most} sortes de pièces.</translation>
+    </message>
+    <message>
+        <source>The start {text} is not written like a position.</source>
+        <extracomment>rules/words.py: start not written so</extracomment>
+        <translation>Le départ {text} n’est pas écrit comme une position.</translation>
+    </message>
+    <message>
+        <source>The start and the game disagree about a setup phase.</source>
+        <extracomment>rules/words.py: setup of the start</extracomment>
+        <translation>Le départ et le jeu ne s’accordent pas sur une phase de disposition.</translation>
+    </message>
+    <message>
+        <source>The start has castling rights {text} that the game does not have.</source>
+        <extracomment>rules/words.py: rights of the start</extracomment>
+        <translation>Le départ a des droits de roque {text} que le jeu n’a pas.</translation>
+    </message>
+    <message>
+        <source>The start has pieces in hand that no hand can hold.</source>
+        <extracomment>rules/words.py: hands of the start</extracomment>
+        <translation>Le départ a en main des pièces qu’aucune main ne peut tenir.</translation>
+    </message>
+    <message>
+        <source>The start has holes on other squares than the board.</source>
+        <extracomment>rules/words.py: holes of the start</extracomment>
+        <translation>Le départ a des trous sur d’autres cases que l’échiquier.</translation>
+    </message>
+    <message>
+        <source>Each side needs one king at the start.</source>
+        <extracomment>rules/words.py: kings of the start</extracomment>
+        <translation>Chaque camp doit avoir un roi au départ.</translation>
     </message>
     <message>
         <source>No game can be played from this start. {reason}</source>

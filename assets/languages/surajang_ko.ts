@@ -8693,22 +8693,17 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Definition of a game (*.toml)</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <extracomment>gui/desk/definition_export.py</extracomment>
         <translation>게임 정의 (*.toml)</translation>
     </message>
     <message>
-        <source>Definition of a game (*.toml);;Definition for Fairy-Stockfish (*.ini)</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation>게임 정의 (*.toml);;페어리스톡피시용 정의 (*.ini)</translation>
-    </message>
-    <message>
         <source>Save the definition</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <extracomment>gui/desk/definition_export.py</extracomment>
         <translation>정의 저장</translation>
     </message>
     <message>
         <source>{title} is saved in {file}.</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <extracomment>gui/desk/definition_export.py</extracomment>
         <translation>{title}: {file}에 저장했습니다.</translation>
     </message>
     <message>
@@ -8728,7 +8723,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>{file} cannot be written: {why}.</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <extracomment>gui/desk/definition_export.py</extracomment>
         <translation>{file}: 쓸 수 없습니다: {why}.</translation>
     </message>
     <message>
@@ -9473,16 +9468,6 @@ where level {number} had a moment for each move.</source>
         <translation>{zone}의 {part} 칸</translation>
     </message>
     <message>
-        <source>Games for Surajang (*.toml)</source>
-        <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation>Surajang 게임 (*.toml)</translation>
-    </message>
-    <message>
-        <source>Games for Fairy-Stockfish (*.ini)</source>
-        <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation>Fairy-Stockfish 게임 (*.ini)</translation>
-    </message>
-    <message>
         <source>Saved. The game is among your own games on the start page.</source>
         <extracomment>gui/workshop/draft_commands.py</extracomment>
         <translation>저장했습니다. 게임은 시작 화면의 내가 만든 게임에 있습니다.</translation>
@@ -9496,21 +9481,6 @@ where level {number} had a moment for each move.</source>
         <source>Add a version</source>
         <extracomment>gui/workshop/draft_commands.py</extracomment>
         <translation>판 추가</translation>
-    </message>
-    <message>
-        <source>{readable} was written.</source>
-        <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation>{readable}을(를) 기록했습니다.</translation>
-    </message>
-    <message>
-        <source>Export the game</source>
-        <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation>게임 내보내기</translation>
-    </message>
-    <message>
-        <source>The file cannot be written: {why}.</source>
-        <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation>파일을 쓸 수 없습니다: {why}.</translation>
     </message>
     <message>
         <source>Add a piece</source>
@@ -10524,9 +10494,19 @@ where level {number} had a moment for each move.</source>
         <translation>편집</translation>
     </message>
     <message>
+        <source>Your drafts cannot be read: {why}.</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>초안을 읽을 수 없습니다: {why}.</translation>
+    </message>
+    <message>
         <source>Remove {name}?</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>{name}을(를) 삭제할까요?</translation>
+    </message>
+    <message>
+        <source>The draft cannot be removed: {why}.</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>초안을 제거할 수 없습니다: {why}.</translation>
     </message>
     <message>
         <source>Without a name</source>
@@ -13269,6 +13249,446 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{message}.</translation>
     </message>
     <message>
+        <source>&quot;{field}&quot; must not be empty.</source>
+        <extracomment>rules/words.py: text empty</extracomment>
+        <translation>&quot;{field}&quot;은(는) 비워 둘 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>&quot;{field}&quot; has to be at least {least}.</source>
+        <extracomment>rules/words.py: number too small</extracomment>
+        <translation>&quot;{field}&quot;은(는) {least} 이상이어야 합니다.</translation>
+    </message>
+    <message>
+        <source>{text} is none of these: {names}.</source>
+        <extracomment>rules/words.py: none of these</extracomment>
+        <translation>{text}은(는) 다음 중에 없습니다: {names}.</translation>
+    </message>
+    <message>
+        <source>A name is of small letters, digits and dashes, not {text}.</source>
+        <extracomment>rules/words.py: name not written so</extracomment>
+        <translation>이름은 소문자, 숫자, 붙임표로 이루어집니다({text}은(는) 안 됩니다).</translation>
+    </message>
+    <message>
+        <source>This has to name another game, not {text}.</source>
+        <extracomment>rules/words.py: no other game</extracomment>
+        <translation>여기에는 다른 게임의 이름이 와야 합니다({text}은(는) 안 됩니다).</translation>
+    </message>
+    <message>
+        <source>The game has no piece {text}.</source>
+        <extracomment>rules/words.py: no such piece</extracomment>
+        <translation>이 게임에는 기물 {text}이(가) 없습니다.</translation>
+    </message>
+    <message>
+        <source>The symbol of a piece is a capital letter, as in N, +N or N~, not {text}.</source>
+        <extracomment>rules/words.py: symbol not written so</extracomment>
+        <translation>기물의 기호는 N, +N, N~와 같은 대문자입니다({text}은(는) 안 됩니다).</translation>
+    </message>
+    <message>
+        <source>The letter that people write is as in N or Ln, not {text}.</source>
+        <extracomment>rules/words.py: letter not written so</extracomment>
+        <translation>기보의 글자는 N이나 Ln처럼 씁니다({text}은(는) 안 됩니다).</translation>
+    </message>
+    <message>
+        <source>Two pieces have the same &quot;{field}&quot;.</source>
+        <extracomment>rules/words.py: pieces alike</extracomment>
+        <translation>두 기물의 &quot;{field}&quot;이(가) 같습니다.</translation>
+    </message>
+    <message>
+        <source>Only one kind of piece can have &quot;{field}&quot;.</source>
+        <extracomment>rules/words.py: one kind only</extracomment>
+        <translation>&quot;{field}&quot;은(는) 한 종류의 기물만 가질 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>A zone is missing here.</source>
+        <extracomment>rules/words.py: zone missing</extracomment>
+        <translation>여기에 구역이 없습니다.</translation>
+    </message>
+    <message>
+        <source>A zone for each side stands on both sides of the |, unlike in {text}.</source>
+        <extracomment>rules/words.py: zone for one side</extracomment>
+        <translation>양쪽의 구역이 다르면 | 양옆에 모두 적어야 하는데, {text}은(는) 그렇지 않습니다.</translation>
+    </message>
+    <message>
+        <source>A zone is written as in 9-10, d7-f9 or e8, not {text}.</source>
+        <extracomment>rules/words.py: zone not written so</extracomment>
+        <translation>구역은 9-10, d7-f9, e8처럼 씁니다({text}은(는) 안 됩니다).</translation>
+    </message>
+    <message>
+        <source>The zone {text} is not on a board of {files} files and {ranks} ranks.</source>
+        <extracomment>rules/words.py: zone off the board</extracomment>
+        <translation>구역 {text}은(는) 세로줄 {files}개, 가로줄 {ranks}개인 판에 없습니다.</translation>
+    </message>
+    <message>
+        <source>Squares that are outlined or tinted, or behind a wall, need a name, &quot;region&quot;.</source>
+        <extracomment>rules/words.py: region without a name</extracomment>
+        <translation>테두리나 색이 있거나 벽 뒤에 있는 칸에는 이름 &quot;region&quot;이 필요합니다.</translation>
+    </message>
+    <message>
+        <source>In the movement {movement}, {text} cannot be read.</source>
+        <extracomment>rules/words.py: movement unreadable</extracomment>
+        <translation>행마 {movement}에서 {text}을(를) 읽을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>In the movement {movement}, a length has to be a number from 1 to {most}.</source>
+        <extracomment>rules/words.py: movement too long</extracomment>
+        <translation>행마 {movement}의 길이는 1부터 {most}까지의 수여야 합니다.</translation>
+    </message>
+    <message>
+        <source>In the movement {movement}, {text} leads nowhere.</source>
+        <extracomment>rules/words.py: movement to nowhere</extracomment>
+        <translation>행마 {movement}에서 {text}은(는) 아무 데로도 가지 않습니다.</translation>
+    </message>
+    <message>
+        <source>In the movement {movement}, p stands before a leap: only a rider hops, as in cpR.</source>
+        <extracomment>rules/words.py: only riders hop</extracomment>
+        <translation>행마 {movement}에서 p가 뜀 앞에 있습니다. cpR처럼 멀리 가는 기물만 넘을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>In the movement {movement}, n stands before what is no leap over squares: only that can be blocked on its way, as in nN.</source>
+        <extracomment>rules/words.py: only leaps are lame</extracomment>
+        <translation>행마 {movement}에서 n이 칸을 넘는 뜀 앞에 있지 않습니다. nN처럼 그런 뜀만 길이 막힐 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The terrain on {text} adds no movement.</source>
+        <extracomment>rules/words.py: terrain adds nothing</extracomment>
+        <translation>{text}의 지형은 행마를 더하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} never moves.</source>
+        <extracomment>rules/words.py: never moves</extracomment>
+        <translation>{piece}: 이 기물은 전혀 움직이지 못합니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} slides nowhere, so no wall stops it.</source>
+        <extracomment>rules/words.py: wall without slides</extracomment>
+        <translation>{piece}: 이 기물은 미끄러지지 않으므로 벽에 막히지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} does not hop, so there is nothing that it cannot hop over.</source>
+        <extracomment>rules/words.py: screens without hops</extracomment>
+        <translation>{piece}: 이 기물은 넘지 않으므로 넘을 수 없는 기물도 없습니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} leaps over squares by a step that the {other} rides by.</source>
+        <extracomment>rules/words.py: leap and ride</extracomment>
+        <translation>{piece}의 뜀이 {other}이(가) 되풀이하는 걸음과 같습니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} rides by leaps of three files, which is not possible on a board of {files} files.</source>
+        <extracomment>rules/words.py: ride too long</extracomment>
+        <translation>{piece}: 세 세로줄을 뛰는 걸음을 되풀이하는데, 세로줄이 {files}개인 판에서는 할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} does not capture on every square beside it, so it cannot step on from there.</source>
+        <extracomment>rules/words.py: no second step</extracomment>
+        <translation>{piece}: 옆의 모든 칸에서 잡지 못하므로 거기서 이어 움직일 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} cannot spare the king.</source>
+        <extracomment>rules/words.py: spares the king</extracomment>
+        <translation>{piece}: 이 기물은 왕을 봐줄 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>A game has exactly one royal piece, which comes first.</source>
+        <extracomment>rules/words.py: one royal piece</extracomment>
+        <translation>게임에는 왕이 되는 기물이 정확히 하나 있고, 맨 처음에 옵니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} is royal: it cannot be promoted, held, dropped or limited in number.</source>
+        <extracomment>rules/words.py: royal in a hand</extracomment>
+        <translation>{piece}은(는) 왕이므로 승격하거나 손에 들거나 놓거나 수를 제한할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} is royal: it cannot be a pawn, move twice, or spare a piece.</source>
+        <extracomment>rules/words.py: royal pawn</extracomment>
+        <translation>{piece}은(는) 왕이므로 폰이거나 두 번 움직이거나 기물을 봐줄 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} is royal: it has to step, and to capture where it goes.</source>
+        <extracomment>rules/words.py: royal slides</extracomment>
+        <translation>{piece}은(는) 왕이므로 한 걸음씩 움직이고, 가는 곳에서 잡아야 합니다.</translation>
+    </message>
+    <message>
+        <source>Only a king faces the other one, and by captures; the {piece} cannot face it by {text}.</source>
+        <extracomment>rules/words.py: faces no king</extracomment>
+        <translation>왕만이 상대 왕과 마주 보며, 잡는 행마라야 합니다. {piece}에는 {text}을(를) 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} cannot be captured en passant, because it is no pawn.</source>
+        <extracomment>rules/words.py: en passant without a pawn</extracomment>
+        <translation>{piece}은(는) 폰이 아니므로 앙파상으로 잡을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} never passes over a square, so there is no en passant.</source>
+        <extracomment>rules/words.py: en passant without a long move</extracomment>
+        <translation>{piece}: 칸을 지나쳐 가지 않으므로 앙파상이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} captures nothing beside its way, so there is no en passant.</source>
+        <extracomment>rules/words.py: en passant without a capture</extracomment>
+        <translation>{piece}: 길 옆의 기물을 잡지 못하므로 앙파상이 없습니다.</translation>
+    </message>
+    <message>
+        <source>A move could not say which piece is chosen: {symbols}.</source>
+        <extracomment>rules/words.py: promotions alike</extracomment>
+        <translation>수를 적을 때 어느 기물인지 구별할 수 없습니다: {symbols}.</translation>
+    </message>
+    <message>
+        <source>A promotion needs a number for each of these: {symbols}.</source>
+        <extracomment>rules/words.py: numbers of promotions</extracomment>
+        <translation>승격에는 다음 각각에 수가 필요합니다: {symbols}.</translation>
+    </message>
+    <message>
+        <source>A piece can become one of {most} pieces at most.</source>
+        <extracomment>rules/words.py: too many promotions</extracomment>
+        <translation>승격할 수 있는 기물은 {most}가지까지입니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} cannot promote to {text}.</source>
+        <extracomment>rules/words.py: promotes to this</extracomment>
+        <translation>{piece}은(는) {text}(으)로 승격할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>{symbol}, which was a pawn, needs the name, the letter and the moves of {base}.</source>
+        <extracomment>rules/words.py: no former pawn</extracomment>
+        <translation>폰이었던 {symbol}에는 {base}의 이름, 글자, 행마가 필요합니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} is held as {text}, which no hand can hold.</source>
+        <extracomment>rules/words.py: held as this</extracomment>
+        <translation>{piece}은(는) 손에서 {text}이(가) 되는데, 손에 들 수 없는 것입니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} captures from afar; mate can be forbidden only to drops of pieces that step.</source>
+        <extracomment>rules/words.py: mate by a far drop</extracomment>
+        <translation>{piece}은(는) 멀리서 잡습니다. 놓아서 체크메이트하는 것을 금할 수 있는 기물은 한 걸음씩 가는 것뿐입니다.</translation>
+    </message>
+    <message>
+        <source>The order of the hand has to name each piece that can be dropped, once.</source>
+        <extracomment>rules/words.py: order of the hand</extracomment>
+        <translation>손의 순서에는 놓을 수 있는 기물이 각각 한 번씩 들어가야 합니다.</translation>
+    </message>
+    <message>
+        <source>The hands {text} for vchess are not those of the game.</source>
+        <extracomment>rules/words.py: other hands in vchess</extracomment>
+        <translation>vchess용 손 {text}이(가) 이 게임의 것과 다릅니다.</translation>
+    </message>
+    <message>
+        <source>The letter of a castling is a capital one, not {text}.</source>
+        <extracomment>rules/words.py: letter of castling</extracomment>
+        <translation>캐슬링의 글자는 대문자입니다({text}은(는) 안 됩니다).</translation>
+    </message>
+    <message>
+        <source>King and rook castle along a rank.</source>
+        <extracomment>rules/words.py: castling along a file</extracomment>
+        <translation>킹과 룩은 한 가로줄을 따라 캐슬링합니다.</translation>
+    </message>
+    <message>
+        <source>Two squares of this castling are the same.</source>
+        <extracomment>rules/words.py: castling to one square</extracomment>
+        <translation>이 캐슬링의 두 칸이 같습니다.</translation>
+    </message>
+    <message>
+        <source>King and rook have to end between the squares where they stood.</source>
+        <extracomment>rules/words.py: castling too far</extracomment>
+        <translation>킹과 룩은 처음 있던 칸 사이에서 멈춰야 합니다.</translation>
+    </message>
+    <message>
+        <source>Where there is castling, at least one side castles.</source>
+        <extracomment>rules/words.py: castling without castles</extracomment>
+        <translation>캐슬링이 있으면 적어도 한쪽은 캐슬링할 수 있어야 합니다.</translation>
+    </message>
+    <message>
+        <source>A side castles in {most} directions at most.</source>
+        <extracomment>rules/words.py: too many castlings</extracomment>
+        <translation>한쪽이 캐슬링하는 방향은 {most}개까지입니다.</translation>
+    </message>
+    <message>
+        <source>The king cannot castle from both {first} and {second}.</source>
+        <extracomment>rules/words.py: castling of two kings</extracomment>
+        <translation>킹이 {first}와(과) {second} 두 곳에서 캐슬링할 수는 없습니다.</translation>
+    </message>
+    <message>
+        <source>Two castlings share a letter, a notation or a rook.</source>
+        <extracomment>rules/words.py: castlings alike</extracomment>
+        <translation>두 캐슬링의 글자나 표기나 룩이 같습니다.</translation>
+    </message>
+    <message>
+        <source>The castling {text} finds no king and rook at the start.</source>
+        <extracomment>rules/words.py: castling not at home</extracomment>
+        <translation>캐슬링 {text}에 필요한 킹과 룩이 시작 위치에 없습니다.</translation>
+    </message>
+    <message>
+        <source>A position is repeated when it occurs for at least the second time, not {number}.</source>
+        <extracomment>rules/words.py: repeated too early</extracomment>
+        <translation>국면의 반복은 두 번째부터 셉니다({number}은(는) 안 됩니다).</translation>
+    </message>
+    <message>
+        <source>Occurrences of a position lie an even number of moves apart, not {number}.</source>
+        <extracomment>rules/words.py: odd gap</extracomment>
+        <translation>같은 국면 사이의 수는 짝수입니다({number}은(는) 안 됩니다).</translation>
+    </message>
+    <message>
+        <source>A repetition that is illegal is neither lost nor played again.</source>
+        <extracomment>rules/words.py: illegal and lost</extracomment>
+        <translation>금지된 반복은 지지도 않고 다시 두지도 않습니다.</translation>
+    </message>
+    <message>
+        <source>An arrival needs a zone and a reason.</source>
+        <extracomment>rules/words.py: arrival without a reason</extracomment>
+        <translation>도착에는 구역과 까닭이 필요합니다.</translation>
+    </message>
+    <message>
+        <source>Pieces that arrive need a zone to arrive in.</source>
+        <extracomment>rules/words.py: arrival without a zone</extracomment>
+        <translation>도착하는 기물에는 도착할 구역이 필요합니다.</translation>
+    </message>
+    <message>
+        <source>{text} is the reason of another end of a game than an arrival.</source>
+        <extracomment>rules/words.py: reason of another end</extracomment>
+        <translation>{text}은(는) 도착이 아닌 다른 종료의 까닭입니다.</translation>
+    </message>
+    <message>
+        <source>The sentence of an arrival has to contain {{winner}}, and needs an arrival.</source>
+        <extracomment>rules/words.py: sentence of an arrival</extracomment>
+        <translation>도착의 문장에는 {{winner}}가 들어가야 하며, 도착이 있어야 합니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} has arrived on {place} at the start.</source>
+        <extracomment>rules/words.py: arrived at the start</extracomment>
+        <translation>{piece}이(가) 처음부터 {place}에 도착해 있습니다.</translation>
+    </message>
+    <message>
+        <source>A limit of moves draws the game, and this game cannot be drawn.</source>
+        <extracomment>rules/words.py: limit without draws</extracomment>
+        <translation>수 제한은 무승부를 만드는데, 이 게임에는 무승부가 없습니다.</translation>
+    </message>
+    <message>
+        <source>A game without draws must not be drawn by stalemate or repetition.</source>
+        <extracomment>rules/words.py: draws of a game without any</extracomment>
+        <translation>무승부가 없는 게임은 스테일메이트나 반복으로 비길 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>A setup fills different files, not {text}.</source>
+        <extracomment>rules/words.py: files of a setup</extracomment>
+        <translation>배치는 서로 다른 세로줄을 채웁니다({text}은(는) 안 됩니다).</translation>
+    </message>
+    <message>
+        <source>A setup needs choices, all of them different.</source>
+        <extracomment>rules/words.py: choices of a setup</extracomment>
+        <translation>배치에는 서로 다른 선택지가 필요합니다.</translation>
+    </message>
+    <message>
+        <source>Each choice of a setup needs a title of its own.</source>
+        <extracomment>rules/words.py: titles of a setup</extracomment>
+        <translation>배치의 선택지마다 다른 제목이 필요합니다.</translation>
+    </message>
+    <message>
+        <source>The setup {text} does not put the same pieces on the files {files}.</source>
+        <extracomment>rules/words.py: other pieces in a setup</extracomment>
+        <translation>배치 {text}이(가) 세로줄 {files}에 같은 기물을 두지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Three of the files {files} lie side by side, so that a swap is ambiguous.</source>
+        <extracomment>rules/words.py: three files to swap</extracomment>
+        <translation>세로줄 {files} 가운데 셋이 나란히 있어 무엇을 맞바꾸는지 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The setup {text} cannot be reached by swapping neighbours.</source>
+        <extracomment>rules/words.py: no swaps to a setup</extracomment>
+        <translation>배치 {text}은(는) 이웃을 맞바꾸어 만들 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>On the files {files}, {text} has to stand at the start.</source>
+        <extracomment>rules/words.py: setup not at the start</extracomment>
+        <translation>세로줄 {files}에는 처음에 {text}이(가) 놓여 있어야 합니다.</translation>
+    </message>
+    <message>
+        <source>A game needs at least one set of pieces.</source>
+        <extracomment>rules/words.py: no piece sets</extracomment>
+        <translation>게임에는 기물 세트가 적어도 하나 필요합니다.</translation>
+    </message>
+    <message>
+        <source>The two players need two different names.</source>
+        <extracomment>rules/words.py: names of players</extracomment>
+        <translation>두 플레이어의 이름은 서로 달라야 합니다.</translation>
+    </message>
+    <message>
+        <source>Shogi&apos;s coordinates have one digit for a file, and there are {files} files.</source>
+        <extracomment>rules/words.py: coordinates too short</extracomment>
+        <translation>쇼기 좌표는 세로줄이 한 자리 수인데, 세로줄이 {files}개입니다.</translation>
+    </message>
+    <message>
+        <source>The picture of the {piece} names the drawing {text}, which does not exist.</source>
+        <extracomment>rules/words.py: drawing missing</extracomment>
+        <translation>{piece}의 그림이 없는 도안 {text}을(를) 가리킵니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} has the same picture as the {other}.</source>
+        <extracomment>rules/words.py: pictures alike</extracomment>
+        <translation>{piece}와(과) {other}의 그림이 같습니다.</translation>
+    </message>
+    <message>
+        <source>The picture {text} is the same for both sides: add Black&apos;s after a |, or a ground before it.</source>
+        <extracomment>rules/words.py: picture of both sides</extracomment>
+        <translation>그림 {text}이(가) 양쪽에 같습니다. | 뒤에 흑의 그림을 더하거나 앞에 바탕을 더하세요.</translation>
+    </message>
+    <message>
+        <source>In the picture {text}, a sign of at most {most} characters follows {name}.</source>
+        <extracomment>rules/words.py: picture without a sign</extracomment>
+        <translation>그림 {text}에서 {name} 뒤에는 {most}자 이내의 글자가 옵니다.</translation>
+    </message>
+    <message>
+        <source>The set {name} has no piece {text}.</source>
+        <extracomment>rules/words.py: no picture in the set</extracomment>
+        <translation>세트 {name}에는 기물 {text}이(가) 없습니다.</translation>
+    </message>
+    <message>
+        <source>The picture {text} is none. A picture begins with one of {grounds}, names a piece of a set, as in international:N, or one or two figures, as in rook + knight; the figures are {figures}.</source>
+        <extracomment>rules/words.py: picture unknown</extracomment>
+        <translation>{text}은(는) 그림이 아닙니다. 그림은 {grounds} 가운데 하나로 시작하거나, international:N처럼 세트의 기물이나 rook + knight처럼 한두 형상을 가리킵니다. 형상은 {figures}입니다.</translation>
+    </message>
+    <message>
+        <source>A board of {files} by {ranks} squares is not possible; {most} by {most} is the largest.</source>
+        <extracomment>rules/words.py: size of the board</extracomment>
+        <translation>{files}×{ranks} 판은 쓸 수 없습니다. 가장 큰 판은 {most}×{most}입니다.</translation>
+    </message>
+    <message>
+        <source>A game has at most {most} kinds of pieces.</source>
+        <extracomment>rules/words.py: too many kinds</extracomment>
+        <translation>기물의 종류는 {most}가지까지입니다.</translation>
+    </message>
+    <message>
+        <source>The start {text} is not written like a position.</source>
+        <extracomment>rules/words.py: start not written so</extracomment>
+        <translation>시작 {text}이(가) 국면처럼 쓰여 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The start and the game disagree about a setup phase.</source>
+        <extracomment>rules/words.py: setup of the start</extracomment>
+        <translation>배치 단계가 있는지 시작과 게임이 서로 다릅니다.</translation>
+    </message>
+    <message>
+        <source>The start has castling rights {text} that the game does not have.</source>
+        <extracomment>rules/words.py: rights of the start</extracomment>
+        <translation>시작에 이 게임에 없는 캐슬링 권리 {text}이(가) 있습니다.</translation>
+    </message>
+    <message>
+        <source>The start has pieces in hand that no hand can hold.</source>
+        <extracomment>rules/words.py: hands of the start</extracomment>
+        <translation>시작에 손에 들 수 없는 기물이 손에 있습니다.</translation>
+    </message>
+    <message>
+        <source>The start has holes on other squares than the board.</source>
+        <extracomment>rules/words.py: holes of the start</extracomment>
+        <translation>시작의 구멍이 판의 구멍과 다른 칸에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Each side needs one king at the start.</source>
+        <extracomment>rules/words.py: kings of the start</extracomment>
+        <translation>양쪽 모두 처음에 킹이 하나 있어야 합니다.</translation>
+    </message>
+    <message>
         <source>No game can be played from this start. {reason}</source>
         <extracomment>rules/words.py: definition start</extracomment>
         <translation>이 시작 국면에서는 대국을 시작할 수 없습니다. {reason}</translation>
@@ -13485,6 +13905,11 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>Nothing blocks it, as a piece may block the horse of xiangqi.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>샹치의 마와 달리 무엇에도 막히지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Definition for Fairy-Stockfish (*.ini)</source>
+        <extracomment>gui/desk/definition_export.py</extracomment>
+        <translation>Fairy-Stockfish용 정의 (*.ini)</translation>
     </message>
     <message>
         <source>This is your king. It goes one square in any direction. Walk it to the marked square: click it and then its next square, or drag it.</source>

@@ -9753,6 +9753,11 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>До первого хода вы выбираете, где стоят ваши слоны и кони. Выберите одно из четырёх.</translation>
     </message>
     <message>
+        <source>Definition for Fairy-Stockfish (*.ini)</source>
+        <extracomment>gui/desk/definition_export.py</extracomment>
+        <translation>Определение для Fairy-Stockfish (*.ini)</translation>
+    </message>
+    <message>
         <source>Inner bishops are the usual choice; outer bishops look along the long diagonals at once.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/12-setup.toml</extracomment>
         <translation>Слоны внутри — обычный выбор; слоны снаружи сразу смотрят вдоль длинных диагоналей.</translation>
@@ -10995,22 +11000,17 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Definition of a game (*.toml)</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <extracomment>gui/desk/definition_export.py</extracomment>
         <translation>Определение игры (*.toml)</translation>
     </message>
     <message>
-        <source>Definition of a game (*.toml);;Definition for Fairy-Stockfish (*.ini)</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation>Определение игры (*.toml);;Определение для Fairy-Stockfish (*.ini)</translation>
-    </message>
-    <message>
         <source>Save the definition</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <extracomment>gui/desk/definition_export.py</extracomment>
         <translation>Сохранить определение</translation>
     </message>
     <message>
         <source>{title} is saved in {file}.</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <extracomment>gui/desk/definition_export.py</extracomment>
         <translation>Определение сохранено в {file}: {title}.</translation>
     </message>
     <message>
@@ -11030,7 +11030,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>{file} cannot be written: {why}.</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <extracomment>gui/desk/definition_export.py</extracomment>
         <translation>Не удаётся записать {file}: {why}.</translation>
     </message>
     <message>
@@ -11630,16 +11630,6 @@ where level {number} had a moment for each move.</source>
         <translation>поля «{part}» ({zone})</translation>
     </message>
     <message>
-        <source>Games for Surajang (*.toml)</source>
-        <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation>Игры для Surajang (*.toml)</translation>
-    </message>
-    <message>
-        <source>Games for Fairy-Stockfish (*.ini)</source>
-        <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation>Игры для Fairy-Stockfish (*.ini)</translation>
-    </message>
-    <message>
         <source>Saved. The game is among your own games on the start page.</source>
         <extracomment>gui/workshop/draft_commands.py</extracomment>
         <translation>Сохранено. Игра — среди ваших игр на главной странице.</translation>
@@ -11653,21 +11643,6 @@ where level {number} had a moment for each move.</source>
         <source>Add a version</source>
         <extracomment>gui/workshop/draft_commands.py</extracomment>
         <translation>Добавить версию</translation>
-    </message>
-    <message>
-        <source>{readable} was written.</source>
-        <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation>Файл {readable} записан.</translation>
-    </message>
-    <message>
-        <source>Export the game</source>
-        <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation>Экспорт игры</translation>
-    </message>
-    <message>
-        <source>The file cannot be written: {why}.</source>
-        <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation>Файл не удаётся записать: {why}.</translation>
     </message>
     <message>
         <source>Add a piece</source>
@@ -12681,9 +12656,19 @@ where level {number} had a moment for each move.</source>
         <translation>Изменить</translation>
     </message>
     <message>
+        <source>Your drafts cannot be read: {why}.</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>Не удаётся прочитать черновики: {why}.</translation>
+    </message>
+    <message>
         <source>Remove {name}?</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>Удалить «{name}»?</translation>
+    </message>
+    <message>
+        <source>The draft cannot be removed: {why}.</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>Не удаётся удалить черновик: {why}.</translation>
     </message>
     <message>
         <source>Without a name</source>
@@ -14182,6 +14167,446 @@ where level {number} had a moment for each move.</source>
         <source>{message}.</source>
         <extracomment>rules/words.py: definition contradicts itself</extracomment>
         <translation>{message}.</translation>
+    </message>
+    <message>
+        <source>&quot;{field}&quot; must not be empty.</source>
+        <extracomment>rules/words.py: text empty</extracomment>
+        <translation>Поле «{field}» не может быть пустым.</translation>
+    </message>
+    <message>
+        <source>&quot;{field}&quot; has to be at least {least}.</source>
+        <extracomment>rules/words.py: number too small</extracomment>
+        <translation>Значение «{field}» должно быть не меньше {least}.</translation>
+    </message>
+    <message>
+        <source>{text} is none of these: {names}.</source>
+        <extracomment>rules/words.py: none of these</extracomment>
+        <translation>{text} не входит в этот список: {names}.</translation>
+    </message>
+    <message>
+        <source>A name is of small letters, digits and dashes, not {text}.</source>
+        <extracomment>rules/words.py: name not written so</extracomment>
+        <translation>Имя состоит из строчных латинских букв, цифр и дефисов, а не {text}.</translation>
+    </message>
+    <message>
+        <source>This has to name another game, not {text}.</source>
+        <extracomment>rules/words.py: no other game</extracomment>
+        <translation>Здесь должна быть названа другая игра, а не {text}.</translation>
+    </message>
+    <message>
+        <source>The game has no piece {text}.</source>
+        <extracomment>rules/words.py: no such piece</extracomment>
+        <translation>В этой игре нет фигуры {text}.</translation>
+    </message>
+    <message>
+        <source>The symbol of a piece is a capital letter, as in N, +N or N~, not {text}.</source>
+        <extracomment>rules/words.py: symbol not written so</extracomment>
+        <translation>Обозначение фигуры — заглавная буква, как в N, +N или N~, а не {text}.</translation>
+    </message>
+    <message>
+        <source>The letter that people write is as in N or Ln, not {text}.</source>
+        <extracomment>rules/words.py: letter not written so</extracomment>
+        <translation>Буква в записи ходов — как N или Ln, а не {text}.</translation>
+    </message>
+    <message>
+        <source>Two pieces have the same &quot;{field}&quot;.</source>
+        <extracomment>rules/words.py: pieces alike</extracomment>
+        <translation>У двух фигур одинаковое значение «{field}».</translation>
+    </message>
+    <message>
+        <source>Only one kind of piece can have &quot;{field}&quot;.</source>
+        <extracomment>rules/words.py: one kind only</extracomment>
+        <translation>Свойство «{field}» может быть только у одного вида фигур.</translation>
+    </message>
+    <message>
+        <source>A zone is missing here.</source>
+        <extracomment>rules/words.py: zone missing</extracomment>
+        <translation>Здесь не указана зона.</translation>
+    </message>
+    <message>
+        <source>A zone for each side stands on both sides of the |, unlike in {text}.</source>
+        <extracomment>rules/words.py: zone for one side</extracomment>
+        <translation>Если у сторон разные зоны, они стоят по обе стороны |, а не так: {text}.</translation>
+    </message>
+    <message>
+        <source>A zone is written as in 9-10, d7-f9 or e8, not {text}.</source>
+        <extracomment>rules/words.py: zone not written so</extracomment>
+        <translation>Зона записывается как 9-10, d7-f9 или e8, а не {text}.</translation>
+    </message>
+    <message>
+        <source>The zone {text} is not on a board of {files} files and {ranks} ranks.</source>
+        <extracomment>rules/words.py: zone off the board</extracomment>
+        <translation>Зона {text} не помещается на доске: вертикалей {files}, горизонталей {ranks}.</translation>
+    </message>
+    <message>
+        <source>Squares that are outlined or tinted, or behind a wall, need a name, &quot;region&quot;.</source>
+        <extracomment>rules/words.py: region without a name</extracomment>
+        <translation>Обведённым, окрашенным или стоящим за стеной полям нужно имя, «region».</translation>
+    </message>
+    <message>
+        <source>In the movement {movement}, {text} cannot be read.</source>
+        <extracomment>rules/words.py: movement unreadable</extracomment>
+        <translation>В записи хода {movement} не удаётся прочитать {text}.</translation>
+    </message>
+    <message>
+        <source>In the movement {movement}, a length has to be a number from 1 to {most}.</source>
+        <extracomment>rules/words.py: movement too long</extracomment>
+        <translation>В записи хода {movement} длина должна быть числом от 1 до {most}.</translation>
+    </message>
+    <message>
+        <source>In the movement {movement}, {text} leads nowhere.</source>
+        <extracomment>rules/words.py: movement to nowhere</extracomment>
+        <translation>В записи хода {movement} часть {text} никуда не ведёт.</translation>
+    </message>
+    <message>
+        <source>In the movement {movement}, p stands before a leap: only a rider hops, as in cpR.</source>
+        <extracomment>rules/words.py: only riders hop</extracomment>
+        <translation>В записи хода {movement} буква p стоит перед прыжком: через фигуру перескакивает только дальнобойная, как в cpR.</translation>
+    </message>
+    <message>
+        <source>In the movement {movement}, n stands before what is no leap over squares: only that can be blocked on its way, as in nN.</source>
+        <extracomment>rules/words.py: only leaps are lame</extracomment>
+        <translation>В записи хода {movement} буква n стоит не перед прыжком через поля: только его можно преградить, как в nN.</translation>
+    </message>
+    <message>
+        <source>The terrain on {text} adds no movement.</source>
+        <extracomment>rules/words.py: terrain adds nothing</extracomment>
+        <translation>Местность на {text} не добавляет ходов.</translation>
+    </message>
+    <message>
+        <source>The {piece} never moves.</source>
+        <extracomment>rules/words.py: never moves</extracomment>
+        <translation>{piece}: эта фигура никогда не ходит.</translation>
+    </message>
+    <message>
+        <source>The {piece} slides nowhere, so no wall stops it.</source>
+        <extracomment>rules/words.py: wall without slides</extracomment>
+        <translation>{piece}: эта фигура не скользит, поэтому стена её не остановит.</translation>
+    </message>
+    <message>
+        <source>The {piece} does not hop, so there is nothing that it cannot hop over.</source>
+        <extracomment>rules/words.py: screens without hops</extracomment>
+        <translation>{piece}: эта фигура не перескакивает через другие, исключать нечего.</translation>
+    </message>
+    <message>
+        <source>The {piece} leaps over squares by a step that the {other} rides by.</source>
+        <extracomment>rules/words.py: leap and ride</extracomment>
+        <translation>{piece} прыгает через поля тем же шагом, который повторяет другая фигура: {other}.</translation>
+    </message>
+    <message>
+        <source>The {piece} rides by leaps of three files, which is not possible on a board of {files} files.</source>
+        <extracomment>rules/words.py: ride too long</extracomment>
+        <translation>{piece}: эта фигура повторяет прыжки на три вертикали, что невозможно на доске, где вертикалей {files}.</translation>
+    </message>
+    <message>
+        <source>The {piece} does not capture on every square beside it, so it cannot step on from there.</source>
+        <extracomment>rules/words.py: no second step</extracomment>
+        <translation>{piece}: эта фигура бьёт не на всех соседних полях и не может ходить оттуда дальше.</translation>
+    </message>
+    <message>
+        <source>The {piece} cannot spare the king.</source>
+        <extracomment>rules/words.py: spares the king</extracomment>
+        <translation>{piece}: эта фигура не может щадить короля.</translation>
+    </message>
+    <message>
+        <source>A game has exactly one royal piece, which comes first.</source>
+        <extracomment>rules/words.py: one royal piece</extracomment>
+        <translation>В игре ровно одна королевская фигура, и она стоит первой.</translation>
+    </message>
+    <message>
+        <source>The {piece} is royal: it cannot be promoted, held, dropped or limited in number.</source>
+        <extracomment>rules/words.py: royal in a hand</extracomment>
+        <translation>{piece} — королевская фигура: её нельзя превратить, держать в руке, сбросить или ограничить числом.</translation>
+    </message>
+    <message>
+        <source>The {piece} is royal: it cannot be a pawn, move twice, or spare a piece.</source>
+        <extracomment>rules/words.py: royal pawn</extracomment>
+        <translation>{piece} — королевская фигура: она не может быть пешкой, ходить дважды или щадить фигуры.</translation>
+    </message>
+    <message>
+        <source>The {piece} is royal: it has to step, and to capture where it goes.</source>
+        <extracomment>rules/words.py: royal slides</extracomment>
+        <translation>{piece} — королевская фигура: она должна ходить на один шаг и бить там же, куда ходит.</translation>
+    </message>
+    <message>
+        <source>Only a king faces the other one, and by captures; the {piece} cannot face it by {text}.</source>
+        <extracomment>rules/words.py: faces no king</extracomment>
+        <translation>Только король противостоит другому королю, и только взятиями; {text} здесь невозможно: {piece}.</translation>
+    </message>
+    <message>
+        <source>The {piece} cannot be captured en passant, because it is no pawn.</source>
+        <extracomment>rules/words.py: en passant without a pawn</extracomment>
+        <translation>{piece}: эту фигуру нельзя взять на проходе, потому что это не пешка.</translation>
+    </message>
+    <message>
+        <source>The {piece} never passes over a square, so there is no en passant.</source>
+        <extracomment>rules/words.py: en passant without a long move</extracomment>
+        <translation>{piece}: эта фигура не проходит через поля, поэтому взятия на проходе нет.</translation>
+    </message>
+    <message>
+        <source>The {piece} captures nothing beside its way, so there is no en passant.</source>
+        <extracomment>rules/words.py: en passant without a capture</extracomment>
+        <translation>{piece}: эта фигура ничего не бьёт сбоку от своего пути, поэтому взятия на проходе нет.</translation>
+    </message>
+    <message>
+        <source>A move could not say which piece is chosen: {symbols}.</source>
+        <extracomment>rules/words.py: promotions alike</extracomment>
+        <translation>Запись хода не покажет, какая фигура выбрана: {symbols}.</translation>
+    </message>
+    <message>
+        <source>A promotion needs a number for each of these: {symbols}.</source>
+        <extracomment>rules/words.py: numbers of promotions</extracomment>
+        <translation>Для превращения нужно число для каждой из фигур: {symbols}.</translation>
+    </message>
+    <message>
+        <source>A piece can become one of {most} pieces at most.</source>
+        <extracomment>rules/words.py: too many promotions</extracomment>
+        <translation>Фигура может превращаться не более чем в одну из {most} фигур.</translation>
+    </message>
+    <message>
+        <source>The {piece} cannot promote to {text}.</source>
+        <extracomment>rules/words.py: promotes to this</extracomment>
+        <translation>{piece}: эта фигура не может превратиться в {text}.</translation>
+    </message>
+    <message>
+        <source>{symbol}, which was a pawn, needs the name, the letter and the moves of {base}.</source>
+        <extracomment>rules/words.py: no former pawn</extracomment>
+        <translation>У {symbol}, бывшей пешки, должны быть имя, буква и ходы {base}.</translation>
+    </message>
+    <message>
+        <source>The {piece} is held as {text}, which no hand can hold.</source>
+        <extracomment>rules/words.py: held as this</extracomment>
+        <translation>{piece}: в руке эта фигура становится {text}, чего рука держать не может.</translation>
+    </message>
+    <message>
+        <source>The {piece} captures from afar; mate can be forbidden only to drops of pieces that step.</source>
+        <extracomment>rules/words.py: mate by a far drop</extracomment>
+        <translation>{piece}: эта фигура бьёт издалека; мат сбросом можно запретить только фигурам, ходящим на один шаг.</translation>
+    </message>
+    <message>
+        <source>The order of the hand has to name each piece that can be dropped, once.</source>
+        <extracomment>rules/words.py: order of the hand</extracomment>
+        <translation>Порядок руки должен называть каждую сбрасываемую фигуру один раз.</translation>
+    </message>
+    <message>
+        <source>The hands {text} for vchess are not those of the game.</source>
+        <extracomment>rules/words.py: other hands in vchess</extracomment>
+        <translation>Руки {text} для vchess не соответствуют игре.</translation>
+    </message>
+    <message>
+        <source>The letter of a castling is a capital one, not {text}.</source>
+        <extracomment>rules/words.py: letter of castling</extracomment>
+        <translation>Буква рокировки — заглавная, а не {text}.</translation>
+    </message>
+    <message>
+        <source>King and rook castle along a rank.</source>
+        <extracomment>rules/words.py: castling along a file</extracomment>
+        <translation>Король и ладья рокируются вдоль горизонтали.</translation>
+    </message>
+    <message>
+        <source>Two squares of this castling are the same.</source>
+        <extracomment>rules/words.py: castling to one square</extracomment>
+        <translation>Два поля этой рокировки совпадают.</translation>
+    </message>
+    <message>
+        <source>King and rook have to end between the squares where they stood.</source>
+        <extracomment>rules/words.py: castling too far</extracomment>
+        <translation>Король и ладья должны оказаться между своими исходными полями.</translation>
+    </message>
+    <message>
+        <source>Where there is castling, at least one side castles.</source>
+        <extracomment>rules/words.py: castling without castles</extracomment>
+        <translation>Если есть рокировка, рокируется хотя бы одна сторона.</translation>
+    </message>
+    <message>
+        <source>A side castles in {most} directions at most.</source>
+        <extracomment>rules/words.py: too many castlings</extracomment>
+        <translation>Сторона рокируется не более чем в {most} направлениях.</translation>
+    </message>
+    <message>
+        <source>The king cannot castle from both {first} and {second}.</source>
+        <extracomment>rules/words.py: castling of two kings</extracomment>
+        <translation>Король не может рокироваться и с {first}, и с {second}.</translation>
+    </message>
+    <message>
+        <source>Two castlings share a letter, a notation or a rook.</source>
+        <extracomment>rules/words.py: castlings alike</extracomment>
+        <translation>У двух рокировок одна буква, одна запись или одна ладья.</translation>
+    </message>
+    <message>
+        <source>The castling {text} finds no king and rook at the start.</source>
+        <extracomment>rules/words.py: castling not at home</extracomment>
+        <translation>Для рокировки {text} в начале нет короля и ладьи.</translation>
+    </message>
+    <message>
+        <source>A position is repeated when it occurs for at least the second time, not {number}.</source>
+        <extracomment>rules/words.py: repeated too early</extracomment>
+        <translation>Позиция повторяется не раньше второго появления, а не {number}.</translation>
+    </message>
+    <message>
+        <source>Occurrences of a position lie an even number of moves apart, not {number}.</source>
+        <extracomment>rules/words.py: odd gap</extracomment>
+        <translation>Одинаковые позиции разделяет чётное число ходов, а не {number}.</translation>
+    </message>
+    <message>
+        <source>A repetition that is illegal is neither lost nor played again.</source>
+        <extracomment>rules/words.py: illegal and lost</extracomment>
+        <translation>Запрещённое повторение не ведёт ни к проигрышу, ни к переигровке.</translation>
+    </message>
+    <message>
+        <source>An arrival needs a zone and a reason.</source>
+        <extracomment>rules/words.py: arrival without a reason</extracomment>
+        <translation>Для прихода нужны зона и причина.</translation>
+    </message>
+    <message>
+        <source>Pieces that arrive need a zone to arrive in.</source>
+        <extracomment>rules/words.py: arrival without a zone</extracomment>
+        <translation>Приходящим фигурам нужна зона.</translation>
+    </message>
+    <message>
+        <source>{text} is the reason of another end of a game than an arrival.</source>
+        <extracomment>rules/words.py: reason of another end</extracomment>
+        <translation>{text} — причина другого окончания игры, не прихода.</translation>
+    </message>
+    <message>
+        <source>The sentence of an arrival has to contain {{winner}}, and needs an arrival.</source>
+        <extracomment>rules/words.py: sentence of an arrival</extracomment>
+        <translation>Фраза о приходе должна содержать {{winner}} и возможна только при приходе.</translation>
+    </message>
+    <message>
+        <source>The {piece} has arrived on {place} at the start.</source>
+        <extracomment>rules/words.py: arrived at the start</extracomment>
+        <translation>{piece}: эта фигура уже в начале стоит на поле прихода {place}.</translation>
+    </message>
+    <message>
+        <source>A limit of moves draws the game, and this game cannot be drawn.</source>
+        <extracomment>rules/words.py: limit without draws</extracomment>
+        <translation>Ограничение ходов ведёт к ничьей, а в этой игре ничьих нет.</translation>
+    </message>
+    <message>
+        <source>A game without draws must not be drawn by stalemate or repetition.</source>
+        <extracomment>rules/words.py: draws of a game without any</extracomment>
+        <translation>Игра без ничьих не может кончаться вничью патом или повторением.</translation>
+    </message>
+    <message>
+        <source>A setup fills different files, not {text}.</source>
+        <extracomment>rules/words.py: files of a setup</extracomment>
+        <translation>Расстановка занимает разные вертикали, а не {text}.</translation>
+    </message>
+    <message>
+        <source>A setup needs choices, all of them different.</source>
+        <extracomment>rules/words.py: choices of a setup</extracomment>
+        <translation>Расстановке нужны варианты, все разные.</translation>
+    </message>
+    <message>
+        <source>Each choice of a setup needs a title of its own.</source>
+        <extracomment>rules/words.py: titles of a setup</extracomment>
+        <translation>Каждому варианту расстановки нужно своё название.</translation>
+    </message>
+    <message>
+        <source>The setup {text} does not put the same pieces on the files {files}.</source>
+        <extracomment>rules/words.py: other pieces in a setup</extracomment>
+        <translation>Расстановка {text} ставит на вертикали {files} другие фигуры.</translation>
+    </message>
+    <message>
+        <source>Three of the files {files} lie side by side, so that a swap is ambiguous.</source>
+        <extracomment>rules/words.py: three files to swap</extracomment>
+        <translation>Три из вертикалей {files} стоят рядом, и обмен неоднозначен.</translation>
+    </message>
+    <message>
+        <source>The setup {text} cannot be reached by swapping neighbours.</source>
+        <extracomment>rules/words.py: no swaps to a setup</extracomment>
+        <translation>Расстановку {text} нельзя получить обменом соседних фигур.</translation>
+    </message>
+    <message>
+        <source>On the files {files}, {text} has to stand at the start.</source>
+        <extracomment>rules/words.py: setup not at the start</extracomment>
+        <translation>На вертикалях {files} в начале должно стоять {text}.</translation>
+    </message>
+    <message>
+        <source>A game needs at least one set of pieces.</source>
+        <extracomment>rules/words.py: no piece sets</extracomment>
+        <translation>Игре нужен хотя бы один набор фигур.</translation>
+    </message>
+    <message>
+        <source>The two players need two different names.</source>
+        <extracomment>rules/words.py: names of players</extracomment>
+        <translation>У двух игроков должны быть разные имена.</translation>
+    </message>
+    <message>
+        <source>Shogi&apos;s coordinates have one digit for a file, and there are {files} files.</source>
+        <extracomment>rules/words.py: coordinates too short</extracomment>
+        <translation>В координатах сёги одна цифра на вертикаль, а вертикалей {files}.</translation>
+    </message>
+    <message>
+        <source>The picture of the {piece} names the drawing {text}, which does not exist.</source>
+        <extracomment>rules/words.py: drawing missing</extracomment>
+        <translation>{piece}: изображение ссылается на рисунок {text}, которого нет.</translation>
+    </message>
+    <message>
+        <source>The {piece} has the same picture as the {other}.</source>
+        <extracomment>rules/words.py: pictures alike</extracomment>
+        <translation>У двух фигур одно изображение: {piece} и {other}.</translation>
+    </message>
+    <message>
+        <source>The picture {text} is the same for both sides: add Black&apos;s after a |, or a ground before it.</source>
+        <extracomment>rules/words.py: picture of both sides</extracomment>
+        <translation>Изображение {text} одинаково для обеих сторон: добавьте изображение чёрных после | или основу перед ним.</translation>
+    </message>
+    <message>
+        <source>In the picture {text}, a sign of at most {most} characters follows {name}.</source>
+        <extracomment>rules/words.py: picture without a sign</extracomment>
+        <translation>В изображении {text} после {name} идёт знак не длиннее {most} символов.</translation>
+    </message>
+    <message>
+        <source>The set {name} has no piece {text}.</source>
+        <extracomment>rules/words.py: no picture in the set</extracomment>
+        <translation>В наборе {name} нет фигуры {text}.</translation>
+    </message>
+    <message>
+        <source>The picture {text} is none. A picture begins with one of {grounds}, names a piece of a set, as in international:N, or one or two figures, as in rook + knight; the figures are {figures}.</source>
+        <extracomment>rules/words.py: picture unknown</extracomment>
+        <translation>{text} — не изображение. Изображение начинается с одного из слов {grounds}, называет фигуру набора, как international:N, или одну-две формы, как rook + knight; формы: {figures}.</translation>
+    </message>
+    <message>
+        <source>A board of {files} by {ranks} squares is not possible; {most} by {most} is the largest.</source>
+        <extracomment>rules/words.py: size of the board</extracomment>
+        <translation>Доска {files} на {ranks} невозможна; наибольшая — {most} на {most}.</translation>
+    </message>
+    <message>
+        <source>A game has at most {most} kinds of pieces.</source>
+        <extracomment>rules/words.py: too many kinds</extracomment>
+        <translation>В игре не больше {most} видов фигур.</translation>
+    </message>
+    <message>
+        <source>The start {text} is not written like a position.</source>
+        <extracomment>rules/words.py: start not written so</extracomment>
+        <translation>Начало {text} не записано как позиция.</translation>
+    </message>
+    <message>
+        <source>The start and the game disagree about a setup phase.</source>
+        <extracomment>rules/words.py: setup of the start</extracomment>
+        <translation>Начало и игра расходятся в том, есть ли фаза расстановки.</translation>
+    </message>
+    <message>
+        <source>The start has castling rights {text} that the game does not have.</source>
+        <extracomment>rules/words.py: rights of the start</extracomment>
+        <translation>В начале указаны права на рокировку {text}, которых в игре нет.</translation>
+    </message>
+    <message>
+        <source>The start has pieces in hand that no hand can hold.</source>
+        <extracomment>rules/words.py: hands of the start</extracomment>
+        <translation>В начале в руке фигуры, которых рука держать не может.</translation>
+    </message>
+    <message>
+        <source>The start has holes on other squares than the board.</source>
+        <extracomment>rules/words.py: holes of the start</extracomment>
+        <translation>Дыры в начале не совпадают с дырами доски.</translation>
+    </message>
+    <message>
+        <source>Each side needs one king at the start.</source>
+        <extracomment>rules/words.py: kings of the start</extracomment>
+        <translation>У каждой стороны в начале должен быть один король.</translation>
     </message>
     <message>
         <source>No game can be played from this start. {reason}</source>

@@ -9681,6 +9681,11 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>第一步之前你选择主教和骑士站在哪里。从四种中选一种。</translation>
     </message>
     <message>
+        <source>Definition for Fairy-Stockfish (*.ini)</source>
+        <extracomment>gui/desk/definition_export.py</extracomment>
+        <translation>Fairy-Stockfish 定义 (*.ini)</translation>
+    </message>
+    <message>
         <source>Inner bishops are the usual choice; outer bishops look along the long diagonals at once.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/12-setup.toml</extracomment>
         <translation>通常选主教居内；主教居外则立刻看住长斜线。</translation>
@@ -10921,22 +10926,17 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Definition of a game (*.toml)</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <extracomment>gui/desk/definition_export.py</extracomment>
         <translation>棋种定义 (*.toml)</translation>
     </message>
     <message>
-        <source>Definition of a game (*.toml);;Definition for Fairy-Stockfish (*.ini)</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation>棋种定义 (*.toml);;Fairy-Stockfish 的定义 (*.ini)</translation>
-    </message>
-    <message>
         <source>Save the definition</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <extracomment>gui/desk/definition_export.py</extracomment>
         <translation>保存定义</translation>
     </message>
     <message>
         <source>{title} is saved in {file}.</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <extracomment>gui/desk/definition_export.py</extracomment>
         <translation>{title}已保存到 {file}。</translation>
     </message>
     <message>
@@ -10956,7 +10956,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>{file} cannot be written: {why}.</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <extracomment>gui/desk/definition_export.py</extracomment>
         <translation>无法写入 {file}：{why}。</translation>
     </message>
     <message>
@@ -11554,16 +11554,6 @@ where level {number} had a moment for each move.</source>
         <translation>{zone}的{part}格</translation>
     </message>
     <message>
-        <source>Games for Surajang (*.toml)</source>
-        <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation>Surajang 的棋种 (*.toml)</translation>
-    </message>
-    <message>
-        <source>Games for Fairy-Stockfish (*.ini)</source>
-        <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation>Fairy-Stockfish 的棋种 (*.ini)</translation>
-    </message>
-    <message>
         <source>Saved. The game is among your own games on the start page.</source>
         <extracomment>gui/workshop/draft_commands.py</extracomment>
         <translation>已保存。棋种在起始页的自创棋种中。</translation>
@@ -11577,21 +11567,6 @@ where level {number} had a moment for each move.</source>
         <source>Add a version</source>
         <extracomment>gui/workshop/draft_commands.py</extracomment>
         <translation>添加版本</translation>
-    </message>
-    <message>
-        <source>{readable} was written.</source>
-        <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation>已写入{readable}。</translation>
-    </message>
-    <message>
-        <source>Export the game</source>
-        <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation>导出棋种</translation>
-    </message>
-    <message>
-        <source>The file cannot be written: {why}.</source>
-        <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation>无法写入文件：{why}。</translation>
     </message>
     <message>
         <source>Add a piece</source>
@@ -12605,9 +12580,19 @@ where level {number} had a moment for each move.</source>
         <translation>编辑</translation>
     </message>
     <message>
+        <source>Your drafts cannot be read: {why}.</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>无法读取草稿：{why}。</translation>
+    </message>
+    <message>
         <source>Remove {name}?</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>移除{name}？</translation>
+    </message>
+    <message>
+        <source>The draft cannot be removed: {why}.</source>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>无法移除草稿：{why}。</translation>
     </message>
     <message>
         <source>Without a name</source>
@@ -14106,6 +14091,446 @@ where level {number} had a moment for each move.</source>
         <source>{message}.</source>
         <extracomment>rules/words.py: definition contradicts itself</extracomment>
         <translation>{message}。</translation>
+    </message>
+    <message>
+        <source>&quot;{field}&quot; must not be empty.</source>
+        <extracomment>rules/words.py: text empty</extracomment>
+        <translation>“{field}”不能为空。</translation>
+    </message>
+    <message>
+        <source>&quot;{field}&quot; has to be at least {least}.</source>
+        <extracomment>rules/words.py: number too small</extracomment>
+        <translation>“{field}”至少要是{least}。</translation>
+    </message>
+    <message>
+        <source>{text} is none of these: {names}.</source>
+        <extracomment>rules/words.py: none of these</extracomment>
+        <translation>{text}不在这些之中：{names}。</translation>
+    </message>
+    <message>
+        <source>A name is of small letters, digits and dashes, not {text}.</source>
+        <extracomment>rules/words.py: name not written so</extracomment>
+        <translation>名称由小写字母、数字和连字符组成，不能是{text}。</translation>
+    </message>
+    <message>
+        <source>This has to name another game, not {text}.</source>
+        <extracomment>rules/words.py: no other game</extracomment>
+        <translation>此处须为另一种游戏的名称，不能是{text}。</translation>
+    </message>
+    <message>
+        <source>The game has no piece {text}.</source>
+        <extracomment>rules/words.py: no such piece</extracomment>
+        <translation>这个游戏没有棋子{text}。</translation>
+    </message>
+    <message>
+        <source>The symbol of a piece is a capital letter, as in N, +N or N~, not {text}.</source>
+        <extracomment>rules/words.py: symbol not written so</extracomment>
+        <translation>棋子的符号是大写字母，如N、+N或N~，不能是{text}。</translation>
+    </message>
+    <message>
+        <source>The letter that people write is as in N or Ln, not {text}.</source>
+        <extracomment>rules/words.py: letter not written so</extracomment>
+        <translation>记谱用的字母如N或Ln，不能是{text}。</translation>
+    </message>
+    <message>
+        <source>Two pieces have the same &quot;{field}&quot;.</source>
+        <extracomment>rules/words.py: pieces alike</extracomment>
+        <translation>有两种棋子的“{field}”相同。</translation>
+    </message>
+    <message>
+        <source>Only one kind of piece can have &quot;{field}&quot;.</source>
+        <extracomment>rules/words.py: one kind only</extracomment>
+        <translation>只有一种棋子可以有“{field}”。</translation>
+    </message>
+    <message>
+        <source>A zone is missing here.</source>
+        <extracomment>rules/words.py: zone missing</extracomment>
+        <translation>此处缺少区域。</translation>
+    </message>
+    <message>
+        <source>A zone for each side stands on both sides of the |, unlike in {text}.</source>
+        <extracomment>rules/words.py: zone for one side</extracomment>
+        <translation>双方区域不同时，|的两侧都要写，而{text}并非如此。</translation>
+    </message>
+    <message>
+        <source>A zone is written as in 9-10, d7-f9 or e8, not {text}.</source>
+        <extracomment>rules/words.py: zone not written so</extracomment>
+        <translation>区域写作9-10、d7-f9或e8，不能是{text}。</translation>
+    </message>
+    <message>
+        <source>The zone {text} is not on a board of {files} files and {ranks} ranks.</source>
+        <extracomment>rules/words.py: zone off the board</extracomment>
+        <translation>区域{text}不在{files}条直线、{ranks}条横线的棋盘上。</translation>
+    </message>
+    <message>
+        <source>Squares that are outlined or tinted, or behind a wall, need a name, &quot;region&quot;.</source>
+        <extracomment>rules/words.py: region without a name</extracomment>
+        <translation>加框、着色或墙后的格子需要名称“region”。</translation>
+    </message>
+    <message>
+        <source>In the movement {movement}, {text} cannot be read.</source>
+        <extracomment>rules/words.py: movement unreadable</extracomment>
+        <translation>走法{movement}中的{text}无法读取。</translation>
+    </message>
+    <message>
+        <source>In the movement {movement}, a length has to be a number from 1 to {most}.</source>
+        <extracomment>rules/words.py: movement too long</extracomment>
+        <translation>走法{movement}中的长度须为1到{most}的数。</translation>
+    </message>
+    <message>
+        <source>In the movement {movement}, {text} leads nowhere.</source>
+        <extracomment>rules/words.py: movement to nowhere</extracomment>
+        <translation>走法{movement}中的{text}到不了任何地方。</translation>
+    </message>
+    <message>
+        <source>In the movement {movement}, p stands before a leap: only a rider hops, as in cpR.</source>
+        <extracomment>rules/words.py: only riders hop</extracomment>
+        <translation>走法{movement}的p在跳步之前：只有长行的棋子能隔子而过，如cpR。</translation>
+    </message>
+    <message>
+        <source>In the movement {movement}, n stands before what is no leap over squares: only that can be blocked on its way, as in nN.</source>
+        <extracomment>rules/words.py: only leaps are lame</extracomment>
+        <translation>走法{movement}的n不在越过格子的跳步之前：只有这种跳步会被绊住，如nN。</translation>
+    </message>
+    <message>
+        <source>The terrain on {text} adds no movement.</source>
+        <extracomment>rules/words.py: terrain adds nothing</extracomment>
+        <translation>{text}的地形没有增加走法。</translation>
+    </message>
+    <message>
+        <source>The {piece} never moves.</source>
+        <extracomment>rules/words.py: never moves</extracomment>
+        <translation>{piece}永远不能走。</translation>
+    </message>
+    <message>
+        <source>The {piece} slides nowhere, so no wall stops it.</source>
+        <extracomment>rules/words.py: wall without slides</extracomment>
+        <translation>{piece}不会长行，因此没有墙能挡住它。</translation>
+    </message>
+    <message>
+        <source>The {piece} does not hop, so there is nothing that it cannot hop over.</source>
+        <extracomment>rules/words.py: screens without hops</extracomment>
+        <translation>{piece}不隔子，因此没有不能隔的棋子。</translation>
+    </message>
+    <message>
+        <source>The {piece} leaps over squares by a step that the {other} rides by.</source>
+        <extracomment>rules/words.py: leap and ride</extracomment>
+        <translation>{piece}越过格子的步法，与{other}连续行走的步法相同。</translation>
+    </message>
+    <message>
+        <source>The {piece} rides by leaps of three files, which is not possible on a board of {files} files.</source>
+        <extracomment>rules/words.py: ride too long</extracomment>
+        <translation>{piece}连续跳三条直线，在{files}条直线的棋盘上无法进行。</translation>
+    </message>
+    <message>
+        <source>The {piece} does not capture on every square beside it, so it cannot step on from there.</source>
+        <extracomment>rules/words.py: no second step</extracomment>
+        <translation>{piece}不能吃所有相邻格的棋子，因此不能从那里再走一步。</translation>
+    </message>
+    <message>
+        <source>The {piece} cannot spare the king.</source>
+        <extracomment>rules/words.py: spares the king</extracomment>
+        <translation>{piece}不能放过王。</translation>
+    </message>
+    <message>
+        <source>A game has exactly one royal piece, which comes first.</source>
+        <extracomment>rules/words.py: one royal piece</extracomment>
+        <translation>游戏正好有一种王，且排在最前。</translation>
+    </message>
+    <message>
+        <source>The {piece} is royal: it cannot be promoted, held, dropped or limited in number.</source>
+        <extracomment>rules/words.py: royal in a hand</extracomment>
+        <translation>{piece}是王：不能升变、入手、打入或限制数量。</translation>
+    </message>
+    <message>
+        <source>The {piece} is royal: it cannot be a pawn, move twice, or spare a piece.</source>
+        <extracomment>rules/words.py: royal pawn</extracomment>
+        <translation>{piece}是王：不能是兵、走两次或放过棋子。</translation>
+    </message>
+    <message>
+        <source>The {piece} is royal: it has to step, and to capture where it goes.</source>
+        <extracomment>rules/words.py: royal slides</extracomment>
+        <translation>{piece}是王：必须一步一步走，并能吃所到之处的棋子。</translation>
+    </message>
+    <message>
+        <source>Only a king faces the other one, and by captures; the {piece} cannot face it by {text}.</source>
+        <extracomment>rules/words.py: faces no king</extracomment>
+        <translation>只有王能与对方的王对面，且须为吃子的走法；{piece}不能用{text}。</translation>
+    </message>
+    <message>
+        <source>The {piece} cannot be captured en passant, because it is no pawn.</source>
+        <extracomment>rules/words.py: en passant without a pawn</extracomment>
+        <translation>{piece}不是兵，不能被吃过路兵。</translation>
+    </message>
+    <message>
+        <source>The {piece} never passes over a square, so there is no en passant.</source>
+        <extracomment>rules/words.py: en passant without a long move</extracomment>
+        <translation>{piece}不会越过格子，因此没有吃过路兵。</translation>
+    </message>
+    <message>
+        <source>The {piece} captures nothing beside its way, so there is no en passant.</source>
+        <extracomment>rules/words.py: en passant without a capture</extracomment>
+        <translation>{piece}不吃路旁的棋子，因此没有吃过路兵。</translation>
+    </message>
+    <message>
+        <source>A move could not say which piece is chosen: {symbols}.</source>
+        <extracomment>rules/words.py: promotions alike</extracomment>
+        <translation>着法无法表明选的是哪种棋子：{symbols}。</translation>
+    </message>
+    <message>
+        <source>A promotion needs a number for each of these: {symbols}.</source>
+        <extracomment>rules/words.py: numbers of promotions</extracomment>
+        <translation>升变须为以下每种各给一个数：{symbols}。</translation>
+    </message>
+    <message>
+        <source>A piece can become one of {most} pieces at most.</source>
+        <extracomment>rules/words.py: too many promotions</extracomment>
+        <translation>棋子最多可在{most}种棋子中选择升变。</translation>
+    </message>
+    <message>
+        <source>The {piece} cannot promote to {text}.</source>
+        <extracomment>rules/words.py: promotes to this</extracomment>
+        <translation>{piece}不能升变为{text}。</translation>
+    </message>
+    <message>
+        <source>{symbol}, which was a pawn, needs the name, the letter and the moves of {base}.</source>
+        <extracomment>rules/words.py: no former pawn</extracomment>
+        <translation>{symbol}原为兵，名称、字母与走法须同{base}。</translation>
+    </message>
+    <message>
+        <source>The {piece} is held as {text}, which no hand can hold.</source>
+        <extracomment>rules/words.py: held as this</extracomment>
+        <translation>{piece}入手后成为{text}，但手中不能持有它。</translation>
+    </message>
+    <message>
+        <source>The {piece} captures from afar; mate can be forbidden only to drops of pieces that step.</source>
+        <extracomment>rules/words.py: mate by a far drop</extracomment>
+        <translation>{piece}能远距离吃子；只有一步一步走的棋子才能禁止打入将死。</translation>
+    </message>
+    <message>
+        <source>The order of the hand has to name each piece that can be dropped, once.</source>
+        <extracomment>rules/words.py: order of the hand</extracomment>
+        <translation>手中棋子的顺序须将每种可打入的棋子各列一次。</translation>
+    </message>
+    <message>
+        <source>The hands {text} for vchess are not those of the game.</source>
+        <extracomment>rules/words.py: other hands in vchess</extracomment>
+        <translation>vchess的手中棋子{text}与本游戏不符。</translation>
+    </message>
+    <message>
+        <source>The letter of a castling is a capital one, not {text}.</source>
+        <extracomment>rules/words.py: letter of castling</extracomment>
+        <translation>王车易位的字母是大写字母，不能是{text}。</translation>
+    </message>
+    <message>
+        <source>King and rook castle along a rank.</source>
+        <extracomment>rules/words.py: castling along a file</extracomment>
+        <translation>王与车沿同一横线易位。</translation>
+    </message>
+    <message>
+        <source>Two squares of this castling are the same.</source>
+        <extracomment>rules/words.py: castling to one square</extracomment>
+        <translation>此易位有两个格子相同。</translation>
+    </message>
+    <message>
+        <source>King and rook have to end between the squares where they stood.</source>
+        <extracomment>rules/words.py: castling too far</extracomment>
+        <translation>王与车须停在原来两格之间。</translation>
+    </message>
+    <message>
+        <source>Where there is castling, at least one side castles.</source>
+        <extracomment>rules/words.py: castling without castles</extracomment>
+        <translation>若有易位，至少一方要能易位。</translation>
+    </message>
+    <message>
+        <source>A side castles in {most} directions at most.</source>
+        <extracomment>rules/words.py: too many castlings</extracomment>
+        <translation>一方最多可向{most}个方向易位。</translation>
+    </message>
+    <message>
+        <source>The king cannot castle from both {first} and {second}.</source>
+        <extracomment>rules/words.py: castling of two kings</extracomment>
+        <translation>王不能既从{first}又从{second}易位。</translation>
+    </message>
+    <message>
+        <source>Two castlings share a letter, a notation or a rook.</source>
+        <extracomment>rules/words.py: castlings alike</extracomment>
+        <translation>两种易位的字母、记法或车相同。</translation>
+    </message>
+    <message>
+        <source>The castling {text} finds no king and rook at the start.</source>
+        <extracomment>rules/words.py: castling not at home</extracomment>
+        <translation>开局时找不到易位{text}所需的王与车。</translation>
+    </message>
+    <message>
+        <source>A position is repeated when it occurs for at least the second time, not {number}.</source>
+        <extracomment>rules/words.py: repeated too early</extracomment>
+        <translation>局面重复至少从第二次起算，不能是{number}。</translation>
+    </message>
+    <message>
+        <source>Occurrences of a position lie an even number of moves apart, not {number}.</source>
+        <extracomment>rules/words.py: odd gap</extracomment>
+        <translation>相同局面之间相隔偶数步，不能是{number}。</translation>
+    </message>
+    <message>
+        <source>A repetition that is illegal is neither lost nor played again.</source>
+        <extracomment>rules/words.py: illegal and lost</extracomment>
+        <translation>禁止的重复既不判负也不重下。</translation>
+    </message>
+    <message>
+        <source>An arrival needs a zone and a reason.</source>
+        <extracomment>rules/words.py: arrival without a reason</extracomment>
+        <translation>抵达需要区域和理由。</translation>
+    </message>
+    <message>
+        <source>Pieces that arrive need a zone to arrive in.</source>
+        <extracomment>rules/words.py: arrival without a zone</extracomment>
+        <translation>抵达的棋子需要抵达的区域。</translation>
+    </message>
+    <message>
+        <source>{text} is the reason of another end of a game than an arrival.</source>
+        <extracomment>rules/words.py: reason of another end</extracomment>
+        <translation>{text}是抵达以外另一种终局的理由。</translation>
+    </message>
+    <message>
+        <source>The sentence of an arrival has to contain {{winner}}, and needs an arrival.</source>
+        <extracomment>rules/words.py: sentence of an arrival</extracomment>
+        <translation>抵达的句子须包含{{winner}}，并且须有抵达。</translation>
+    </message>
+    <message>
+        <source>The {piece} has arrived on {place} at the start.</source>
+        <extracomment>rules/words.py: arrived at the start</extracomment>
+        <translation>{piece}开局时已抵达{place}。</translation>
+    </message>
+    <message>
+        <source>A limit of moves draws the game, and this game cannot be drawn.</source>
+        <extracomment>rules/words.py: limit without draws</extracomment>
+        <translation>步数限制会成和棋，而本游戏没有和棋。</translation>
+    </message>
+    <message>
+        <source>A game without draws must not be drawn by stalemate or repetition.</source>
+        <extracomment>rules/words.py: draws of a game without any</extracomment>
+        <translation>没有和棋的游戏不得因逼和或重复而和。</translation>
+    </message>
+    <message>
+        <source>A setup fills different files, not {text}.</source>
+        <extracomment>rules/words.py: files of a setup</extracomment>
+        <translation>布阵须占不同的直线，不能是{text}。</translation>
+    </message>
+    <message>
+        <source>A setup needs choices, all of them different.</source>
+        <extracomment>rules/words.py: choices of a setup</extracomment>
+        <translation>布阵需要选项，且各不相同。</translation>
+    </message>
+    <message>
+        <source>Each choice of a setup needs a title of its own.</source>
+        <extracomment>rules/words.py: titles of a setup</extracomment>
+        <translation>布阵的每个选项都要有自己的标题。</translation>
+    </message>
+    <message>
+        <source>The setup {text} does not put the same pieces on the files {files}.</source>
+        <extracomment>rules/words.py: other pieces in a setup</extracomment>
+        <translation>布阵{text}在直线{files}上放的棋子不同。</translation>
+    </message>
+    <message>
+        <source>Three of the files {files} lie side by side, so that a swap is ambiguous.</source>
+        <extracomment>rules/words.py: three files to swap</extracomment>
+        <translation>直线{files}中有三条相邻，交换会不明确。</translation>
+    </message>
+    <message>
+        <source>The setup {text} cannot be reached by swapping neighbours.</source>
+        <extracomment>rules/words.py: no swaps to a setup</extracomment>
+        <translation>布阵{text}无法由交换相邻棋子得到。</translation>
+    </message>
+    <message>
+        <source>On the files {files}, {text} has to stand at the start.</source>
+        <extracomment>rules/words.py: setup not at the start</extracomment>
+        <translation>直线{files}上开局时须为{text}。</translation>
+    </message>
+    <message>
+        <source>A game needs at least one set of pieces.</source>
+        <extracomment>rules/words.py: no piece sets</extracomment>
+        <translation>游戏至少需要一套棋子。</translation>
+    </message>
+    <message>
+        <source>The two players need two different names.</source>
+        <extracomment>rules/words.py: names of players</extracomment>
+        <translation>双方玩家需要不同的名称。</translation>
+    </message>
+    <message>
+        <source>Shogi&apos;s coordinates have one digit for a file, and there are {files} files.</source>
+        <extracomment>rules/words.py: coordinates too short</extracomment>
+        <translation>将棋坐标的直线只有一位数，而这里有{files}条直线。</translation>
+    </message>
+    <message>
+        <source>The picture of the {piece} names the drawing {text}, which does not exist.</source>
+        <extracomment>rules/words.py: drawing missing</extracomment>
+        <translation>{piece}的图像引用了不存在的图画{text}。</translation>
+    </message>
+    <message>
+        <source>The {piece} has the same picture as the {other}.</source>
+        <extracomment>rules/words.py: pictures alike</extracomment>
+        <translation>{piece}与{other}的图像相同。</translation>
+    </message>
+    <message>
+        <source>The picture {text} is the same for both sides: add Black&apos;s after a |, or a ground before it.</source>
+        <extracomment>rules/words.py: picture of both sides</extracomment>
+        <translation>图像{text}双方相同：请在|后加上黑方的图像，或在前面加底座。</translation>
+    </message>
+    <message>
+        <source>In the picture {text}, a sign of at most {most} characters follows {name}.</source>
+        <extracomment>rules/words.py: picture without a sign</extracomment>
+        <translation>图像{text}中，{name}之后须为至多{most}个字符的字样。</translation>
+    </message>
+    <message>
+        <source>The set {name} has no piece {text}.</source>
+        <extracomment>rules/words.py: no picture in the set</extracomment>
+        <translation>棋子组{name}没有棋子{text}。</translation>
+    </message>
+    <message>
+        <source>The picture {text} is none. A picture begins with one of {grounds}, names a piece of a set, as in international:N, or one or two figures, as in rook + knight; the figures are {figures}.</source>
+        <extracomment>rules/words.py: picture unknown</extracomment>
+        <translation>{text}不是图像。图像以{grounds}之一开头，或如international:N指定一套中的棋子，或如rook + knight指定一或两个造型；造型有{figures}。</translation>
+    </message>
+    <message>
+        <source>A board of {files} by {ranks} squares is not possible; {most} by {most} is the largest.</source>
+        <extracomment>rules/words.py: size of the board</extracomment>
+        <translation>无法使用{files}×{ranks}的棋盘；最大为{most}×{most}。</translation>
+    </message>
+    <message>
+        <source>A game has at most {most} kinds of pieces.</source>
+        <extracomment>rules/words.py: too many kinds</extracomment>
+        <translation>棋子最多有{most}种。</translation>
+    </message>
+    <message>
+        <source>The start {text} is not written like a position.</source>
+        <extracomment>rules/words.py: start not written so</extracomment>
+        <translation>开局{text}不是局面的写法。</translation>
+    </message>
+    <message>
+        <source>The start and the game disagree about a setup phase.</source>
+        <extracomment>rules/words.py: setup of the start</extracomment>
+        <translation>开局与游戏对是否有布阵阶段不一致。</translation>
+    </message>
+    <message>
+        <source>The start has castling rights {text} that the game does not have.</source>
+        <extracomment>rules/words.py: rights of the start</extracomment>
+        <translation>开局有本游戏没有的易位权{text}。</translation>
+    </message>
+    <message>
+        <source>The start has pieces in hand that no hand can hold.</source>
+        <extracomment>rules/words.py: hands of the start</extracomment>
+        <translation>开局时手中有不能持有的棋子。</translation>
+    </message>
+    <message>
+        <source>The start has holes on other squares than the board.</source>
+        <extracomment>rules/words.py: holes of the start</extracomment>
+        <translation>开局的空洞与棋盘的不在同一格。</translation>
+    </message>
+    <message>
+        <source>Each side needs one king at the start.</source>
+        <extracomment>rules/words.py: kings of the start</extracomment>
+        <translation>双方开局时各需一个王。</translation>
     </message>
     <message>
         <source>No game can be played from this start. {reason}</source>

@@ -18,7 +18,7 @@ from surajang.gui.storage.definitions import FoundGame
 from surajang.gui.words import naming
 from surajang.gui.words.refusal_text import sentence
 from surajang.rules import catalogue
-from surajang.rules.errors import InvalidDefinition, ReasonedError
+from surajang.rules.errors import InvalidDefinition
 from surajang.rules.variant import Variant
 
 REFUSED = Text("Line {line}, column {column}: {why}")
@@ -52,10 +52,11 @@ class DefinitionsDialog(QDialog):
         self.setWindowTitle(tr("A game of your own") if len(found) == 1 else tr("Games of your own"))
         self._settings = settings
         self._found = found
-        self.games: dict[int, Variant] = {}
-        self.refusals: dict[int, str] = {}
-        for number, each in enumerate(found):
-            self._look_at(number, each)
+        results = [each.found for each in found]
+        self.games = {number: game for number, game in enumerate(results) if isinstance(game, Variant)}
+        self.refusals = {
+            number: refusal_text(error) for number, error in enumerate(results) if isinstance(error, InvalidDefinition)
+        }
         self.list = QListWidget(self)
         self.list.setAccessibleName(tr("Games"))
         self.list.setSelectionMode(QListWidget.SelectionMode.ExtendedSelection)
@@ -84,16 +85,6 @@ class DefinitionsDialog(QDialog):
             self.add.setFocus()
         self.resize(0, 0)
         grow(self, *(SIZE if self.list.isHidden() else SIZE_WITH_LIST))
-
-    def _look_at(self, number: int, each: FoundGame) -> None:
-        """Note a game that can be played, or why one is refused."""
-        if isinstance(each.found, InvalidDefinition):
-            self.refusals[number] = refusal_text(each.found)
-            return
-        try:
-            self.games[number] = catalogue.add(each.found)
-        except ReasonedError as error:
-            self.refusals[number] = sentence(error.reason)
 
     def _title(self, number: int, each: FoundGame) -> str:
         """Return what a row of the list says."""

@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from surajang.gui.desk.definition_export import export_definition
 from surajang.gui.desk.definitions_dialog import DefinitionsDialog
 from surajang.gui.desk.file_dialogs import FileQuestions
 from surajang.gui.desk.navigator import (
@@ -22,19 +23,15 @@ from surajang.gui.kit.shorten import shortened
 from surajang.gui.kit.translation import Text, tr
 from surajang.gui.shell.settings import Settings
 from surajang.gui.storage.definitions import FoundGame, found_in
-from surajang.gui.storage.disk import write_atomically
-from surajang.gui.storage.own_games import OwnGames
-from surajang.gui.storage.paths import as_file_name, readable
+from surajang.gui.storage.own_games import Added, OwnGames
+from surajang.gui.storage.paths import readable
 from surajang.gui.words import naming
 from surajang.gui.words.refusal_text import sentence
 from surajang.rules import catalogue
 from surajang.rules.errors import ReasonedError
-from surajang.rules.game_files import INI, TOML
 from surajang.rules.variant import Variant
 
 FILES = Text("Definitions of games (*.toml *.ini);;All files (*)")
-TOML_FILE = Text("Definition of a game (*.toml)")
-BOTH_FILES = Text("Definition of a game (*.toml);;Definition for Fairy-Stockfish (*.ini)")
 
 
 class OwnGameCommands(QObject):
@@ -83,44 +80,24 @@ class OwnGameCommands(QObject):
         if isinstance(source, Path):
             self._questions.remember(source)
         dialog = DefinitionsDialog(self._settings, found, self._window)
-        dialog.added.connect(self._write)
+        dialog.added.connect(self._add)
         open_dialog(dialog)
 
-    def _write(self, chosen: Sequence[FoundGame], play: bool) -> None:
-        """Write the definitions of what is added; writing one for the first time takes a moment."""
-        Task(self, lambda: [game.toml() for game in chosen], partial(self._add, play=play), lambda _: None)
+    def _add(self, chosen: Sequence[FoundGame], play: bool) -> None:
+        self._own_games.save(self, lambda: [game.toml() for game in chosen], partial(self._added, play=play))
 
-    def _add(self, texts: list[str], play: bool) -> None:
-        made = self._own_games.save_each(texts)
-        games = [game for game in made if isinstance(game, Variant)]
-        for error in made:
+    def _added(self, added: Sequence[Added], play: bool) -> None:
+        games = [game for game in added if isinstance(game, Variant)]
+        for error in added:
             if isinstance(error, ReasonedError):
                 self._navigator.tell(sentence(error.reason))
         if games and play:
             self._navigator.open(NewGameRequest(games[0].name))
 
     def export(self, name: str) -> None:
-        """Write the definition of a game into a file, as TOML, or for Fairy-Stockfish where that can say it."""
-        game = catalogue.named(name)
-        ini = _for_fairy_stockfish(game)
-        title = tr("Save the definition")
-        kinds = BOTH_FILES() if ini else TOML_FILE()
-        file = self._questions.where(title, as_file_name(catalogue.base_name(game)), TOML, kinds)
-        if file is None:
-            return
-        self._questions.remember(file)
-        text = ini if file.suffix.lower() == INI else self._own_games.text_of(name)
-        said = tr("{title} is saved in {file}.", title=naming.title(game), file=readable(file.name))
-        Task(
-            self,
-            partial(write_atomically, file, text, True),
-            lambda _: self._navigator.tell(said),
-            partial(self._fail_to_write, file),
-        )
-
-    def _fail_to_write(self, file: Path, error: OSError) -> None:
-        why = error.strerror or error
-        self._navigator.tell(tr("{file} cannot be written: {why}.", file=readable(file.name), why=why))
+        """Write the definition of a game into a file."""
+        text = self._own_games.text_of(name)
+        export_definition(self, self._questions, catalogue.named(name), lambda: text, self._navigator.tell)
 
     def remove(self, name: str) -> None:
         """Remove a game with its older versions, after asking."""
@@ -130,13 +107,3 @@ class OwnGameCommands(QObject):
         remove = tr("Remove")
         if self._questions.choose(question, more, [remove]) == remove:
             self._own_games.remove(name)
-
-
-def _for_fairy_stockfish(game: Variant) -> str:
-    """Return a game's definition for Fairy-Stockfish, empty if that cannot say its rules."""
-    from surajang.rules.fairy_stockfish import definition  # noqa: PLC0415  # few export a game
-
-    try:
-        return definition(catalogue.defined(game))
-    except ReasonedError:
-        return ""

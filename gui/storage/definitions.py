@@ -1,12 +1,14 @@
-"""Reads definitions of games from files and texts, on a thread and with pauses for all other threads."""
+"""Reads definitions of games from files and texts, and makes the games known, on a thread and with pauses for all other
+threads."""
 
 import re
 import time
 from dataclasses import dataclass
 from pathlib import Path
 
+from surajang.rules import catalogue
 from surajang.rules.definition_writer import write
-from surajang.rules.errors import InvalidDefinition
+from surajang.rules.errors import InvalidDefinition, ReasonedError
 from surajang.rules.files import decode, read_regular
 from surajang.rules.game_files import INI, LARGEST, TOML, Found, each_game, is_ini
 from surajang.rules.reasons import because
@@ -34,7 +36,10 @@ _SECTION = re.compile(r"^\[[^\]\n\"]++\][ \t\r]*+\n(?>(?:\s++|[#;][^\n]*+)*)[\w.
 
 @dataclass(frozen=True)
 class FoundGame:
-    """What a text defines under a name: a game, or why it is refused. `text` is the TOML that defines it, if any."""
+    """What a text defines under a name: a game as it is known (`rules.catalogue`), or why it is refused.
+
+    `text` is the TOML that defines it, if any.
+    """
 
     name: str
     found: Found
@@ -43,7 +48,7 @@ class FoundGame:
     def toml(self) -> str:
         """Return the game's definition as TOML: `text`, or one that is written now, which takes a while."""
         assert isinstance(self.found, Variant)
-        return self.text or write(self.found)
+        return self.text or write(catalogue.defined(self.found))
 
 
 def is_definition(text: str) -> bool:
@@ -76,6 +81,16 @@ def found_in(source: Path | str) -> list[FoundGame]:
         if len(found) == MOST_GAMES:
             reason = because("definition list too long", field=INI, most=MOST_GAMES)
             return [*found, FoundGame("", InvalidDefinition(reason))]
-        found.append(FoundGame(name, game, kept))
+        found.append(FoundGame(name, _known(game), kept))
         time.sleep(PAUSE)
     return found
+
+
+def _known(game: Found) -> Found:
+    """Return a game as it is known, or why it is refused."""
+    if isinstance(game, InvalidDefinition):
+        return game
+    try:
+        return catalogue.add(game)
+    except ReasonedError as error:
+        return InvalidDefinition(error.reason)

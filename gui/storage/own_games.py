@@ -5,13 +5,15 @@ import os
 import re
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
+from shiboken6 import isValid
 
 from surajang.gui.kit.background import PATIENCE, Task
 from surajang.gui.kit.sign_outlines import font_outline, known_outline
@@ -40,6 +42,21 @@ LONGEST_NAME = 60
 
 RETRY_MS = 5_000
 
+PAUSE = 0.0001
+"""Seconds after each game that is read: the compiled rules let no other thread run meanwhile."""
+
+Added = Variant | ReasonedError
+"""What becomes of a text: a game, or why it is refused."""
+
+
+class _Addition(NamedTuple):
+    """Games to add: their texts, asked for on a thread, and what gets the games as long as its owner exists."""
+
+    owner: QObject
+    texts: Callable[[], Sequence[str]]
+    done: Callable[[list[Added]], object]
+
+
 log = logging.getLogger(__name__)
 
 
@@ -59,11 +76,15 @@ class OwnGames(QObject):
         super().__init__(parent)
         self._texts: dict[str, str] = {}
         self._files: dict[str, Path] = {}
-        self._jobs: list[Callable[[], object]] = []
+        self._additions: list[_Addition] = []
+        self._adding: Task | None = None
+        # What is to be done with each file, at the latest edit of it; those that failed wait for another try.
+        self._jobs: dict[Path, Callable[[], object]] = {}
+        self._waiting: set[Path] = set()
+        self._reported: set[Path] = set()
         self._writing: Task | None = None
-        self._failing = False
         self._retry = QTimer(self, singleShot=True, interval=RETRY_MS)
-        self._retry.timeout.connect(self._begin)
+        self._retry.timeout.connect(self._try_again)
         self._reading: Task | None = Task(self, partial(_read, own_games_folder()), self._take, self._miss)
 
     @property
@@ -79,38 +100,41 @@ class OwnGames(QObject):
         """Return the definition of a game, a version in the folder, by its name in the catalogue. Raises KeyError."""
         return self._texts[name]
 
-    def save(self, text: str) -> Variant:
-        """Add the game that a TOML text defines, as the newest version of its name, and return it.
+    def save(self, owner: QObject, texts: Callable[[], Sequence[str]], done: Callable[[list[Added]], object]) -> None:
+        """Add the games that TOML texts define, each as the newest version of its name.
 
-        Outlines of the signs in its pictures are added to the text, so that they look alike on any machine. Raises
-        ReasonedError (InvalidDefinition, with its place) for a text that is refused.
+        `texts` is called on a thread, where the texts are read as well. Outlines of the signs in pictures are added to
+        them, so that they look alike on any machine. `done` gets the games in the window's thread, or why one is
+        refused, unless its owner has been deleted.
         """
-        game = self._keep(text)
-        self._show()
-        return game
+        self._additions.append(_Addition(owner, texts, done))
+        self._add_next()
 
-    def save_each(self, texts: Iterable[str]) -> list[Variant | ReasonedError]:
-        """Add games like `save`, and emit `changed` once for all; return each game, or why it is refused."""
-        made: list[Variant | ReasonedError] = []
-        for text in texts:
-            try:
-                made.append(self._keep(text))
-            except ReasonedError as error:
-                made.append(error)
-        self._show()
-        return made
+    def _add_next(self) -> None:
+        """Read the texts that were added first, unless some are being read."""
+        if self._additions and self._adding is None:
+            self._adding = Task(self, partial(_checked, self._additions[0].texts), self._add, lambda _: None)
 
-    def _keep(self, text: str) -> Variant:
-        """Add a game, and begin to write its file. Raises ReasonedError."""
-        game, text = _with_outlines(text)
-        if not catalogue.is_own(game):
-            return game
-        self._texts.pop(game.name, None)
-        self._texts[game.name] = text
-        file = self._files.setdefault(game.name, _file_of(game))
-        self._jobs.append(partial(write_atomically, file, text, True))
-        self._begin()
-        return game
+    def _add(self, checked: list[tuple[Variant, str] | ReasonedError]) -> None:
+        """Add games that have been read, and write their files."""
+        self._adding = None
+        addition = self._additions.pop(0)
+        added: list[Added] = []
+        for each in checked:
+            if isinstance(each, ReasonedError):
+                added.append(each)
+                continue
+            game, text = each
+            added.append(game)
+            if catalogue.is_own(game):
+                self._texts.pop(game.name, None)
+                self._texts[game.name] = text
+                file = self._files.setdefault(game.name, _file_of(game))
+                self._do(file, partial(write_atomically, file, text, True))
+        self._show()
+        self._add_next()
+        if isValid(addition.owner):
+            addition.done(added)
 
     def remove(self, name: str) -> None:
         """Remove all versions of a game, by the name of one of them in the catalogue.
@@ -123,19 +147,19 @@ class OwnGames(QObject):
         base = catalogue.base_name(game)
         for other in [other for other in self._texts if _base(other) == base]:
             del self._texts[other]
-            self._jobs.append(partial(self._files.pop(other).unlink, missing_ok=True))
-        self._jobs.append(partial(_remove_versions, base))
-        self._begin()
+            file = self._files.pop(other)
+            self._do(file, partial(file.unlink, missing_ok=True))
+        self._do(own_games_folder() / base, partial(_remove_versions, base, self._files))
         self._show()
 
     def finish(self, seconds: float = 2.0) -> bool:
         """Wait until all is saved, cannot be saved, or time is up; return whether it is saved."""
         end = time.monotonic() + seconds
-        self._begin()
-        while self._writing is not None and self._writing.wait(max(0.0, end - time.monotonic())):
+        self._try_again()
+        while (task := self._adding or self._writing) is not None and task.wait(max(0.0, end - time.monotonic())):
             pass
         self._retry.stop()
-        return not self._jobs
+        return not self._jobs and not self._additions
 
     def _show(self) -> None:
         """List the newest version of each game."""
@@ -148,7 +172,8 @@ class OwnGames(QObject):
         self._reading = None
         saved = self._texts
         self._texts = {name: text for name, text, _ in found if name not in saved} | saved
-        self._files = {name: file for name, _, file in found} | self._files
+        for name, _, file in found:
+            self._files.setdefault(name, file)
         if found:
             self._show()
 
@@ -156,24 +181,41 @@ class OwnGames(QObject):
         self._reading = None
         self.failed.emit(tr("Your own games cannot be read: {why}.", why=error.strerror or error))
 
-    def _begin(self) -> None:
-        """Do the next job, unless one is being done."""
-        if self._jobs and self._writing is None:
-            self._retry.stop()
-            self._writing = Task(self, self._jobs[0], self._done, self._fail)
-
-    def _done(self, _: object) -> None:
-        self._writing = None
-        self._failing = False
-        del self._jobs[0]
+    def _do(self, file: Path, job: Callable[[], object]) -> None:
+        """Do a job with a file on a thread, in place of any that it is waiting for."""
+        self._jobs.pop(file, None)
+        self._jobs[file] = job
+        self._waiting.discard(file)
         self._begin()
 
-    def _fail(self, error: OSError) -> None:
+    def _begin(self) -> None:
+        """Do the next job, unless one is being done; one that failed holds up no others."""
+        file = next((file for file in self._jobs if file not in self._waiting), None)
+        if file is not None and self._writing is None:
+            job = self._jobs[file]
+            self._writing = Task(self, job, partial(self._done, file, job), partial(self._fail, file))
+
+    def _try_again(self) -> None:
+        """Do the jobs that failed once more."""
+        self._waiting.clear()
+        self._begin()
+
+    def _done(self, file: Path, job: Callable[[], object], _: object) -> None:
         self._writing = None
+        self._reported.discard(file)
+        if self._jobs.get(file) is job:
+            del self._jobs[file]
+        self._begin()
+
+    def _fail(self, file: Path, error: OSError) -> None:
+        self._writing = None
+        self._waiting.add(file)
         self._retry.start()
-        if not self._failing:
-            self._failing = True
+        first = not self._reported
+        self._reported.add(file)
+        if first:
             self.failed.emit(tr("Your own games cannot be saved: {why}.", why=error.strerror or error))
+        self._begin()
 
 
 def own_games_folder() -> Path:
@@ -198,11 +240,32 @@ def _place(name: str) -> tuple[str, str]:
     return (game.title.casefold() if game is not None else "", name)
 
 
-def _known(text: str) -> Variant:
-    """Return the game that a text defines, made known. Raises ReasonedError."""
+def _defined(text: str) -> Variant:
+    """Return the game that a text defines. Raises ReasonedError."""
     from surajang.rules import definition, game_files  # noqa: PLC0415  # few start with own games
 
-    return catalogue.add(definition.read(text, game_files.PARENTS))
+    return definition.read(text, game_files.PARENTS)
+
+
+def _known(game: Variant) -> Variant:
+    """Return a game as it is known, with its tables made, which would hold up the window. Raises ReasonedError."""
+    from surajang.rules.tables import tables_of  # noqa: PLC0415  # few start with own games
+
+    known = catalogue.add(game)
+    tables_of(known)
+    time.sleep(PAUSE)
+    return known
+
+
+def _checked(texts: Callable[[], Sequence[str]]) -> list[tuple[Variant, str] | ReasonedError]:
+    """Return the games that texts define, made known, with texts that have all outlines; or why one is refused."""
+    checked: list[tuple[Variant, str] | ReasonedError] = []
+    for text in texts():
+        try:
+            checked.append(_with_outlines(text))
+        except ReasonedError as error:
+            checked.append(error)
+    return checked
 
 
 def _with_outlines(text: str) -> tuple[Variant, str]:
@@ -210,18 +273,18 @@ def _with_outlines(text: str) -> tuple[Variant, str]:
 
     Raises ReasonedError.
     """
-    from surajang.rules import definition, game_files, looks  # noqa: PLC0415  # few start with own games
+    from surajang.rules import game_files, looks  # noqa: PLC0415  # few start with own games
     from surajang.rules.definition_writer import update  # noqa: PLC0415  # loads tomlkit
 
-    game = definition.read(text, game_files.PARENTS)
+    game = _defined(text)
     signs = {look.sign for piece in game.pieces if piece.picture for look in looks.read(piece.picture)}
     drawn = dict(game.drawings)
     missing = {sign for sign in signs - drawn.keys() if sign and not known_outline(sign)}
     if missing:
         drawn |= {sign: font_outline(sign) for sign in sorted(missing)}
         text = update(text, replace(game, drawings=tuple(sorted(drawn.items()))), game_files.PARENTS)
-        game = definition.read(text, game_files.PARENTS)
-    return catalogue.add(game), text
+        game = _defined(text)
+    return _known(game), text
 
 
 def _read(folder: Path) -> list[tuple[str, str, Path]]:
@@ -242,7 +305,7 @@ def _read(folder: Path) -> list[tuple[str, str, Path]]:
     for _, file in _chosen(files):
         try:
             text = decode(read_regular(file, LARGEST))
-            game = _known(text)
+            game = _known(_defined(text))
         except (OSError, ReasonedError):
             log.info("%s defines no game", file, exc_info=True)
             continue
@@ -252,11 +315,21 @@ def _read(folder: Path) -> list[tuple[str, str, Path]]:
     return list(found.values())
 
 
-def _remove_versions(base: str) -> None:
-    """Remove the files of a game's versions that this process has not read. Raises OSError."""
-    for file in own_games_folder().glob(f"*{ENDING}"):
+def _remove_versions(base: str, kept: Mapping[str, Path]) -> None:
+    """Remove the files that define a version of a game, but for those in use now. Raises OSError.
+
+    They are more than this process has read: versions beyond MOST, and copies that somebody has made.
+    """
+    for file in set(own_games_folder().glob(f"*{ENDING}")) - set(kept.values()):
         version = VERSION.fullmatch(file.stem)
-        if version and version[1] == base:
+        if version is not None and len(version[1]) < LONGEST_NAME:
+            found = version[1]
+        else:  # copied or renamed, or its name is cut off
+            try:
+                found = _defined(decode(read_regular(file, LARGEST))).name
+            except (OSError, ReasonedError):
+                continue
+        if found == base:
             file.unlink(missing_ok=True)
 
 

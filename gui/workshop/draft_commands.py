@@ -1,12 +1,13 @@
 """What is done with a whole draft: it is saved as it changes, becomes a version of an own game, or a file."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 
+from surajang.gui.desk.definition_export import export_definition
 from surajang.gui.desk.file_dialogs import FileQuestions
 from surajang.gui.desk.navigator import RulesRequest
 from surajang.gui.desk.page_tools import PageTools
@@ -14,17 +15,15 @@ from surajang.gui.desk.save_commands import wait_for
 from surajang.gui.kit.background import Task
 from surajang.gui.kit.translation import Text, tr
 from surajang.gui.storage.autosave import Autosave, SaveState
-from surajang.gui.storage.disk import write_atomically
 from surajang.gui.storage.drafts import DRAFT_TEXT, new_draft_file, remove_draft
-from surajang.gui.storage.own_games import OwnGames
-from surajang.gui.storage.paths import as_file_name, readable
+from surajang.gui.storage.own_games import Added, OwnGames
 from surajang.gui.words import naming
 from surajang.gui.words.refusal_text import sentence
 from surajang.gui.workshop.draft import Draft, written
-from surajang.rules import catalogue, fairy_stockfish
+from surajang.rules import catalogue
 from surajang.rules.definition_writer import update, write
 from surajang.rules.errors import ReasonedError
-from surajang.rules.game_files import PARENTS, TOML
+from surajang.rules.game_files import PARENTS
 from surajang.rules.variant import Variant
 
 SAVE_MS = 250
@@ -33,8 +32,6 @@ SAVE_MS = 250
 LEAVE_MS = 2000
 """How long leaving waits for the disk before it asks."""
 
-TOML_FILES = Text("Games for Surajang (*.toml)")
-INI_FILES = Text("Games for Fairy-Stockfish (*.ini)")
 SAVED = Text("Saved. The game is among your own games on the start page.")
 NEW_VERSION = Text("There is a game called {title} already. This becomes its newest version; the older one is kept.")
 ADD_VERSION = Text("Add a version")
@@ -45,6 +42,12 @@ class DraftCommands(QObject):
 
     noted = Signal(str)
     """Something was done: a sentence."""
+
+    published = Signal(object, object)
+    """A Draft is saved as a game: the Variant as it is known."""
+
+    publishing_ended = Signal()
+    """The draft is saved as a game, or refused."""
 
     delayed = Signal(str)
     """Why the draft is not saved at the moment, empty when it is."""
@@ -63,6 +66,7 @@ class DraftCommands(QObject):
         self._saver.state_changed.connect(lambda state: self.delayed.emit("") if state is SaveState.SAVED else None)
         self._unsaved = False
         self._published: Draft | None = None
+        self._publishing = False
         self._soon = QTimer(self, singleShot=True, interval=SAVE_MS)
         self._soon.timeout.connect(self.save_now)
 
@@ -85,6 +89,8 @@ class DraftCommands(QObject):
 
     def may_leave(self) -> bool:
         """Return whether the draft is saved, after waiting a moment, or may be left all the same."""
+        if self._publishing:
+            wait_for(self.publishing_ended, LEAVE_MS)
         self.save_now()
         if self._saver.state is SaveState.SAVING:
             wait_for(self._saver.state_changed, LEAVE_MS)
@@ -104,11 +110,8 @@ class DraftCommands(QObject):
 
     # Games
 
-    def publish(self) -> Variant | None:
-        """Save the draft as the newest version of an own game, and return that; None if it was cancelled.
-
-        Only for a draft that is complete.
-        """
+    def publish(self) -> None:
+        """Save the draft, which is complete, as the newest version of an own game; `published` reports that."""
         draft, game = self._draft(), self._draft().checked
         assert isinstance(game, Variant)
         source = catalogue.find(draft.source)
@@ -119,14 +122,20 @@ class DraftCommands(QObject):
         if known is not None and not same:
             question = NEW_VERSION(title=naming.title(known))
             if not self._questions.choose(question, "", [ADD_VERSION()]):
-                return None
-        try:
-            made = self._own_games.save(self._text(draft, game))
-        except ReasonedError as error:
-            self.noted.emit(sentence(error.reason))
-            return None
-        self.noted.emit(SAVED())
-        return made
+                return
+        self._publishing = True
+        self._own_games.save(self, lambda: [self._text(draft, game)], partial(self._added, draft))
+
+    def _added(self, draft: Draft, added: Sequence[Added]) -> None:
+        """Report the game that a draft has become, or why it is refused."""
+        self._publishing = False
+        for each in added:
+            if isinstance(each, ReasonedError):
+                self.noted.emit(sentence(each.reason))
+            else:
+                self.published.emit(draft, each)
+                self.noted.emit(SAVED())
+        self.publishing_ended.emit()
 
     def _text(self, draft: Draft, game: Variant) -> str:
         """Return the definition of a draft, with the comments of the version that it is made from."""
@@ -150,30 +159,16 @@ class DraftCommands(QObject):
 
     def copy(self) -> None:
         """Copy the definition."""
-        game = self._draft().checked
+        draft, game = self._draft(), self._draft().checked
         if isinstance(game, Variant):
-            QGuiApplication.clipboard().setText(self._text(self._draft(), game))
-            self.noted.emit(tr("The game is on the clipboard."))
+            Task(self, lambda: self._text(draft, game), self._copied, lambda _: None)
+
+    def _copied(self, text: str) -> None:
+        QGuiApplication.clipboard().setText(text)
+        self.noted.emit(tr("The game is on the clipboard."))
 
     def export(self, ending: str) -> None:
         """Write the definition to a file that is asked for, in one of two forms."""
-        game = self._draft().checked
-        if not isinstance(game, Variant):
-            return
-        try:
-            text = self._text(self._draft(), game) if ending == TOML else fairy_stockfish.definition(game)
-        except ReasonedError as error:
-            self.noted.emit(sentence(error.reason))
-            return
-        kinds = TOML_FILES() if ending == TOML else INI_FILES()
-        file = self._questions.where(tr("Export the game"), as_file_name(game.title), ending, kinds)
-        if file is None:
-            return
-        self._questions.remember(file)
-        done = tr("{readable} was written.", readable=readable(file.name))
-        Task(
-            self,
-            partial(write_atomically, file, text),
-            lambda _: self.noted.emit(done),
-            lambda error: self.noted.emit(tr("The file cannot be written: {why}.", why=error.strerror or error)),
-        )
+        draft, game = self._draft(), self._draft().checked
+        if isinstance(game, Variant):
+            export_definition(self, self._questions, game, lambda: self._text(draft, game), self.noted.emit, ending)

@@ -1,5 +1,6 @@
 """The page on which a game is invented: its sections, the board, and the fields of the current section."""
 
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, Qt, QTimer
@@ -176,6 +177,7 @@ class DraftPage(Page):
         self.try_panel.ended.connect(self.end_trial)
         self.try_panel.again.connect(self.try_it)
         self.files.noted.connect(self.note)
+        self.files.published.connect(self._show_published)
         self.files.delayed.connect(self.status.say_unsaved)
 
     # What the window asks for
@@ -431,14 +433,18 @@ class DraftPage(Page):
 
     def save(self) -> None:
         """Save the draft as the newest version of an own game."""
-        if self._complete() is None:
-            return
-        made = self.files.publish()
-        if made is not None:
-            version = version_of(catalogue.defined(made), made.name)
-            self.history.make(lambda _: version)
+        if self._complete() is not None:
+            self.files.publish()
+
+    def _show_published(self, draft: Draft, game: Variant) -> None:
+        """Go on from the version that a draft has become, with the edits made since."""
+        if self.draft == draft:
+            self.history.make(lambda _: version_of(catalogue.defined(game), game.name))
             self.files.mark_published(self.draft)
-            self.state_changed.emit()
+        else:
+            self.history.make(lambda current: replace(current, source=game.name))
+            self.files.save_soon()
+        self.state_changed.emit()
 
     # Keys, drops and layout
 

@@ -139,7 +139,11 @@ class WorkshopPage(Page):
 
     def _look(self) -> None:
         """Read the drafts."""
-        Task(self, _drafts, self._take, lambda _: self._take([]))
+        Task(self, _drafts, self._take, self._miss)
+
+    def _miss(self, error: OSError) -> None:
+        self._tools.navigator.tell(tr("Your drafts cannot be read: {why}.", why=error.strerror or error))
+        self._take([])
 
     def _take(self, drafts: list[Entry]) -> None:
         self._drafts = drafts
@@ -210,11 +214,14 @@ class WorkshopPage(Page):
         name = self._words(entry)
         if entry.draft is not None and entry.path is not None:
             if self._questions.choose(tr("Remove {name}?", name=name), "", [tr("Remove")]):
-                Task(self, partial(remove_draft, entry.path), lambda _: self._look(), lambda _: self._look())
+                Task(self, partial(remove_draft, entry.path), lambda _: self._look(), self._fail_to_remove)
             return
         kept = tr("All its versions are removed. Games that were played by it stay, and can still be opened.")
         if self._questions.choose(tr("Remove {name}?", name=name), kept, [tr("Remove")]):
             self._own_games.remove(entry.game)
+
+    def _fail_to_remove(self, error: OSError) -> None:
+        self._tools.navigator.tell(tr("The draft cannot be removed: {why}.", why=error.strerror or error))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Edit or remove the current entry by keys."""

@@ -37,7 +37,7 @@ def variant_of(definition: Definition) -> Variant:
         game = Variant(
             name=name,
             title=_TITLES.get(definition.name, definition.name[0].upper() + definition.name[1:].replace("-", " ")),
-            native=definition.name,
+            native="",
             summary="From a definition for Fairy-Stockfish.",
             files=kinds.files,
             ranks=kinds.ranks,
@@ -54,13 +54,13 @@ def variant_of(definition: Definition) -> Variant:
     except ValueError as error:
         if isinstance(error, starts.Refused):
             raise
-        raise starts.Refused(definition.place, str(error)) from None
+        raise starts.Refused(definition.place, str(error).rstrip(".")) from None
     try:
         return replace(game, start=start_of(game))
     except ReasonedError as error:
         raise definition.refused("startFen", f"no game can start like this: {error}") from None
     except Contradiction as error:
-        raise starts.Refused(definition.place, str(error)) from None
+        raise starts.Refused(definition.place, str(error).rstrip(".")) from None
 
 
 def _check_supported(definition: Definition) -> None:

@@ -4,11 +4,16 @@ It shares `rules.betza` and `rules.variant` with the core, and none of the table
 en passant and second steps are left out: games for it have none.
 """
 
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from functools import cache
 
 from reference.referee import FORWARD, OTHER, Board, Position, Referee, Square
 from surajang.rules.betza import CAPTURE, HOP, LAME, MOVE, Ray, parse
 from surajang.rules.variant import Piece, Promotion, Variant
+
+Way = tuple[Ray, str, str]
+"""A ray of a piece, with the zone that it stays in and the one that it stops at."""
 
 
 class FromData(Referee):
@@ -25,21 +30,35 @@ class FromData(Referee):
         self.holes = frozenset((file + 1, rank + 1) for file, rank in variant.zone(variant.holes))
         self.arrivers = variant.end.arrivers or (variant.pieces[0].symbol,)
         self.pawn = next((piece.symbol for piece in variant.pieces if piece.pawn), "")
+        self.zone = cache(variant.zone)
+        self.ways = cache(self.ways_from)
+        self.latest: tuple[Position | None, dict[str, Position]] = (None, {})
 
     def in_zone(self, zone: str, owner: str, square: Square) -> bool:
         """Whether a square lies in a zone as its owner sees it."""
-        return (square[0] - 1, self.relative_rank(owner, square) - 1) in self.variant.zone(zone, "wb".index(owner))
+        return (square[0] - 1, self.relative_rank(owner, square) - 1) in self.zone(zone, "wb".index(owner))
 
     def goes(self, board: Board, a: Square, b: Square) -> bool:
         owner, symbol = board[a]
         piece = self.variant.by_symbol[symbol]
         target = board.get(b)
-        if target and target[1] == "K" and any(self.leads(board, ray, a, b, piece) for ray in parse(piece.faces)):
+        faces = parse(piece.faces) if piece.faces and target and target[1] == "K" else []
+        if any(self.leads(board, ray, a, b, piece) for ray in faces):
             return True
         if target and target[1] in piece.spares:
             return False
-        moves = list(self.rays(piece, owner, a))
-        return any(self.leads(board, ray, a, b, piece, (within, piece.confined), wall) for ray, within, wall in moves)
+        ways = self.ways(piece.symbol, owner, a).get(b, [])
+        return any(self.leads(board, ray, a, b, piece, (within, piece.confined), wall) for ray, within, wall in ways)
+
+    def ways_from(self, symbol: str, owner: str, a: Square) -> Mapping[Square, list[Way]]:
+        """The ways in which a piece might go from a square, by each square on them; what stands there is left out."""
+        found: dict[Square, list[Way]] = defaultdict(list)
+        for way in self.rays(self.variant.by_symbol[symbol], owner, a):
+            step, square = (way[0].files, way[0].ranks * FORWARD[owner]), a
+            for _ in range(min(way[0].limit, max(self.files, self.ranks))):
+                square = (square[0] + step[0], square[1] + step[1])
+                found[square].append(way)
+        return dict(found)
 
     def blocked(self, board: Board, a: Square, b: Square) -> bool:
         """Whether a piece stands where a lame leap passes: straight ahead on its longer way first, then diagonally."""
@@ -54,7 +73,7 @@ class FromData(Referee):
             if here in board or here in self.holes:
                 return True
 
-    def rays(self, piece: Piece, owner: str, a: Square) -> Iterator[tuple[Ray, str, str]]:
+    def rays(self, piece: Piece, owner: str, a: Square) -> Iterator[Way]:
         """The ways in which a piece moves from a square, each with the zone that it stays in and that it stops at."""
         here = [terrain for terrain in piece.terrain if self.in_zone(terrain.zone, owner, a)]
         if not any(terrain.instead for terrain in here):
@@ -88,6 +107,12 @@ class FromData(Referee):
             if square in board:
                 screens.append(board[square][1])
         return False
+
+    def moves(self, position: Position) -> dict[str, Position]:
+        """All legal moves; those of the latest position are kept, for who asks for its outcome as well."""
+        if position is not self.latest[0]:
+            self.latest = position, super().moves(position)
+        return self.latest[1]
 
     def becomes(self, board: Board, a: Square, b: Square) -> list[str]:
         owner, symbol = board[a]

@@ -141,3 +141,17 @@ def test_two_games_of_one_name_are_refused() -> None:
         catalogue.add(second)
     assert refused.value.reason.code == "another game of this name"
     assert catalogue.find(game.name) is game
+
+
+def test_a_game_that_is_not_kept_is_known_all_the_same() -> None:
+    first, listed = (catalogue.add(replace(KINGS, title=title)) for title in ("First", "Listed"))
+    catalogue.show_own([listed.name])
+    for number in range(catalogue.MOST_READY + 1):
+        catalogue.add(replace(KINGS, title=f"Game {number}"))
+    assert catalogue.is_own(first)
+    again = catalogue.find(first.name)
+    assert again == first
+    assert again is not first
+    assert catalogue.add(first) is again
+    assert catalogue.defined(first) == replace(KINGS, title="First")
+    assert catalogue.games()[-1] is listed

@@ -7,6 +7,7 @@ import typing
 from collections.abc import Iterator
 
 import pytest
+from known_games import SMALL
 
 from surajang.rules import definition, variant
 from surajang.rules.definition import LONGEST, read
@@ -18,26 +19,6 @@ from surajang.rules.variant import Castle, Castling, Promotion, Variant
 pytestmark = pytest.mark.once
 
 TEXTS = {path.stem: path.read_text("utf-8") for path in FOLDER.glob("*.toml")}
-
-SMALL = """\
-# A game of few pieces.
-name = "small-game"
-title = "Small game"
-files = 5
-ranks = 5
-start = "2k2/5/5/5/R1K2[] w - - 0 1"
-
-[piece.K]
-name = "King"
-moves = "K"
-royal = true
-
-[piece.R]
-name = "Rook"
-moves = "R"
-drop = { zone = "1-5" }
-held_as = "R"
-"""
 
 
 def changed(old: str, new: str, text: str = SMALL) -> str:
@@ -292,22 +273,22 @@ REFUSALS = {
         SMALL + 'terrain = [{ zone = "1", moves = "F" },\n{ zone = "2", moves = "X" }]',
         19,
         23,
-        "Movement 'X': cannot read 'X'.",
+        "In the movement 'X', 'X' cannot be read.",
     ),
-    "a contradiction in a table": (changed('zone = "1-5"', 'zone = ""'), 16, 17, "A drop without a zone."),
+    "a contradiction in a table": (changed('zone = "1-5"', 'zone = ""'), 16, 17, "A zone is missing here."),
     "a zone off the board": (
         changed('"1-5"', '"2 1-6"'),
         16,
         17,
-        "Zone '1-6' is not on a board of 5 files and 5 ranks.",
+        "The zone '1-6' is not on a board of 5 files and 5 ranks.",
     ),
     "a piece that is not there": (
         changed('held_as = "R"', 'held_as = "Q"'),
         17,
         11,
-        "Rook names a piece 'Q' that does",
+        "The game has no piece 'Q'.",
     ),
-    "a wrong start": (changed("2k2/5", "2k3/5"), 6, 9, "Rank 5 of the start has 6 files of 5."),
+    "a wrong start": (changed("2k2/5", "2k3/5"), 6, 9, "Rank 5 has 5 squares, and the text gives 6."),
     "an impossible start": (
         changed("2k2/5", "R1k2/5"),
         6,
@@ -318,15 +299,15 @@ REFUSALS = {
         changed('moves = "R"', 'moves = "NN"') + '[piece.H]\nname = "Horse"\nmoves = "nN"\n',
         20,
         9,
-        "Horse leaps over squares by the step with which Rook rides.",
+        "The horse leaps over squares by a step that the rook rides by.",
     ),
-    "the same name": (SMALL + '[piece.T]\nname = "Rook"\nmoves = "W"\n', 19, 8, "Two pieces share a name."),
-    "no king": (changed("royal = true", ""), 8, 2, "The one royal piece must come first."),
+    "the same name": (SMALL + '[piece.T]\nname = "Rook"\nmoves = "W"\n', 19, 8, 'Two pieces have the same "name".'),
+    "no king": (changed("royal = true", ""), 8, 2, "A game has exactly one royal piece, which comes first."),
     "what a child lost": (
         'inherits = "mansindam"\nname = "x"\ntitle = "X"\nremove = ["piece.+P"]',
         1,
         1,
-        "Pawn names a piece '+P' that",
+        "The game has no piece '+P'.",
     ),
 }
 

@@ -6,8 +6,10 @@ import xml.etree.ElementTree as ElementTree
 
 import pytest
 from builds import ROOT
+from known_games import SMALL
 
 from surajang.rules import looks
+from surajang.rules.contradiction import Contradiction
 from surajang.rules.definition import read
 from surajang.rules.definition_writer import update, write
 from surajang.rules.errors import InvalidDefinition, ReasonedError
@@ -20,23 +22,7 @@ PLAIN = (
     '<path d="M0 0L1000 0L500 900Z" fill="#112233"/></svg>'
 )
 
-GAME = """\
-name = "drawn"
-title = "Drawn"
-files = 5
-ranks = 5
-start = "2k2/5/5/5/R1K2[] w - - 0 1"
-
-[piece.K]
-name = "King"
-moves = "K"
-royal = true
-
-[piece.R]
-name = "Rook"
-moves = "R"
-picture = "rook + knight"
-"""
+GAME = SMALL.replace('held_as = "R"\n', 'picture = "rook + knight"\n')
 
 
 def svg(body: str, attributes: str = 'viewBox="0 0 100 100"') -> str:
@@ -99,7 +85,7 @@ def test_a_picture_is_written_as_it_is_read(text: str) -> None:
     ],
 )
 def test_other_texts_are_refused(text: str) -> None:
-    with pytest.raises(ValueError, match="picture"):
+    with pytest.raises(Contradiction):
         looks.read(text)
 
 
@@ -131,23 +117,28 @@ def test_a_definition_keeps_pictures_and_drawings() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "place", "sentence"),
     [
-        ('picture = "rook + knight"', 'picture = "rok"', (15, 11), "Rook has a picture 'rok': it begins with disc, "),
+        (
+            'picture = "rook + knight"',
+            'picture = "rok"',
+            (17, 11),
+            "The picture 'rok' is none. A picture begins with one of disc, ",
+        ),
         (
             'picture = "rook + knight"',
             'picture = "disc drawing x"',
-            (15, 11),
-            "Rook has a picture 'x' that is not drawn.",
+            (17, 11),
+            "The picture of the rook names the drawing 'x', which does not exist.",
         ),
         (
             "royal = true",
             'royal = true\npicture = "rook + knight"',
-            (16, 11),
-            "Rook has the picture 'rook + knight' of ",
+            (18, 11),
+            "The rook has the same picture as the king.",
         ),
-        ("royal = true", "royal = true\n[drawings]\nx = 1", (12, 5), '"x" has to be a text, in quotes.'),
-        ("royal = true", "royal = true\n[drawings]\nx = '<svg'", (12, 5), "This is no SVG that can be read (line 1)."),
-        ("royal = true", "royal = true\n[drawings]\nx = 'M1 1X'", (12, 5), "A drawing cannot have 'X' here."),
-        ("royal = true", "royal = true\n[drawings]\nx = ''", (12, 5), "This drawing shows nothing."),
+        ("royal = true", "royal = true\n[drawings]\nx = 1", (13, 5), '"x" has to be a text, in quotes.'),
+        ("royal = true", "royal = true\n[drawings]\nx = '<svg'", (13, 5), "This is no SVG that can be read (line 1)."),
+        ("royal = true", "royal = true\n[drawings]\nx = 'M1 1X'", (13, 5), "A drawing cannot have 'X' here."),
+        ("royal = true", "royal = true\n[drawings]\nx = ''", (13, 5), "This drawing shows nothing."),
     ],
 )
 def test_a_wrong_picture_is_refused_at_its_place(old: str, new: str, place: tuple[int, int], sentence: str) -> None:

@@ -21,7 +21,7 @@ from surajang.rules.words import BYTES, LONGEST_QUOTE, MEGABYTES, SENTENCES, Lan
 MANSINDAM, PALACE = GAMES["mansindam"], GAMES["palaceshogi"]
 RULES = sorted((ROOT / "rules").glob("*.py"))
 SOURCES = [*sorted((ROOT / "rules").rglob("*.py")), *sorted((ROOT / "gui").rglob("*.py"))]
-MAKERS = {"because": 0, "_reason": 1}
+MAKERS = {"because": 0, "_reason": 1, "Contradiction": 0}
 """What makes a reason, and which of its arguments is the code."""
 
 OF_A_GAME = {"square", "player", "opponent"}
@@ -31,9 +31,6 @@ OTHER_WORDS = {
     "rules/words.py": "the table",
     "rules/__main__.py": "how the command line is used",
     "rules/show.py": "a page for people, by itself",
-    "rules/variant.py": "for whoever writes a game's data: it is refused when the program starts",
-    "rules/betza.py": "for whoever writes a game's data",
-    "rules/looks.py": "for whoever writes a game's data",
     "rules/tables.py": "for programs: a name that is no square's",
 }
 MISTAKE_OF_A_PROGRAM = {"the node belongs to another game", "no move to take back", " has no attribute "}

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from driving import find
+from driving import added, find
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -104,7 +104,7 @@ def test_text_after_a_definition_is_refused_with_its_line(window: MainWindow, qt
 
 
 def test_a_newer_version_says_that_it_replaces_the_other(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
-    old = window.pages.own_games.save(TOML)
+    (old,) = added(window.pages.own_games, TOML)
     file = tmp_path / "pasted.toml"
     file.write_text(TOML.replace('"Pasted"', '"Other"'), "utf-8")
     window.pages.open(OpenFileRequest(str(file)))
@@ -129,8 +129,7 @@ def test_a_refused_section_says_why_and_where(window: MainWindow, qtbot: QtBot, 
 
 
 def test_an_older_version_is_offered_where_it_is_shown(window: MainWindow, qtbot: QtBot) -> None:
-    old = window.pages.own_games.save(TOML)
-    window.pages.own_games.save(TOML.replace('"Pasted"', '"Other"'))
+    old, _ = added(window.pages.own_games, TOML, TOML.replace('"Pasted"', '"Other"'))
     assert old not in catalogue.games()
     window.pages.open(NewGameRequest(old.name))
     dialog = find(window, NewGameDialog)

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from driving import added
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -37,8 +38,7 @@ def listed() -> list[str]:
 
 def test_a_game_is_there_at_the_next_start_with_its_text(qtbot: QtBot) -> None:
     games = started()
-    with qtbot.waitSignal(games.changed):
-        game = games.save(FIRST)
+    (game,) = added(games, FIRST)
     assert listed() == ["Kept"]
     assert games.finish()
     catalogue.show_own([])
@@ -49,21 +49,21 @@ def test_a_game_is_there_at_the_next_start_with_its_text(qtbot: QtBot) -> None:
 
 def test_the_newest_version_is_listed_and_the_older_one_kept(qtbot: QtBot) -> None:
     games = started()
-    first, second = games.save(FIRST), games.save(SECOND)
+    first, second = added(games, FIRST, SECOND)
     assert listed() == ["Kept, second"]
     assert games.finish()
     for age, name in enumerate((second.name, first.name)):
         os.utime(own_games.own_games_folder() / f"{name}.toml", (1_000 - age, 1_000 - age))
     assert started().text_of(first.name) == FIRST
     assert listed() == ["Kept, second"]
-    games.save(FIRST)
+    added(games, FIRST)
     assert listed() == ["Kept"]
 
 
 def test_all_versions_are_removed_and_still_known(qtbot: QtBot) -> None:
     games = started()
-    first, second = games.save(FIRST), games.save(SECOND)
-    other = games.save(FIRST.replace('"kept"', '"other"'))
+    first, second = added(games, FIRST, SECOND)
+    (other,) = added(games, FIRST.replace('"kept"', '"other"'))
     games.remove(second.name)
     assert games.finish()
     started()
@@ -75,7 +75,7 @@ def test_games_that_are_added_together_are_announced_once(qtbot: QtBot) -> None:
     games = started()
     changes: list[str] = []
     games.changed.connect(lambda: changes.append("changed"))
-    first, refused, second = games.save_each([FIRST, "no definition", SECOND])
+    first, refused, second = added(games, FIRST, "no definition", SECOND)
     assert isinstance(refused, ReasonedError)
     assert changes == ["changed"]
     assert listed() == ["Kept, second"]
@@ -85,10 +85,10 @@ def test_games_that_are_added_together_are_announced_once(qtbot: QtBot) -> None:
 
 def test_a_refused_text_changes_nothing(qtbot: QtBot) -> None:
     games = started()
-    games.save(FIRST)
-    with pytest.raises(InvalidDefinition) as refused:
-        games.save(SECOND + "files = true\n")
-    assert refused.value.line == 5
+    added(games, FIRST)
+    (refused,) = added(games, SECOND + "files = true\n")
+    assert isinstance(refused, InvalidDefinition)
+    assert refused.line == 5
     assert listed() == ["Kept"]
 
 
@@ -111,7 +111,7 @@ def test_a_game_that_cannot_be_saved_now_is_saved_later(qtbot: QtBot, home: Path
     games = started()
     (home / "data").write_text("in the way", "utf-8")
     with qtbot.waitSignal(games.failed):
-        games.save(FIRST)
+        added(games, FIRST)
     assert not games.finish()
     (home / "data").unlink()
     assert games.finish()
@@ -120,20 +120,20 @@ def test_a_game_that_cannot_be_saved_now_is_saved_later(qtbot: QtBot, home: Path
 def test_outlines_of_signs_are_kept_with_the_game() -> None:
     text = FIRST + "[piece.N]\npicture = 'disc Ж'\n[piece.B]\npicture = 'disc 騎'\n"
     games = started()
-    game = games.save(text)
+    (game,) = added(games, text)
     assert [sign for sign, _ in game.drawings] == ["Ж"], "that of 騎 comes with the program"
     assert games.text_of(game.name).startswith("# A note.\n")
-    with pytest.raises(ReasonedError, match="No font on this computer"):
-        games.save(text.replace("Ж", "\U000fffff"))
+    (refused,) = added(games, text.replace("Ж", "\U000fffff"))
+    assert str(refused).startswith("No font on this computer")
     assert games.finish()
 
 
 def test_many_versions_of_a_game_do_not_hide_the_others(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(own_games, "MOST", 3)
     games = started()
-    os.utime(_saved(games, FIRST.replace('"kept"', '"other"')), (1_000, 1_000))
+    os.utime(_file_of(games, FIRST.replace('"kept"', '"other"')), (1_000, 1_000))
     for age in range(4):
-        os.utime(_saved(games, FIRST.replace('"Kept"', f'"Kept {age}"')), (2_000 + age, 2_000 + age))
+        os.utime(_file_of(games, FIRST.replace('"Kept"', f'"Kept {age}"')), (2_000 + age, 2_000 + age))
     catalogue.show_own([])
     games = started()
     assert listed() == ["Kept", "Kept 3"]
@@ -142,8 +142,64 @@ def test_many_versions_of_a_game_do_not_hide_the_others(qtbot: QtBot, monkeypatc
     assert len(os.listdir(own_games.own_games_folder())) == 1, "older versions would be back at the next start"
 
 
-def _saved(games: OwnGames, text: str) -> Path:
+def _file_of(games: OwnGames, text: str) -> Path:
     """Save a game and return its file."""
-    game = games.save(text)
+    (game,) = added(games, text)
     assert games.finish()
     return own_games.own_games_folder() / f"{game.name}.toml"
+
+
+def test_a_file_that_cannot_be_written_holds_up_no_other(qtbot: QtBot) -> None:
+    games = started()
+    (first,) = added(games, FIRST)
+    folder = own_games.own_games_folder()
+    file = folder / f"{first.name}.toml"
+    assert games.finish()
+    file.unlink()
+    file.mkdir()
+    problems: list[str] = []
+    games.failed.connect(problems.append)
+    added(games, FIRST)
+    (other,) = added(games, FIRST.replace('"kept"', '"other"'))
+    assert not games.finish()
+    assert (folder / f"{other.name}.toml").is_file()
+    assert len(problems) == 1, "reported once"
+    file.rmdir()
+    assert games.finish()
+    assert file.read_text("utf-8") == FIRST
+
+
+def test_a_game_saved_again_is_not_removed_by_what_failed_before(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    games = started()
+    (first,) = added(games, FIRST)
+    assert games.finish()
+    with monkeypatch.context() as denied:
+        denied.setattr(Path, "unlink", _denied)
+        games.remove(first.name)
+        assert not games.finish()
+    added(games, FIRST)
+    assert games.finish()
+    assert os.listdir(own_games.own_games_folder()) == [f"{first.name}.toml"]
+
+
+def _denied(*_: object, **__: object) -> None:
+    raise PermissionError(13, "Permission denied")
+
+
+def test_copies_of_a_file_are_removed_with_the_game(qtbot: QtBot) -> None:
+    long = FIRST.replace('"kept"', f'"{"long-" * 20}name"')
+    games = started()
+    game, lengthy = added(games, FIRST, long)
+    assert games.finish()
+    folder = own_games.own_games_folder()
+    for name in (f"{game.name} copy.toml", "mine.toml"):
+        (folder / name).write_text(FIRST, "utf-8")
+    games.remove(game.name)
+    assert games.finish()
+    (left,) = folder.iterdir()
+    assert left.read_text("utf-8") == long
+    started()
+    (folder / "again.toml").write_text(long, "utf-8")
+    games.remove(lengthy.name)
+    assert games.finish()
+    assert not list(folder.iterdir())

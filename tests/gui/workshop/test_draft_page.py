@@ -59,6 +59,11 @@ class Inventor:
     def click(self, widget: QWidget) -> None:
         QTest.mouseClick(widget, LEFT, Qt.KeyboardModifier.NoModifier, QPoint(8, widget.height() // 2))
 
+    def save(self) -> None:
+        """Save the draft as a game."""
+        with self.qtbot.waitSignal(self.page.files.publishing_ended):
+            self.click(self.page.save_button)
+
     def write(self, line: QWidget, text: str) -> None:
         assert isinstance(line, QLineEdit)
         line.setFocus()
@@ -424,12 +429,12 @@ def answer(monkeypatch: pytest.MonkeyPatch, number: int | None) -> list[str]:
 
 def test_a_game_is_saved_and_its_versions_are_kept(inventor: Inventor, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = answer(monkeypatch, 0)
-    inventor.click(inventor.page.save_button)
+    inventor.save()
     first = catalogue.find(inventor.page.draft.source)
     assert first is not None
     assert first in catalogue.games()
     inventor.add_piece("Rook")
-    inventor.click(inventor.page.save_button)
+    inventor.save()
     second = catalogue.find(inventor.page.draft.source)
     assert second is not None
     assert second != first
@@ -443,8 +448,26 @@ def test_a_game_is_saved_and_its_versions_are_kept(inventor: Inventor, monkeypat
     assert inventor.window.pages.own_games.finish()
 
 
-def test_a_question_about_another_game_can_be_cancelled(inventor: Inventor, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_edit_made_while_a_game_is_saved_stays(inventor: Inventor) -> None:
+    with inventor.qtbot.waitSignal(inventor.page.files.publishing_ended):
+        inventor.click(inventor.page.save_button)
+        inventor.add_piece("Rook")
+    saved = catalogue.find(inventor.page.draft.source)
+    assert saved is not None
+    assert [piece.symbol for piece in saved.pieces] == ["K"]
+    assert list(inventor.page.draft.pieces) == ["K", "R"]
+
+
+def test_a_draft_that_is_left_at_once_is_saved_as_a_game(inventor: Inventor) -> None:
     inventor.click(inventor.page.save_button)
+    inventor.window.run("workshop")
+    assert [game.title for game in catalogue.games() if catalogue.is_own(game)] == ["Wizards"]
+    entries = inventor.workshop.entries
+    inventor.qtbot.waitUntil(lambda: [entries.item(row).text() for row in range(entries.rowCount())] == ["Wizards"])
+
+
+def test_a_question_about_another_game_can_be_cancelled(inventor: Inventor, monkeypatch: pytest.MonkeyPatch) -> None:
+    inventor.save()
     saved = inventor.page.draft.source
     inventor.begin("Wizards")
     inventor.add_piece("Bishop")
@@ -456,7 +479,7 @@ def test_a_question_about_another_game_can_be_cancelled(inventor: Inventor, monk
 
 
 def test_an_own_game_is_edited_and_removed(inventor: Inventor, monkeypatch: pytest.MonkeyPatch) -> None:
-    inventor.click(inventor.page.save_button)
+    inventor.save()
     name = inventor.page.draft.source
     inventor.window.run("workshop")
     workshop = inventor.workshop
@@ -482,7 +505,7 @@ def test_a_game_is_exported(inventor: Inventor, ending: str, tmp_path: Path, mon
     inventor.qtbot.waitUntil(file.exists)
     assert ("wizards" in file.read_text("utf-8")) is True
     inventor.page.files.copy()
-    assert QGuiApplication.clipboard().text().startswith('name = "wizards"')
+    inventor.qtbot.waitUntil(lambda: QGuiApplication.clipboard().text().startswith('name = "wizards"'))
 
 
 # Trying

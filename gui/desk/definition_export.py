@@ -1,0 +1,61 @@
+"""Writes the definition of a game into a file that is asked for."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QObject
+
+from surajang.gui.desk.file_dialogs import FileQuestions
+from surajang.gui.kit.background import Task
+from surajang.gui.kit.translation import Text, tr
+from surajang.gui.storage.disk import write_atomically
+from surajang.gui.storage.paths import as_file_name, readable
+from surajang.gui.words import naming
+from surajang.gui.words.refusal_text import sentence
+from surajang.rules import catalogue
+from surajang.rules.errors import ReasonedError
+from surajang.rules.game_files import INI, TOML
+from surajang.rules.variant import Variant
+
+TOML_FILES = Text("Definition of a game (*.toml)")
+INI_FILES = Text("Definition for Fairy-Stockfish (*.ini)")
+
+
+def export_definition(
+    owner: QObject, questions: FileQuestions, game: Variant, toml: Callable[[], str], tell: Callable[[str], object],
+    ending: str = TOML,
+) -> None:  # fmt: skip
+    """Write a game's definition into a file: `toml`, which is called on a thread, or one for Fairy-Stockfish.
+
+    The name of the file decides which; `ending` is offered first. Where Fairy-Stockfish's cannot say the rules, there
+    is only TOML, or the reason is told if it was asked for. `tell` gets a sentence, as long as the owner exists.
+    """
+    from surajang.rules import fairy_stockfish  # noqa: PLC0415  # few export a game
+
+    kinds = {TOML: TOML_FILES()}
+    ini = ""
+    try:
+        ini = fairy_stockfish.definition(catalogue.defined(game))
+        kinds[INI] = INI_FILES()
+    except ReasonedError as error:
+        if ending == INI:
+            tell(sentence(error.reason))
+            return
+    offered = ";;".join([kinds.pop(ending), *kinds.values()])
+    file = questions.where(tr("Save the definition"), as_file_name(catalogue.base_name(game)), ending, offered)
+    if file is None:
+        return
+    questions.remember(file)
+    as_ini = bool(ini) and file.suffix.lower() == INI
+    name = readable(file.name)
+    Task(
+        owner,
+        lambda: write_atomically(file, ini if as_ini else toml(), True),
+        lambda _: tell(tr("{title} is saved in {file}.", title=naming.title(game), file=name)),
+        partial(_fail, tell, name),
+    )
+
+
+def _fail(tell: Callable[[str], object], name: str, error: OSError) -> None:
+    why = error.strerror or error
+    tell(tr("{file} cannot be written: {why}.", file=name, why=why))
