@@ -750,16 +750,6 @@
         <translation>手前から{which}段目</translation>
     </message>
     <message>
-        <source>an {piece}</source>
-        <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>{piece}</translation>
-    </message>
-    <message>
-        <source>a {piece}</source>
-        <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>{piece}</translation>
-    </message>
-    <message>
         <source>May become {piece} by a move that touches {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>{zone}に触れる手で{piece}になれます。</translation>
@@ -1910,9 +1900,9 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>この対局を研究</translation>
     </message>
     <message>
-        <source>{other} declines the draw.</source>
+        <source>{opponent} declines the draw.</source>
         <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>{other}は引き分けを断りました。</translation>
+        <translation>{opponent}は引き分けを断りました。</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -1960,9 +1950,9 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>待った</translation>
     </message>
     <message>
-        <source>Does {other} accept? {stand}</source>
+        <source>Does {opponent} accept? {stand}</source>
         <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>{other}は受けますか？{stand}</translation>
+        <translation>{opponent}は受けますか？{stand}</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -4353,7 +4343,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>{piece} on {square}</source>
-        <extracomment>gui/board/reading_text.py, gui/document/move_text.py, gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py, gui/editor/editor_text.py</extracomment>
         <translation>{square}の{piece}</translation>
     </message>
     <message>
@@ -8563,7 +8553,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A captured pawn, cannon, knight, elephant, dragon or gold, which are the red signs, goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>赤い字の駒、つまりポーン、砲、ナイト、象、竜、金は、取られるとそれぞれ卒、香車、馬、ビショップ、ルーク、銀として相手の持ち駒になります。それ以外は取られると消えます：卒、香車、馬、ビショップ、ルーク、銀、クイーン、獅子。ですから、取られる前に成るのは、その駒にまた会ってもよいときだけにしましょう。</translation>
+        <translation>赤い字の駒、つまりポーン、砲、ナイト、象、竜、金は、取られるとそれぞれ卒、香車、桂馬、ビショップ、ルーク、銀として相手の持ち駒になります。それ以外は取られると消えます：卒、香車、桂馬、ビショップ、ルーク、銀、クイーン、獅子。ですから、取られる前に成るのは、その駒にまた会ってもよいときだけにしましょう。</translation>
     </message>
     <message>
         <source>Promotion</source>
@@ -8573,7 +8563,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The last three ranks are the promotion zone. A lance, horse, bishop or rook promotes whenever its move ends there. A silver or a queen may promote when its move ends there or starts there; you choose. A queen may become a lion only while you have no lion. A pawn that reaches the last rank becomes a new queen at once. Footsoldiers never promote.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>最後の3段が成り域です。香車、馬、ビショップ、ルークは、そこに着く手で必ず成ります。銀とクイーンは、そこに入る手、その中で動く手、そこから出る手で成れ、成るかどうかを選べます。クイーンは、自分に獅子がいないときだけ獅子になれます。最終段に達したポーンはすぐに新しいクイーンになります。卒は成りません。</translation>
+        <translation>最後の3段が成り域です。香車、桂馬、ビショップ、ルークは、そこに着く手で必ず成ります。銀とクイーンは、そこに入る手、その中で動く手、そこから出る手で成れ、成るかどうかを選べます。クイーンは、自分に獅子がいないときだけ獅子になれます。最終段に達したポーンはすぐに新しいクイーンになります。卒は成りません。</translation>
     </message>
     <message>
         <source>The lance promotes if it goes to the zone; the silver may, on any of its moves here.</source>
@@ -8608,7 +8598,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>In place of a move you may drop one held piece, unpromoted, on an empty square, with check or mate. Lances, horses and bishops are dropped on your first five ranks, rooks on your first six, silvers everywhere but in the enemy palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>一手指す代わりに、持ち駒を1枚、成らない状態で空いたマスに打てます。王手になっても詰みになってもかまいません。香車、馬、ビショップは自陣の最初の5段に、ルークは最初の6段に、銀は敵の宮以外のどこにでも打てます。</translation>
+        <translation>一手指す代わりに、持ち駒を1枚、成らない状態で空いたマスに打てます。王手になっても詰みになってもかまいません。香車、桂馬、ビショップは自陣の最初の5段に、ルークは最初の6段に、銀は敵の宮以外のどこにでも打てます。</translation>
     </message>
     <message>
         <source>The silver may be dropped as far as the last rank, the rook up to the sixth, the lance up to the fifth.</source>
@@ -8997,7 +8987,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Lance, horse, bishop and rook have to promote when they end a move in the zone.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>香車、馬、ビショップ、ルークは、成り域に着く手で必ず成ります。</translation>
+        <translation>香車、桂馬、ビショップ、ルークは、成り域に着く手で必ず成ります。</translation>
     </message>
     <message>
         <source>Most pieces are dropped on your own part of the board only.</source>
@@ -10273,7 +10263,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Horse and knight</source>
         <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
-        <translation>馬とナイト</translation>
+        <translation>桂馬とナイト</translation>
     </message>
     <message>
         <source>Jumps.</source>
@@ -10283,7 +10273,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The horse jumps two squares ahead and one to the side. Go to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
-        <translation>馬は前へ2マスと横へ1マス跳びます。印のマスへ行きましょう。</translation>
+        <translation>桂馬は前へ2マスと横へ1マス跳びます。印のマスへ行きましょう。</translation>
     </message>
     <message>
         <source>Take both with the knight.</source>
@@ -10519,7 +10509,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Nine by nine squares, dark and light. The first player moves first, from below; the pieces have no colours and belong to whom they point away from. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds begin promoted, with red signs.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>9×9マスで、濃いマスと淡いマスがあります。下側の先手から指します。駒に色はなく、とがった先の反対側にいる人のものです。3段目にポーン9枚、2段目にビショップ、クイーン、ルーク、1段目に香車、馬、銀、金、王、金、銀、馬、香車が並びます。ポーンと金は赤い字、つまり成った状態で始まります。</translation>
+        <translation>9×9マスで、濃いマスと淡いマスがあります。下側の先手から指します。駒に色はなく、とがった先の反対側にいる人のものです。3段目にポーン9枚、2段目にビショップ、クイーン、ルーク、1段目に香車、桂馬、銀、金、王、金、銀、桂馬、香車が並びます。ポーンと金は赤い字、つまり成った状態で始まります。</translation>
     </message>
     <message>
         <source>The start. The outlined squares are the two palaces, the tinted ones their corridors.</source>
@@ -10534,7 +10524,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The horse is gone when the rook captures it; the knight goes to the hand as a horse.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>ルークが馬を取ると消えます。ナイトを取ると、馬として持ち駒になります。</translation>
+        <translation>ルークが桂馬を取ると消えます。ナイトを取ると、桂馬として持ち駒になります。</translation>
     </message>
     <message>
         <source>The pawn has gone from 5g to 5e. The second player&apos;s pawn on 6e captures it by going to 5f.</source>
@@ -11190,6 +11180,18 @@ where level {number} had a moment for each move.</source>
         <translation>指せる手がなければ、王手でもそうでなくても負けです。</translation>
     </message>
     <message>
+        <source>{piece} on {square}</source>
+        <comment>a piece that attacks or defends a square</comment>
+        <extracomment>gui/board/reading_text.py</extracomment>
+        <translation>{square}の{piece}</translation>
+    </message>
+    <message>
+        <source>{piece} on {square}</source>
+        <comment>a captured piece</comment>
+        <extracomment>gui/document/move_text.py</extracomment>
+        <translation>{square}の{piece}</translation>
+    </message>
+    <message>
         <source>A position may occur any number of times.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>同じ局面は何度現れてもかまいません。</translation>
@@ -11461,6 +11463,30 @@ where level {number} had a moment for each move.</source>
         <source>All squares of its way are {where}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>通るマスはすべて次の範囲です：{where}。</translation>
+    </message>
+    <message>
+        <source>a {piece}</source>
+        <comment>what a piece becomes</comment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>{piece}</translation>
+    </message>
+    <message>
+        <source>an {piece}</source>
+        <comment>what a piece becomes</comment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>{piece}</translation>
+    </message>
+    <message>
+        <source>a {piece}</source>
+        <comment>what a piece never captures</comment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>{piece}</translation>
+    </message>
+    <message>
+        <source>an {piece}</source>
+        <comment>what a piece never captures</comment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>{piece}</translation>
     </message>
     <message>
         <source>{piece} (promoted)</source>
@@ -12615,9 +12641,81 @@ where level {number} had a moment for each move.</source>
         <translation>マスをクリック：{field}</translation>
     </message>
     <message>
+        <source>King</source>
+        <comment>a piece, 陽/陰</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>王</translation>
+    </message>
+    <message>
+        <source>Pawn</source>
+        <comment>a piece, 步</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>ポーン</translation>
+    </message>
+    <message>
+        <source>Bishop</source>
+        <comment>a piece, 閣</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>ビショップ</translation>
+    </message>
+    <message>
+        <source>Marshal</source>
+        <comment>a piece, 帥</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>マーシャル</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <comment>a piece, 奔</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>クイーン</translation>
+    </message>
+    <message>
+        <source>Horse</source>
+        <comment>a piece, 馬</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>馬</translation>
+    </message>
+    <message>
         <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>攻撃されている王は王手をかけられていて、すぐに受けなければなりません。王を動かす、王手をかけている駒を取る、間に駒を入れる（持ち駒を打ってもよい）のどれかです。受けられなければ詰みで負けです。王手をかけられておらず、指せる手も打てる駒もなければステイルメイトで、対局は引き分けです。</translation>
+    </message>
+    <message>
+        <source>Marshal</source>
+        <comment>a piece, 元</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>マーシャル</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <comment>a piece, 王</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>王</translation>
+    </message>
+    <message>
+        <source>Horse</source>
+        <comment>a piece, 桂</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>桂馬</translation>
+    </message>
+    <message>
+        <source>Bishop</source>
+        <comment>a piece, 角</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>ビショップ</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <comment>a piece, 后</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>クイーン</translation>
+    </message>
+    <message>
+        <source>Pawn</source>
+        <comment>a piece, 兵</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>ポーン</translation>
     </message>
     <message>
         <source>A king that is attacked is in check, and the check has to be ended at once. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. While a lion can pass, nobody is.</source>
@@ -12800,12 +12898,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The horse never goes back: in the last three ranks, the rows on the far side, it becomes a knight, which jumps in all directions. Promote it.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
-        <translation>馬は後ろへは戻れません。向こう側の最後の3段では、すべての方向へ跳ぶナイトになります。成らせましょう。</translation>
+        <translation>桂馬は後ろへは戻れません。向こう側の最後の3段では、すべての方向へ跳ぶナイトになります。成らせましょう。</translation>
     </message>
     <message>
         <source>Lance, horse, bishop and rook promote there without a question; silver and queen are asked.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>香車、馬、ビショップ、ルークはそこで必ず成り、銀とクイーンは選べます。</translation>
+        <translation>香車、桂馬、ビショップ、ルークはそこで必ず成り、銀とクイーンは選べます。</translation>
     </message>
     <message>
         <source>A piece with a red sign is promoted: this is a cannon now.</source>
@@ -12835,7 +12933,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>In your hand the knight is a horse again: what is held loses its promotion. Pieces with a black sign are killed.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>持ち駒になったナイトは馬に戻ります。持ち駒は成る前の駒になるのです。黒い字の駒は死にます。</translation>
+        <translation>持ち駒になったナイトは桂馬に戻ります。持ち駒は成る前の駒になるのです。黒い字の駒は死にます。</translation>
     </message>
     <message>
         <source>Unlike in shogi, unpromoted pieces do not come back.</source>

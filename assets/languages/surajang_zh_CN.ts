@@ -750,16 +750,6 @@
         <translation>己方{which}横线</translation>
     </message>
     <message>
-        <source>an {piece}</source>
-        <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>{piece}</translation>
-    </message>
-    <message>
-        <source>a {piece}</source>
-        <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>{piece}</translation>
-    </message>
-    <message>
         <source>May become {piece} by a move that touches {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>走到{zone}或从那里走出时可以变成{piece}。</translation>
@@ -1910,9 +1900,9 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>研究这一局</translation>
     </message>
     <message>
-        <source>{other} declines the draw.</source>
+        <source>{opponent} declines the draw.</source>
         <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>{other}拒绝和棋。</translation>
+        <translation>{opponent}拒绝和棋。</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -1960,9 +1950,9 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>悔棋</translation>
     </message>
     <message>
-        <source>Does {other} accept? {stand}</source>
+        <source>Does {opponent} accept? {stand}</source>
         <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>{other}接受吗？{stand}</translation>
+        <translation>{opponent}接受吗？{stand}</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -4353,7 +4343,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>{piece} on {square}</source>
-        <extracomment>gui/board/reading_text.py, gui/document/move_text.py, gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py, gui/editor/editor_text.py</extracomment>
         <translation>{square}的{piece}</translation>
     </message>
     <message>
@@ -8563,7 +8553,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A captured pawn, cannon, knight, elephant, dragon or gold, which are the red signs, goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>被吃的兵、炮、骑士、象、龙、金将（即红字）分别成为卒、香车、马、主教、车、银将，进入吃子方手中。其他被吃的都离开对局：卒、香车、马、主教、车、银将、后、狮。所以，只有不怕再遇到它，才在被吃之前升变。</translation>
+        <translation>被吃的兵、炮、骑士、象、龙、金将（即红字）分别成为卒、香车、桂马、主教、车、银将，进入吃子方手中。其他被吃的都离开对局：卒、香车、桂马、主教、车、银将、后、狮。所以，只有不怕再遇到它，才在被吃之前升变。</translation>
     </message>
     <message>
         <source>Promotion</source>
@@ -8573,7 +8563,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The last three ranks are the promotion zone. A lance, horse, bishop or rook promotes whenever its move ends there. A silver or a queen may promote when its move ends there or starts there; you choose. A queen may become a lion only while you have no lion. A pawn that reaches the last rank becomes a new queen at once. Footsoldiers never promote.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>最远的三条横线是升变区。香车、马、主教、车走到那里必须升变。银将或后走到那里或从那里走出时可以升变，由你决定。只有当你没有狮时，后才能变成狮。到达对方底线的兵立即变成新的后。卒不升变。</translation>
+        <translation>最远的三条横线是升变区。香车、桂马、主教、车走到那里必须升变。银将或后走到那里或从那里走出时可以升变，由你决定。只有当你没有狮时，后才能变成狮。到达对方底线的兵立即变成新的后。卒不升变。</translation>
     </message>
     <message>
         <source>The lance promotes if it goes to the zone; the silver may, on any of its moves here.</source>
@@ -8608,7 +8598,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>In place of a move you may drop one held piece, unpromoted, on an empty square, with check or mate. Lances, horses and bishops are dropped on your first five ranks, rooks on your first six, silvers everywhere but in the enemy palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>轮到你时可以不走棋，而把手中的一个棋子以未升变的状态打入空格，可以将军，也可以将死。香车、马、主教打入己方前五条横线，车打入前六条，银将可以打入敌宫以外的任何地方。</translation>
+        <translation>轮到你时可以不走棋，而把手中的一个棋子以未升变的状态打入空格，可以将军，也可以将死。香车、桂马、主教打入己方前五条横线，车打入前六条，银将可以打入敌宫以外的任何地方。</translation>
     </message>
     <message>
         <source>The silver may be dropped as far as the last rank, the rook up to the sixth, the lance up to the fifth.</source>
@@ -8997,7 +8987,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Lance, horse, bishop and rook have to promote when they end a move in the zone.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>香车、马、主教、车走到升变区必须升变。</translation>
+        <translation>香车、桂马、主教、车走到升变区必须升变。</translation>
     </message>
     <message>
         <source>Most pieces are dropped on your own part of the board only.</source>
@@ -10273,7 +10263,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Horse and knight</source>
         <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
-        <translation>马与骑士</translation>
+        <translation>桂马与骑士</translation>
     </message>
     <message>
         <source>Jumps.</source>
@@ -10283,7 +10273,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The horse jumps two squares ahead and one to the side. Go to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
-        <translation>马向前跳两格再横一格。走到标出的格子。</translation>
+        <translation>桂马向前跳两格再横一格。走到标出的格子。</translation>
     </message>
     <message>
         <source>Take both with the knight.</source>
@@ -10519,7 +10509,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Nine by nine squares, dark and light. The first player moves first, from below; the pieces have no colours and belong to whom they point away from. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds begin promoted, with red signs.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>九乘九格，深浅相间。下方的先手先走；棋子不分颜色，尖端背向谁就属于谁。第三横线有九个兵，第二横线有主教、后和车，第一横线是香车、马、银将、金将、王、金将、银将、马、香车。兵和金将一开始就是升变的红字。</translation>
+        <translation>九乘九格，深浅相间。下方的先手先走；棋子不分颜色，尖端背向谁就属于谁。第三横线有九个兵，第二横线有主教、后和车，第一横线是香车、桂马、银将、金将、王、金将、银将、桂马、香车。兵和金将一开始就是升变的红字。</translation>
     </message>
     <message>
         <source>The start. The outlined squares are the two palaces, the tinted ones their corridors.</source>
@@ -10534,7 +10524,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The horse is gone when the rook captures it; the knight goes to the hand as a horse.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>车吃掉马，马就没有了；吃掉骑士，它作为马进入手中。</translation>
+        <translation>车吃掉桂马，桂马就没有了；吃掉骑士，它作为桂马进入手中。</translation>
     </message>
     <message>
         <source>The pawn has gone from 5g to 5e. The second player&apos;s pawn on 6e captures it by going to 5f.</source>
@@ -11190,6 +11180,18 @@ where level {number} had a moment for each move.</source>
         <translation>无子可动的一方，无论是否被将军，都判负。</translation>
     </message>
     <message>
+        <source>{piece} on {square}</source>
+        <comment>a piece that attacks or defends a square</comment>
+        <extracomment>gui/board/reading_text.py</extracomment>
+        <translation>{square}的{piece}</translation>
+    </message>
+    <message>
+        <source>{piece} on {square}</source>
+        <comment>a captured piece</comment>
+        <extracomment>gui/document/move_text.py</extracomment>
+        <translation>{square}的{piece}</translation>
+    </message>
+    <message>
         <source>A position may occur any number of times.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>局面可以重复任意次。</translation>
@@ -11461,6 +11463,30 @@ where level {number} had a moment for each move.</source>
         <source>All squares of its way are {where}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>所经的格子必须都在：{where}。</translation>
+    </message>
+    <message>
+        <source>a {piece}</source>
+        <comment>what a piece becomes</comment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>{piece}</translation>
+    </message>
+    <message>
+        <source>an {piece}</source>
+        <comment>what a piece becomes</comment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>{piece}</translation>
+    </message>
+    <message>
+        <source>a {piece}</source>
+        <comment>what a piece never captures</comment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>{piece}</translation>
+    </message>
+    <message>
+        <source>an {piece}</source>
+        <comment>what a piece never captures</comment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>{piece}</translation>
     </message>
     <message>
         <source>{piece} (promoted)</source>
@@ -12615,9 +12641,81 @@ where level {number} had a moment for each move.</source>
         <translation>点击格子：{field}</translation>
     </message>
     <message>
+        <source>King</source>
+        <comment>a piece, 陽/陰</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>王</translation>
+    </message>
+    <message>
+        <source>Pawn</source>
+        <comment>a piece, 步</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>兵</translation>
+    </message>
+    <message>
+        <source>Bishop</source>
+        <comment>a piece, 閣</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>主教</translation>
+    </message>
+    <message>
+        <source>Marshal</source>
+        <comment>a piece, 帥</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>元帅</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <comment>a piece, 奔</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>后</translation>
+    </message>
+    <message>
+        <source>Horse</source>
+        <comment>a piece, 馬</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>马</translation>
+    </message>
+    <message>
         <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>王受到攻击就是被将军，必须立即应将：移动王、吃掉将军的棋子，或者用棋子挡在中间（也可以打入来挡）。无法应将就是被将死，输掉对局。没有被将军，但既没有合法着法、也不能打入的一方被逼和，对局为和棋。</translation>
+    </message>
+    <message>
+        <source>Marshal</source>
+        <comment>a piece, 元</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>元帅</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <comment>a piece, 王</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>王</translation>
+    </message>
+    <message>
+        <source>Horse</source>
+        <comment>a piece, 桂</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>桂马</translation>
+    </message>
+    <message>
+        <source>Bishop</source>
+        <comment>a piece, 角</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>主教</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <comment>a piece, 后</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>后</translation>
+    </message>
+    <message>
+        <source>Pawn</source>
+        <comment>a piece, 兵</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>兵</translation>
     </message>
     <message>
         <source>A king that is attacked is in check, and the check has to be ended at once. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. While a lion can pass, nobody is.</source>
@@ -12800,12 +12898,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The horse never goes back: in the last three ranks, the rows on the far side, it becomes a knight, which jumps in all directions. Promote it.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
-        <translation>马从不后退：在对面最远的三条横线变成向各方向跳的骑士。让它升变。</translation>
+        <translation>桂马从不后退：在对面最远的三条横线变成向各方向跳的骑士。让它升变。</translation>
     </message>
     <message>
         <source>Lance, horse, bishop and rook promote there without a question; silver and queen are asked.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>香车、马、主教和车在那里必定升变；银将和后可以选择。</translation>
+        <translation>香车、桂马、主教和车在那里必定升变；银将和后可以选择。</translation>
     </message>
     <message>
         <source>A piece with a red sign is promoted: this is a cannon now.</source>
@@ -12835,7 +12933,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>In your hand the knight is a horse again: what is held loses its promotion. Pieces with a black sign are killed.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>骑士在你手中又变回马：持有的棋子失去升变。黑字棋子则阵亡。</translation>
+        <translation>骑士在你手中又变回桂马：持有的棋子失去升变。黑字棋子则阵亡。</translation>
     </message>
     <message>
         <source>Unlike in shogi, unpromoted pieces do not come back.</source>

@@ -750,16 +750,6 @@
         <translation>己方{which}橫線</translation>
     </message>
     <message>
-        <source>an {piece}</source>
-        <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>{piece}</translation>
-    </message>
-    <message>
-        <source>a {piece}</source>
-        <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>{piece}</translation>
-    </message>
-    <message>
         <source>May become {piece} by a move that touches {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>走到{zone}或從那裡走出時可以變成{piece}。</translation>
@@ -1910,9 +1900,9 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>研究這一局</translation>
     </message>
     <message>
-        <source>{other} declines the draw.</source>
+        <source>{opponent} declines the draw.</source>
         <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>{other}拒絕和棋。</translation>
+        <translation>{opponent}拒絕和棋。</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -1960,9 +1950,9 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>悔棋</translation>
     </message>
     <message>
-        <source>Does {other} accept? {stand}</source>
+        <source>Does {opponent} accept? {stand}</source>
         <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>{other}接受嗎？{stand}</translation>
+        <translation>{opponent}接受嗎？{stand}</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -4353,7 +4343,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>{piece} on {square}</source>
-        <extracomment>gui/board/reading_text.py, gui/document/move_text.py, gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py, gui/editor/editor_text.py</extracomment>
         <translation>{square}的{piece}</translation>
     </message>
     <message>
@@ -8563,7 +8553,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A captured pawn, cannon, knight, elephant, dragon or gold, which are the red signs, goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>被吃的兵、炮、騎士、象、龍、金將（即紅字）分別成為卒、香車、馬、主教、車、銀將，進入吃子方手中。其他被吃的都離開對局：卒、香車、馬、主教、車、銀將、后、獅。所以，只有不怕再遇到它，才在被吃之前升變。</translation>
+        <translation>被吃的兵、炮、騎士、象、龍、金將（即紅字）分別成為卒、香車、桂馬、主教、車、銀將，進入吃子方手中。其他被吃的都離開對局：卒、香車、桂馬、主教、車、銀將、后、獅。所以，只有不怕再遇到它，才在被吃之前升變。</translation>
     </message>
     <message>
         <source>Promotion</source>
@@ -8573,7 +8563,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The last three ranks are the promotion zone. A lance, horse, bishop or rook promotes whenever its move ends there. A silver or a queen may promote when its move ends there or starts there; you choose. A queen may become a lion only while you have no lion. A pawn that reaches the last rank becomes a new queen at once. Footsoldiers never promote.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>最遠的三條橫線是升變區。香車、馬、主教、車走到那裡必須升變。銀將或后走到那裡或從那裡走出時可以升變，由你決定。只有當你沒有獅時，后才能變成獅。到達對方底線的兵立即變成新的后。卒不升變。</translation>
+        <translation>最遠的三條橫線是升變區。香車、桂馬、主教、車走到那裡必須升變。銀將或后走到那裡或從那裡走出時可以升變，由你決定。只有當你沒有獅時，后才能變成獅。到達對方底線的兵立即變成新的后。卒不升變。</translation>
     </message>
     <message>
         <source>The lance promotes if it goes to the zone; the silver may, on any of its moves here.</source>
@@ -8608,7 +8598,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>In place of a move you may drop one held piece, unpromoted, on an empty square, with check or mate. Lances, horses and bishops are dropped on your first five ranks, rooks on your first six, silvers everywhere but in the enemy palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>輪到你時可以不走棋，而把手中的一個棋子以未升變的狀態打入空格，可以將軍，也可以將死。香車、馬、主教打入己方前五條橫線，車打入前六條，銀將可以打入敵宮以外的任何地方。</translation>
+        <translation>輪到你時可以不走棋，而把手中的一個棋子以未升變的狀態打入空格，可以將軍，也可以將死。香車、桂馬、主教打入己方前五條橫線，車打入前六條，銀將可以打入敵宮以外的任何地方。</translation>
     </message>
     <message>
         <source>The silver may be dropped as far as the last rank, the rook up to the sixth, the lance up to the fifth.</source>
@@ -8997,7 +8987,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Lance, horse, bishop and rook have to promote when they end a move in the zone.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>香車、馬、主教、車走到升變區必須升變。</translation>
+        <translation>香車、桂馬、主教、車走到升變區必須升變。</translation>
     </message>
     <message>
         <source>Most pieces are dropped on your own part of the board only.</source>
@@ -10273,7 +10263,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Horse and knight</source>
         <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
-        <translation>馬與騎士</translation>
+        <translation>桂馬與騎士</translation>
     </message>
     <message>
         <source>Jumps.</source>
@@ -10283,7 +10273,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The horse jumps two squares ahead and one to the side. Go to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
-        <translation>馬向前跳兩格再橫一格。走到標出的格子。</translation>
+        <translation>桂馬向前跳兩格再橫一格。走到標出的格子。</translation>
     </message>
     <message>
         <source>Take both with the knight.</source>
@@ -10519,7 +10509,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Nine by nine squares, dark and light. The first player moves first, from below; the pieces have no colours and belong to whom they point away from. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds begin promoted, with red signs.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>九乘九格，深淺相間。下方的先手先走；棋子不分顏色，尖端背向誰就屬於誰。第三橫線有九個兵，第二橫線有主教、后和車，第一橫線是香車、馬、銀將、金將、王、金將、銀將、馬、香車。兵和金將一開始就是升變的紅字。</translation>
+        <translation>九乘九格，深淺相間。下方的先手先走；棋子不分顏色，尖端背向誰就屬於誰。第三橫線有九個兵，第二橫線有主教、后和車，第一橫線是香車、桂馬、銀將、金將、王、金將、銀將、桂馬、香車。兵和金將一開始就是升變的紅字。</translation>
     </message>
     <message>
         <source>The start. The outlined squares are the two palaces, the tinted ones their corridors.</source>
@@ -10534,7 +10524,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The horse is gone when the rook captures it; the knight goes to the hand as a horse.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>車吃掉馬，馬就沒有了；吃掉騎士，它作為馬進入手中。</translation>
+        <translation>車吃掉桂馬，桂馬就沒有了；吃掉騎士，它作為桂馬進入手中。</translation>
     </message>
     <message>
         <source>The pawn has gone from 5g to 5e. The second player&apos;s pawn on 6e captures it by going to 5f.</source>
@@ -11190,6 +11180,18 @@ where level {number} had a moment for each move.</source>
         <translation>無子可動的一方，無論是否被將軍，都判負。</translation>
     </message>
     <message>
+        <source>{piece} on {square}</source>
+        <comment>a piece that attacks or defends a square</comment>
+        <extracomment>gui/board/reading_text.py</extracomment>
+        <translation>{square}的{piece}</translation>
+    </message>
+    <message>
+        <source>{piece} on {square}</source>
+        <comment>a captured piece</comment>
+        <extracomment>gui/document/move_text.py</extracomment>
+        <translation>{square}的{piece}</translation>
+    </message>
+    <message>
         <source>A position may occur any number of times.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>局面可以重複任意次。</translation>
@@ -11461,6 +11463,30 @@ where level {number} had a moment for each move.</source>
         <source>All squares of its way are {where}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>所經的格子必須都在：{where}。</translation>
+    </message>
+    <message>
+        <source>a {piece}</source>
+        <comment>what a piece becomes</comment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>{piece}</translation>
+    </message>
+    <message>
+        <source>an {piece}</source>
+        <comment>what a piece becomes</comment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>{piece}</translation>
+    </message>
+    <message>
+        <source>a {piece}</source>
+        <comment>what a piece never captures</comment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>{piece}</translation>
+    </message>
+    <message>
+        <source>an {piece}</source>
+        <comment>what a piece never captures</comment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>{piece}</translation>
     </message>
     <message>
         <source>{piece} (promoted)</source>
@@ -12615,9 +12641,81 @@ where level {number} had a moment for each move.</source>
         <translation>點選格子：{field}</translation>
     </message>
     <message>
+        <source>King</source>
+        <comment>a piece, 陽/陰</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>王</translation>
+    </message>
+    <message>
+        <source>Pawn</source>
+        <comment>a piece, 步</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>兵</translation>
+    </message>
+    <message>
+        <source>Bishop</source>
+        <comment>a piece, 閣</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>主教</translation>
+    </message>
+    <message>
+        <source>Marshal</source>
+        <comment>a piece, 帥</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>元帥</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <comment>a piece, 奔</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>后</translation>
+    </message>
+    <message>
+        <source>Horse</source>
+        <comment>a piece, 馬</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>馬</translation>
+    </message>
+    <message>
         <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>王受到攻擊就是被將軍，必須立即應將：移動王、吃掉將軍的棋子，或者用棋子擋在中間（也可以打入來擋）。無法應將就是被將死，輸掉對局。沒有被將軍，但既沒有合法著法、也不能打入的一方被逼和，對局為和棋。</translation>
+    </message>
+    <message>
+        <source>Marshal</source>
+        <comment>a piece, 元</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>元帥</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <comment>a piece, 王</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>王</translation>
+    </message>
+    <message>
+        <source>Horse</source>
+        <comment>a piece, 桂</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>桂馬</translation>
+    </message>
+    <message>
+        <source>Bishop</source>
+        <comment>a piece, 角</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>主教</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <comment>a piece, 后</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>后</translation>
+    </message>
+    <message>
+        <source>Pawn</source>
+        <comment>a piece, 兵</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>兵</translation>
     </message>
     <message>
         <source>A king that is attacked is in check, and the check has to be ended at once. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. While a lion can pass, nobody is.</source>
@@ -12800,12 +12898,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The horse never goes back: in the last three ranks, the rows on the far side, it becomes a knight, which jumps in all directions. Promote it.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
-        <translation>馬從不後退：在對面最遠的三條橫線變成向各方向跳的騎士。讓它升變。</translation>
+        <translation>桂馬從不後退：在對面最遠的三條橫線變成向各方向跳的騎士。讓它升變。</translation>
     </message>
     <message>
         <source>Lance, horse, bishop and rook promote there without a question; silver and queen are asked.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>香車、馬、主教和車在那裡必定升變；銀將和后可以選擇。</translation>
+        <translation>香車、桂馬、主教和車在那裡必定升變；銀將和后可以選擇。</translation>
     </message>
     <message>
         <source>A piece with a red sign is promoted: this is a cannon now.</source>
@@ -12835,7 +12933,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>In your hand the knight is a horse again: what is held loses its promotion. Pieces with a black sign are killed.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>騎士在你手中又變回馬：持有的棋子失去升變。黑字棋子則陣亡。</translation>
+        <translation>騎士在你手中又變回桂馬：持有的棋子失去升變。黑字棋子則陣亡。</translation>
     </message>
     <message>
         <source>Unlike in shogi, unpromoted pieces do not come back.</source>
