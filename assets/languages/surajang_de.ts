@@ -4115,7 +4115,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Reading games: {share} %, {games:,} new</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Partien werden gelesen: {share} %, {games:,} neu</translation>
+        <translation>Partien werden gelesen: {share}&#xa0;%, {games:,} neu</translation>
     </message>
     <message>
         <source>{name} is missing. Its games stay listed and can be opened when it is back.</source>
@@ -5424,7 +5424,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>{player}: accuracy {accuracy} %</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{player}: Genauigkeit {accuracy} %</translation>
+        <translation>{player}: Genauigkeit {accuracy}&#xa0;%</translation>
     </message>
     <message>
         <source>no inaccuracy, mistake or blunder</source>
@@ -5791,22 +5791,22 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>{name} is stronger by {difference:.0f} rating points; with 95 % certainty by {low} to {high}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} ist um {difference:.0f} Wertungspunkte stärker; mit 95 % Sicherheit um {low} bis {high}.</translation>
+        <translation>{name} ist um {difference:.0f} Wertungspunkte stärker; mit 95&#xa0;% Sicherheit um {low} bis {high}.</translation>
     </message>
     <message>
         <source>{name} is stronger by {difference:.0f} rating points; with 95 % certainty by {low} or more.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} ist um {difference:.0f} Wertungspunkte stärker; mit 95 % Sicherheit um {low} oder mehr.</translation>
+        <translation>{name} ist um {difference:.0f} Wertungspunkte stärker; mit 95&#xa0;% Sicherheit um {low} oder mehr.</translation>
     </message>
     <message>
         <source>Neither is stronger so far; with 95 % certainty the difference is at most {points} rating points.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Bisher ist keine stärker; mit 95 % Sicherheit höchstens um {points} Wertungspunkte.</translation>
+        <translation>Bisher ist keine stärker; mit 95&#xa0;% Sicherheit höchstens um {points} Wertungspunkte.</translation>
     </message>
     <message>
         <source>{name} is ahead by {difference:.0f} rating points, which may be chance: with 95 % certainty by {low} to {high}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} liegt um {difference:.0f} Wertungspunkte vorn, was Zufall sein kann: mit 95 % Sicherheit um {low} bis {high}.</translation>
+        <translation>{name} liegt um {difference:.0f} Wertungspunkte vorn, was Zufall sein kann: mit 95&#xa0;% Sicherheit um {low} bis {high}.</translation>
     </message>
     <message>
         <source>Too long</source>
@@ -6288,7 +6288,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>resign, draw, take back, hint</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>aufgeben, remis, zurücknehmen, hinweis</translation>
+        <translation>aufgeben, remis, zurücknehmen, tipp</translation>
     </message>
     <message>
         <source>Not dropped on a file with another {piece} of one&apos;s own on {zone}.</source>
@@ -6373,12 +6373,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Text at {percent} %.</source>
         <extracomment>gui/app/view_commands.py</extracomment>
-        <translation>Text bei {percent} %.</translation>
+        <translation>Text bei {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>Board at {percent} %.</source>
         <extracomment>gui/app/view_commands.py</extracomment>
-        <translation>Brett bei {percent} %.</translation>
+        <translation>Brett bei {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>Dark colours.</source>
@@ -6549,7 +6549,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>{number} %</source>
         <extracomment>gui/kit/punctuation.py</extracomment>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source> %</source>
@@ -6628,7 +6628,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <source>hint</source>
         <comment>what is typed to have something done, with commas between</comment>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>hinweis, tipp</translation>
+        <translation>tipp, hinweis</translation>
     </message>
     <message>
         <source>Game</source>
@@ -9194,7 +9194,7 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
     <message>
         <source>Print at full size (100 %) on thick paper. Cut along the lines, fold at the dashed line, and glue the halves.</source>
         <extracomment>gui/rulebook/set_pdf.py</extracomment>
-        <translation>In voller Größe (100 %) auf dickes Papier drucken. Entlang der Linien schneiden, an der gestrichelten Linie falten und die Hälften zusammenkleben.</translation>
+        <translation>In voller Größe (100&#xa0;%) auf dickes Papier drucken. Entlang der Linien schneiden, an der gestrichelten Linie falten und die Hälften zusammenkleben.</translation>
     </message>
     <message>
         <source>50 mm</source>
@@ -12860,7 +12860,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>Leaping cannon</source>
         <comment>a piece</comment>
         <extracomment>rules/ini/definition.py</extracomment>
-        <translation>Springende Kanone</translation>
+        <translation>Sprungkanone</translation>
     </message>
     <message>
         <source>Soldier</source>
@@ -12878,7 +12878,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>Long elephant</source>
         <comment>a piece</comment>
         <extracomment>rules/ini/definition.py</extracomment>
-        <translation>Langer Elefant</translation>
+        <translation>Langelefant</translation>
     </message>
     <message>
         <source>Banner</source>
@@ -14408,7 +14408,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>{player}&apos;s winning chance {chance} %</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>Gewinnchance von {player}: {chance} %</translation>
+        <translation>Gewinnchance von {player}: {chance}&#xa0;%</translation>
     </message>
     <message>
         <source>After {reply}, {move} is mate.</source>
@@ -14639,7 +14639,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>{move}: {player}&apos;s winning chance {chance} %</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{move}: Gewinnchance von {player}: {chance} %</translation>
+        <translation>{move}: Gewinnchance von {player}: {chance}&#xa0;%</translation>
     </message>
     <message>
         <source>It allows {answer}.</source>
@@ -14657,17 +14657,17 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Inaccuracy: {player}&apos;s winning chance {before} % → {after} %.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Ungenauigkeit: Gewinnchance von {player} {before} % → {after} %.</translation>
+        <translation>Ungenauigkeit: Gewinnchance von {player} {before}&#xa0;% → {after}&#xa0;%.</translation>
     </message>
     <message>
         <source>Mistake: {player}&apos;s winning chance {before} % → {after} %.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Fehler: Gewinnchance von {player} {before} % → {after} %.</translation>
+        <translation>Fehler: Gewinnchance von {player} {before}&#xa0;% → {after}&#xa0;%.</translation>
     </message>
     <message>
         <source>Blunder: {player}&apos;s winning chance {before} % → {after} %.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Grober Fehler: Gewinnchance von {player} {before} % → {after} %.</translation>
+        <translation>Grober Fehler: Gewinnchance von {player} {before}&#xa0;% → {after}&#xa0;%.</translation>
     </message>
     <message>
         <source>Follows from how it moves</source>
@@ -14712,7 +14712,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>White’s and Black’s pieces look too much alike: choose a ground, or another drawing.</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
-        <translation>Die weiße und die schwarze Figur sehen sich zu ähnlich: Wählen Sie einen Untergrund oder eine andere Zeichnung.</translation>
+        <translation>Die weiße und die schwarze Figur sehen sich zu ähnlich: Wähle einen Untergrund oder eine andere Zeichnung.</translation>
     </message>
     <message>
         <source>This picture cannot be drawn.</source>
@@ -14742,7 +14742,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>SVG files made of shapes, paths and gradients. Turn text into paths first.</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
-        <translation>SVG-Dateien aus Formen, Pfaden und Verläufen. Wandeln Sie Text vorher in Pfade um.</translation>
+        <translation>SVG-Dateien aus Formen, Pfaden und Verläufen. Wandle Text vorher in Pfade um.</translation>
     </message>
     <message>
         <source>Ground</source>
@@ -14837,7 +14837,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>This drawing has too many details. Simplify it with a drawing program.</source>
         <extracomment>rules/words.py: drawing too detailed</extracomment>
-        <translation>Diese Zeichnung hat zu viele Einzelheiten. Vereinfachen Sie sie mit einem Zeichenprogramm.</translation>
+        <translation>Diese Zeichnung hat zu viele Einzelheiten. Vereinfache sie mit einem Zeichenprogramm.</translation>
     </message>
     <message>
         <source>Part of this drawing lies far outside its frame.</source>

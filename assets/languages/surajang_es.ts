@@ -4115,7 +4115,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Reading games: {share} %, {games:,} new</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Leyendo partidas: {share} %, {games:,} nuevas</translation>
+        <translation>Leyendo partidas: {share}&#xa0;%, {games:,} nuevas</translation>
     </message>
     <message>
         <source>{name} is missing. Its games stay listed and can be opened when it is back.</source>
@@ -5424,7 +5424,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>{player}: accuracy {accuracy} %</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{player}: precisión {accuracy} %</translation>
+        <translation>{player}: precisión {accuracy}&#xa0;%</translation>
     </message>
     <message>
         <source>no inaccuracy, mistake or blunder</source>
@@ -5791,22 +5791,22 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>{name} is stronger by {difference:.0f} rating points; with 95 % certainty by {low} to {high}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} es más fuerte por {difference:.0f} puntos; con un 95 % de certeza, por entre {low} y {high}.</translation>
+        <translation>{name} es más fuerte por {difference:.0f} puntos; con un 95&#xa0;% de certeza, por entre {low} y {high}.</translation>
     </message>
     <message>
         <source>{name} is stronger by {difference:.0f} rating points; with 95 % certainty by {low} or more.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} es más fuerte por {difference:.0f} puntos; con un 95 % de certeza, por {low} o más.</translation>
+        <translation>{name} es más fuerte por {difference:.0f} puntos; con un 95&#xa0;% de certeza, por {low} o más.</translation>
     </message>
     <message>
         <source>Neither is stronger so far; with 95 % certainty the difference is at most {points} rating points.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Por ahora ninguno es más fuerte; con un 95 % de certeza, no por más de {points} puntos.</translation>
+        <translation>Por ahora ninguno es más fuerte; con un 95&#xa0;% de certeza, no por más de {points} puntos.</translation>
     </message>
     <message>
         <source>{name} is ahead by {difference:.0f} rating points, which may be chance: with 95 % certainty by {low} to {high}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} lleva {difference:.0f} puntos de ventaja, que pueden ser casualidad: con un 95 % de certeza, entre {low} y {high}.</translation>
+        <translation>{name} lleva {difference:.0f} puntos de ventaja, que pueden ser casualidad: con un 95&#xa0;% de certeza, entre {low} y {high}.</translation>
     </message>
     <message>
         <source>Too long</source>
@@ -6373,12 +6373,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Text at {percent} %.</source>
         <extracomment>gui/app/view_commands.py</extracomment>
-        <translation>Texto al {percent} %.</translation>
+        <translation>Texto al {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>Board at {percent} %.</source>
         <extracomment>gui/app/view_commands.py</extracomment>
-        <translation>Tablero al {percent} %.</translation>
+        <translation>Tablero al {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>Dark colours.</source>
@@ -6549,7 +6549,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>{number} %</source>
         <extracomment>gui/kit/punctuation.py</extracomment>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source> %</source>
@@ -8692,8 +8692,8 @@ A queen becomes a lion by promotion, and only while you have no lion on the boar
 To take two steps, click the lion and then the piece beside it that it captures first: that square has two rings. The lion stands there, and the squares of its second step are marked. The second click goes to one of them, to the lion&apos;s own square to end the move there, or to the square that it came from to capture and return. Escape, or a click anywhere else, takes the first step back. Click the lion twice to pass; you are asked first. A hint draws an arrow for each step.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Un león salta a cualquier casilla a dos o menos de la suya, por encima de lo que haya en medio. O da dos pasos: captura en una casilla contigua y luego sigue en cualquier dirección, capturando otra vez o no, o vuelve a donde estaba. O pasa y se queda en su sitio, si alguna casilla contigua está vacía.
-Una dama se convierte en león por promoción, y solo mientras usted no tenga un león en el tablero: nunca hay más de uno por bando. Un león nunca captura a un león, en ninguno de los dos pasos, y un león capturado desaparece para siempre.
-Para dar dos pasos, haga clic en el león y luego en la pieza contigua que captura primero: esa casilla tiene dos anillos. El león queda allí, y se marcan las casillas de su segundo paso. El segundo clic va a una de ellas, o a la casilla del león para terminar allí la jugada, o a la casilla de donde vino para capturar y volver. Escape, o un clic en cualquier otro sitio, deshace el primer paso. Para pasar, haga clic dos veces en el león; antes se pregunta. Una pista dibuja una flecha por cada paso.</translation>
+Una dama se convierte en león por promoción, y solo mientras no tengas un león en el tablero: nunca hay más de uno por bando. Un león nunca captura a un león, en ninguno de los dos pasos, y un león capturado desaparece para siempre.
+Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captura primero: esa casilla tiene dos anillos. El león queda allí, y se marcan las casillas de su segundo paso. El segundo clic va a una de ellas, o a la casilla del león para terminar allí la jugada, o a la casilla de donde vino para capturar y volver. Escape, o un clic en cualquier otro sitio, deshace el primer paso. Para pasar, haz clic dos veces en el león; antes se pregunta. Una pista dibuja una flecha por cada paso.</translation>
     </message>
     <message>
         <source>Two captures in one move, a capture and back, a jump: try them.</source>
@@ -9194,7 +9194,7 @@ Para dar dos pasos, haga clic en el león y luego en la pieza contigua que captu
     <message>
         <source>Print at full size (100 %) on thick paper. Cut along the lines, fold at the dashed line, and glue the halves.</source>
         <extracomment>gui/rulebook/set_pdf.py</extracomment>
-        <translation>Imprima a tamaño real (100 %) en papel grueso. Recorte por las líneas, doble por la línea discontinua y pegue las dos mitades.</translation>
+        <translation>Imprime a tamaño real (100&#xa0;%) en papel grueso. Recorta por las líneas, dobla por la línea discontinua y pega las dos mitades.</translation>
     </message>
     <message>
         <source>50 mm</source>
@@ -10575,7 +10575,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>If the second player&apos;s king steps back to 2a, this position stands for the fourth time: a draw.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Si el rey de Jugador 2 vuelve a 2a, esta posición se da por cuarta vez: tablas.</translation>
+        <translation>Si el rey del jugador 2 vuelve a 2a, esta posición se da por cuarta vez: tablas.</translation>
     </message>
     <message>
         <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is the letter of its piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter; + at the end is a promotion, = the choice not to promote.</source>
@@ -14408,7 +14408,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>{player}&apos;s winning chance {chance} %</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>Posibilidades de victoria {player:del}: {chance} %</translation>
+        <translation>Posibilidades de victoria {player:del}: {chance}&#xa0;%</translation>
     </message>
     <message>
         <source>After {reply}, {move} is mate.</source>
@@ -14639,7 +14639,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>{move}: {player}&apos;s winning chance {chance} %</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{move}: posibilidades de victoria {player:del}, {chance} %</translation>
+        <translation>{move}: posibilidades de victoria {player:del}, {chance}&#xa0;%</translation>
     </message>
     <message>
         <source>It allows {answer}.</source>
@@ -14657,17 +14657,17 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Inaccuracy: {player}&apos;s winning chance {before} % → {after} %.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Imprecisión: posibilidades de victoria {player:del}, {before} % → {after} %.</translation>
+        <translation>Imprecisión: posibilidades de victoria {player:del}, {before}&#xa0;% → {after}&#xa0;%.</translation>
     </message>
     <message>
         <source>Mistake: {player}&apos;s winning chance {before} % → {after} %.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Error: posibilidades de victoria {player:del}, {before} % → {after} %.</translation>
+        <translation>Error: posibilidades de victoria {player:del}, {before}&#xa0;% → {after}&#xa0;%.</translation>
     </message>
     <message>
         <source>Blunder: {player}&apos;s winning chance {before} % → {after} %.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Error grave: posibilidades de victoria {player:del}, {before} % → {after} %.</translation>
+        <translation>Error grave: posibilidades de victoria {player:del}, {before}&#xa0;% → {after}&#xa0;%.</translation>
     </message>
     <message>
         <source>Follows from how it moves</source>
@@ -14712,7 +14712,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>White’s and Black’s pieces look too much alike: choose a ground, or another drawing.</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
-        <translation>Las piezas blanca y negra se parecen demasiado: elija una base u otro dibujo.</translation>
+        <translation>Las piezas blanca y negra se parecen demasiado: elige una base u otro dibujo.</translation>
     </message>
     <message>
         <source>This picture cannot be drawn.</source>

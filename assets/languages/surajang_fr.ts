@@ -6268,12 +6268,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>while keys read the board: moves, with Shift captures; the lines from here; who attacks and defends</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>en lecture au clavier : les coups d’une pièce, avec Maj ses prises ; les lignes depuis ici ; qui attaque et défend</translation>
+        <translation>en lecture au clavier&#xa0;: les coups d’une pièce, avec Maj ses prises&#xa0;; les lignes depuis ici&#xa0;; qui attaque et défend</translation>
     </message>
     <message>
         <source>while keys read the board: repeat the current square</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>en lecture au clavier : redire où l’on est</translation>
+        <translation>en lecture au clavier&#xa0;: redire où l’on est</translation>
     </message>
     <message>
         <source>ranks, file e, clocks, where are my knights, pieces, hands, threats, last, captured, turn, players, keys</source>
@@ -6577,12 +6577,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{piece}, {place}: nothing to capture.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>{piece}, {place} : rien à prendre.</translation>
+        <translation>{piece}, {place}&#xa0;: rien à prendre.</translation>
     </message>
     <message>
         <source>{player}: {name}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>{player} : {name}.</translation>
+        <translation>{player}&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>Letters jump to pieces, with Shift to the other side&apos;s.</source>
@@ -6592,7 +6592,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Digits lead along the board, H to the hand; O tells once more where you are, M a piece&apos;s moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash begins a move or a question.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>Les chiffres mènent le long du plateau, H à la main ; O redit où l’on est, M dit les coups d’une pièce, avec Maj ses prises, X les lignes depuis ici, A qui attaque et défend, C la dernière prise, W le dernier coup, T les pendules ; une barre oblique commence un coup ou une question.</translation>
+        <translation>Les chiffres mènent le long du plateau, H à la main&#xa0;; O redit où l’on est, M dit les coups d’une pièce, avec Maj ses prises, X les lignes depuis ici, A qui attaque et défend, C la dernière prise, W le dernier coup, T les pendules&#xa0;; une barre oblique commence un coup ou une question.</translation>
     </message>
     <message>
         <source>pieces</source>
@@ -6616,7 +6616,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <source>draw, offer a draw</source>
         <comment>what is typed to have something done, with commas between</comment>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>nulle, proposer nulle</translation>
+        <translation>nulle, proposer la nulle, proposer nulle</translation>
     </message>
     <message>
         <source>take back, takeback, undo</source>
@@ -7594,7 +7594,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Nobody may pass. From White&apos;s left stand rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, and ten pawns before them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Dix colonnes et dix rangées. Blanc, appelé Clair, joue le premier&#xa0;; Noir est appelé Sombre. Personne ne peut passer. Depuis la gauche de Blanc se tiennent tour, cavalier, fou, dame, roi, maréchal, cardinal, fou, cavalier et tour, avec dix pions devant eux. Les pièces de Noir leur font face.</translation>
+        <translation>Dix colonnes et dix rangées. Les Blancs, appelés Clairs, jouent en premier&#xa0;; les Noirs sont appelés Sombres. Personne ne peut passer. Depuis la gauche des Blancs se tiennent tour, cavalier, fou, dame, roi, maréchal, cardinal, fou, cavalier et tour, avec dix pions devant eux. Les pièces des Noirs leur font face.</translation>
     </message>
     <message>
         <source>The start, with the bishops inside.</source>
@@ -7609,12 +7609,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Each player first chooses where the own bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White&apos;s side of the board.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
-        <translation>Chaque joueur choisit d’abord où se tiennent ses fous et ses cavaliers, sur les colonnes b et c et sur les colonnes h et i&#xa0;: un de chaque de part et d’autre, dans l’un ou l’autre ordre. Blanc choisit le premier, et Noir le voit. Il y a quatre dispositions&#xa0;: fous intérieurs, à gauche, à droite et extérieurs, toujours vues du côté de Blanc.</translation>
+        <translation>Chaque joueur choisit d’abord où se tiennent ses fous et ses cavaliers, sur les colonnes b et c et sur les colonnes h et i&#xa0;: un de chaque de part et d’autre, dans l’un ou l’autre ordre. Les Blancs choisissent en premier, et les Noirs le voient. Il y a quatre dispositions&#xa0;: fous intérieurs, à gauche, à droite et extérieurs, toujours vues du côté des Blancs.</translation>
     </message>
     <message>
         <source>White chooses: try it.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
-        <translation>Blanc choisit&#xa0;: essayez.</translation>
+        <translation>Les Blancs choisissent&#xa0;: essayez.</translation>
     </message>
     <message>
         <source>The pieces</source>
@@ -7654,7 +7654,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>White&apos;s pawn has gone from d2 to d5. Black&apos;s pawn attacks d3 and captures there: the pawn on d5 leaves the board.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Le pion de Blanc est allé de d2 à d5. Le pion de Noir attaque d3 et y prend&#xa0;: le pion d5 quitte le plateau.</translation>
+        <translation>Le pion des Blancs est allé de d2 à d5. Le pion des Noirs attaque d3 et y prend&#xa0;: le pion d5 quitte le plateau.</translation>
     </message>
     <message>
         <source>Captured pieces change sides</source>
@@ -7669,7 +7669,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>White holds a knight and a marshal, and may drop either on any empty square.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Blanc tient un cavalier et un maréchal, et peut parachuter l’un ou l’autre sur toute case vide.</translation>
+        <translation>Les Blancs tiennent un cavalier et un maréchal, et peuvent parachuter l’un ou l’autre sur toute case vide.</translation>
     </message>
     <message>
         <source>Dropping pawns</source>
@@ -7724,7 +7724,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>White mates in one move: with the queen, or by dropping the cardinal.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Blanc mate en un coup&#xa0;: avec la dame, ou en parachutant le cardinal.</translation>
+        <translation>Les Blancs matent en un coup&#xa0;: avec la dame, ou en parachutant le cardinal.</translation>
     </message>
     <message>
         <source>Three times the same position</source>
@@ -7739,7 +7739,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>If Black steps back to e10, the start of this diagram stands for the third time: a draw.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Si Noir revient en e10, le départ de ce diagramme se produit pour la troisième fois&#xa0;: nulle.</translation>
+        <translation>Si les Noirs reviennent en e10, le départ de ce diagramme se produit pour la troisième fois&#xa0;: nulle.</translation>
     </message>
     <message>
         <source>How moves are written</source>
@@ -7749,7 +7749,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Les colonnes vont de a à j depuis la gauche de Blanc, les rangées de 1 à 10 depuis son côté. Un coup est la lettre de sa pièce, aucune pour un pion, et la case&#xa0;: Nd3, e5. x est une prise, @ un parachutage (N@e5, P@e5), = une promotion avec la lettre de ce que la pièce devient (Rxe9=D), + un échec et # un mat. Le roque du côté du roi, la colonne j, s’écrit O-O-O, et du côté de la dame, la colonne a, O-O&#xa0;: l’inverse des échecs, selon la notation d’origine.</translation>
+        <translation>Les colonnes vont de a à j depuis la gauche des Blancs, les rangées de 1 à 10 depuis son côté. Un coup est la lettre de sa pièce, aucune pour un pion, et la case&#xa0;: Nd3, e5. x est une prise, @ un parachutage (N@e5, P@e5), = une promotion avec la lettre de ce que la pièce devient (Rxe9=D), + un échec et # un mat. Le roque du côté du roi, la colonne j, s’écrit O-O-O, et du côté de la dame, la colonne a, O-O&#xa0;: l’inverse des échecs, selon la notation d’origine.</translation>
     </message>
     <message>
         <source>This move is written Re9=D.</source>
@@ -7775,7 +7775,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Ten files and ten ranks. White moves first, nobody may pass. From White&apos;s left stand rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, and ten pawns before them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>Dix colonnes et dix rangées. Blanc joue le premier, personne ne peut passer. Depuis la gauche de Blanc se tiennent tour, cavalier, fou, maréchal, dame, roi, cardinal, fou, cavalier et tour, avec dix pions devant eux. Les pièces de Noir leur font face.</translation>
+        <translation>Dix colonnes et dix rangées. Les Blancs jouent en premier, personne ne peut passer. Depuis la gauche des Blancs se tiennent tour, cavalier, fou, maréchal, dame, roi, cardinal, fou, cavalier et tour, avec dix pions devant eux. Les pièces des Noirs leur font face.</translation>
     </message>
     <message>
         <source>The start: the king stands on the f-file.</source>
@@ -7835,12 +7835,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>If Black steps back to e10, the start of this diagram stands for the third time in a row: a draw.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>Si Noir revient en e10, le départ de ce diagramme se produit pour la troisième fois de suite&#xa0;: nulle.</translation>
+        <translation>Si les Noirs reviennent en e10, le départ de ce diagramme se produit pour la troisième fois de suite&#xa0;: nulle.</translation>
     </message>
     <message>
         <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>Les colonnes vont de a à j depuis la gauche de Blanc, les rangées de 1 à 10 depuis son côté. Un coup est la lettre de sa pièce, aucune pour un pion, et la case&#xa0;: Nd3, e5. x est une prise, @ un parachutage (N@e5, P@e5), = une promotion avec la lettre de ce que la pièce devient (Rxe10=D), + un échec et # un mat. Le roque vers la colonne j s’écrit O-O et vers la colonne a O-O-O.</translation>
+        <translation>Les colonnes vont de a à j depuis la gauche des Blancs, les rangées de 1 à 10 depuis son côté. Un coup est la lettre de sa pièce, aucune pour un pion, et la case&#xa0;: Nd3, e5. x est une prise, @ un parachutage (N@e5, P@e5), = une promotion avec la lettre de ce que la pièce devient (Rxe10=D), + un échec et # un mat. Le roque vers la colonne j s’écrit O-O et vers la colonne a O-O-O.</translation>
     </message>
     <message>
         <source>This move is written Re10=D.</source>
@@ -7867,7 +7867,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>At the first turn each player may swap the bishop and the knight beside it, on the left, on the right or on both sides, and ends that by putting the king onto the enemy king. White does so first, and Black sees it. It leads to the same four arrangements as in the revised game.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>À son premier tour, chaque joueur peut échanger le fou et le cavalier voisin, à gauche, à droite ou des deux côtés, et termine en posant le roi sur le roi adverse. Blanc le fait le premier, et Noir le voit. Cela mène aux quatre mêmes dispositions que dans le jeu révisé.</translation>
+        <translation>À son premier tour, chaque joueur peut échanger le fou et le cavalier voisin, à gauche, à droite ou des deux côtés, et termine en posant le roi sur le roi adverse. Les Blancs le font en premier, et les Noirs le voient. Cela mène aux quatre mêmes dispositions que dans le jeu révisé.</translation>
     </message>
     <message>
         <source>Tap a bishop and the knight beside it to swap them.</source>
@@ -8130,7 +8130,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Nine files and nine ranks. White moves first, then the players take turns; nobody may pass. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces stand turned by half a circle: queen faces angel. The second rank is empty.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Neuf colonnes et neuf rangées. Blanc joue le premier, puis les joueurs alternent&#xa0;; personne ne peut passer. Chaque camp a neuf pions et, derrière eux, depuis la gauche de Blanc, maréchal, cavalier, cardinal, dame, roi, ange, fou, cavalier et tour. Les pièces de Noir sont tournées d’un demi-tour&#xa0;: la dame fait face à l’ange. La deuxième rangée est vide.</translation>
+        <translation>Neuf colonnes et neuf rangées. Les Blancs jouent en premier, puis les joueurs alternent&#xa0;; personne ne peut passer. Chaque camp a neuf pions et, derrière eux, depuis la gauche des Blancs, maréchal, cavalier, cardinal, dame, roi, ange, fou, cavalier et tour. Les pièces des Noirs sont tournées d’un demi-tour&#xa0;: la dame fait face à l’ange. La deuxième rangée est vide.</translation>
     </message>
     <message>
         <source>The start. Marshals and rooks, cardinals and bishops, queens and angels face each other.</source>
@@ -8172,7 +8172,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>White holds a pawn and a knight. The knight may be dropped on any empty square, the pawn on none of the c-file.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Blanc tient un pion et un cavalier. Le cavalier peut être parachuté sur toute case vide, le pion sur aucune de la colonne c.</translation>
+        <translation>Les Blancs tiennent un pion et un cavalier. Le cavalier peut être parachuté sur toute case vide, le pion sur aucune de la colonne c.</translation>
     </message>
     <message>
         <source>A dropped pawn may mate: on a8 the guard defends it, and the king has no square.</source>
@@ -8212,7 +8212,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Black is in check from the rook, and may drop the knight on any square between, or move the king off the file.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Noir est en échec par la tour, et peut parachuter le cavalier sur toute case intermédiaire, ou sortir le roi de la colonne.</translation>
+        <translation>Les Noirs sont en échec par la tour, et peuvent parachuter le cavalier sur toute case intermédiaire, ou sortir le roi de la colonne.</translation>
     </message>
     <message>
         <source>Campmate: the king&apos;s journey</source>
@@ -8227,7 +8227,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>White to move wins: any step onto the ninth rank is campmate.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Blanc joue et gagne&#xa0;: tout pas sur la neuvième rangée est un mat de camp.</translation>
+        <translation>Les Blancs jouent et gagnent&#xa0;: tout pas sur la neuvième rangée est un mat de camp.</translation>
     </message>
     <message>
         <source>Nothing to move is lost</source>
@@ -8242,7 +8242,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Black, to move, is not in check and has no move: White has won.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Noir, au trait, n’est pas en échec et n’a aucun coup&#xa0;: Blanc a gagné.</translation>
+        <translation>Les Noirs, au trait, ne sont pas en échec et n’ont aucun coup&#xa0;: les Blancs ont gagné.</translation>
     </message>
     <message>
         <source>No position stands three times</source>
@@ -8257,12 +8257,12 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Black may not step back to e9: the start of this diagram would stand for the third time.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Noir ne peut pas revenir en e9&#xa0;: le départ de ce diagramme se produirait pour la troisième fois.</translation>
+        <translation>Les Noirs ne peuvent pas revenir en e9&#xa0;: le départ de ce diagramme se produirait pour la troisième fois.</translation>
     </message>
     <message>
         <source>Files are a to i from White&apos;s left, ranks 1 to 9 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nc3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Les colonnes vont de a à i depuis la gauche de Blanc, les rangées de 1 à 9 depuis son côté. Un coup est la lettre de sa pièce, aucune pour un pion, et la case&#xa0;: Nc3, e5. x est une prise, @ un parachutage (N@e5, P@e5), = une promotion avec la lettre de ce que la pièce devient (Ne7=E), + un échec et # un mat. Les pièces promues ont leurs propres lettres&#xa0;: garde G, centaure E, archer H, tigre T, rhino I, navire S.</translation>
+        <translation>Les colonnes vont de a à i depuis la gauche des Blancs, les rangées de 1 à 9 depuis son côté. Un coup est la lettre de sa pièce, aucune pour un pion, et la case&#xa0;: Nc3, e5. x est une prise, @ un parachutage (N@e5, P@e5), = une promotion avec la lettre de ce que la pièce devient (Ne7=E), + un échec et # un mat. Les pièces promues ont leurs propres lettres&#xa0;: garde G, centaure E, archer H, tigre T, rhino I, navire S.</translation>
     </message>
     <message>
         <source>This move is written Ne8=E+: the centaur gives check.</source>
@@ -9194,7 +9194,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Print at full size (100 %) on thick paper. Cut along the lines, fold at the dashed line, and glue the halves.</source>
         <extracomment>gui/rulebook/set_pdf.py</extracomment>
-        <translation>Imprimez en taille réelle (100 %) sur du papier épais. Découpez le long des traits, pliez sur le pointillé et collez les deux moitiés.</translation>
+        <translation>Imprimez en taille réelle (100&#xa0;%) sur du papier épais. Découpez le long des traits, pliez sur le pointillé et collez les deux moitiés.</translation>
     </message>
     <message>
         <source>50 mm</source>
@@ -9619,7 +9619,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Black&apos;s pawn has just gone from e9 to e6, past yours. Capture it as if it had gone one square.</source>
         <extracomment>assets/lessons/pandemonium/09-en-passant.toml</extracomment>
-        <translation>Le pion de Noir vient d’aller de e9 à e6, en passant le vôtre. Prenez-le comme s’il avait avancé d’une case.</translation>
+        <translation>Le pion des Noirs vient d’aller de e9 à e6, en passant le vôtre. Prenez-le comme s’il avait avancé d’une case.</translation>
     </message>
     <message>
         <source>It may be captured on any square that it passed over and that you attack. Do it from the other side.</source>
@@ -9714,7 +9714,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Black has seen your choice and chose as well. Make the first move: a pawn, three squares.</source>
         <extracomment>assets/lessons/pandemonium/12-setup.toml</extracomment>
-        <translation>Noir a vu votre choix et a choisi aussi. Jouez le premier coup&#xa0;: un pion, de trois cases.</translation>
+        <translation>Les Noirs ont vu votre choix et ont choisi aussi. Jouez le premier coup&#xa0;: un pion, de trois cases.</translation>
     </message>
     <message>
         <source>The king goes three squares.</source>
@@ -9824,7 +9824,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>A side that is not in check and cannot move makes a draw. Do not stalemate Black here: mate instead.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
-        <translation>Un camp qui n’est pas en échec et ne peut pas jouer fait nulle. Ne mettez pas Noir pat ici&#xa0;: matez plutôt.</translation>
+        <translation>Un camp qui n’est pas en échec et ne peut pas jouer fait nulle. Ne mettez pas les Noirs pat ici&#xa0;: matez plutôt.</translation>
     </message>
     <message>
         <source>The third time the same position stands, the game is drawn, and if one side gave check all the time, that side loses. So do not check for ever: mate in one.</source>
@@ -10164,7 +10164,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>The black king arrives on your first rank with its next move. Mate it in one.</source>
         <extracomment>assets/lessons/mansindam/13-campmate.toml</extracomment>
-        <translation>Le roi de Noir arrive sur votre première rangée à son prochain coup. Matez-le en un coup.</translation>
+        <translation>Le roi noir arrive sur votre première rangée à son prochain coup. Matez-le en un coup.</translation>
     </message>
     <message>
         <source>No draws</source>
@@ -10179,7 +10179,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>A side that cannot move has lost. Leave Black without a move.</source>
         <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
-        <translation>Un camp qui ne peut pas jouer a perdu. Laissez Noir sans coup.</translation>
+        <translation>Un camp qui ne peut pas jouer a perdu. Laissez les Noirs sans coup.</translation>
     </message>
     <message>
         <source>Win in one: mate or stalemate, both count.</source>
@@ -10359,12 +10359,12 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Which of these games do you know already?</source>
         <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>Lequel de ces jeux connaissez-vous déjà ?</translation>
+        <translation>Lequel de ces jeux connaissez-vous déjà&#xa0;?</translation>
     </message>
     <message>
         <source>The lessons leave out what you know and compare with it. You are asked once; Preferences can change it.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>Les leçons omettent ce que vous connaissez et comparent avec. La question n’est posée qu’une fois ; les préférences permettent de changer la réponse.</translation>
+        <translation>Les leçons omettent ce que vous connaissez et comparent avec. La question n’est posée qu’une fois&#xa0;; les préférences permettent de changer la réponse.</translation>
     </message>
     <message>
         <source>The lessons leave out king, rook and bishop as you know them, and compare with chess.</source>
@@ -10384,7 +10384,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>You need not know any of them: the lessons begin at the beginning.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>Vous n’avez besoin d’en connaître aucun : les leçons partent de zéro.</translation>
+        <translation>Vous n’avez besoin d’en connaître aucun&#xa0;: les leçons partent de zéro.</translation>
     </message>
     <message>
         <source>Thank you</source>
@@ -10399,7 +10399,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Drop chess: what you capture is yours, and comes back on the board as your piece.</source>
         <extracomment>gui/app/start_page.py</extracomment>
-        <translation>Échecs à parachutage : ce que vous prenez est à vous et revient sur le plateau comme votre pièce.</translation>
+        <translation>Échecs à parachutage&#xa0;: ce que vous prenez est à vous et revient sur le plateau comme votre pièce.</translation>
     </message>
     <message>
         <source>It does not promote.</source>
@@ -10409,7 +10409,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>After this move the level can no longer be solved, so it is taken back. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>Après ce coup, le niveau ne peut plus être résolu : il est donc repris. Essayez un autre coup.</translation>
+        <translation>Après ce coup, le niveau ne peut plus être résolu&#xa0;: il est donc repris. Essayez un autre coup.</translation>
     </message>
     <message>
         <source>You know this already</source>
@@ -10431,7 +10431,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
 It was measured in games of the levels against each other,
 where level {number} had a moment for each move.</source>
         <extracomment>gui/play/match_fields.py</extracomment>
-        <translation>Le classement mesure la force : avec 200 points de plus, on marque trois points sur quatre.
+        <translation>Le classement mesure la force&#xa0;: avec 200 points de plus, on marque trois points sur quatre.
 Il a été mesuré dans des parties entre les niveaux,
 où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
@@ -10517,7 +10517,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>As on vchess.club, a website for chess variants: every promotion but a pawn&apos;s on the last rank is optional, and the setup is made on the board.</source>
         <extracomment>rules/games: Pandemonium (vchess)</extracomment>
-        <translation>Comme sur vchess.club, un site de variantes des échecs : toute promotion est facultative, sauf celle du pion sur la dernière rangée, et la disposition se fait sur le plateau.</translation>
+        <translation>Comme sur vchess.club, un site de variantes des échecs&#xa0;: toute promotion est facultative, sauf celle du pion sur la dernière rangée, et la disposition se fait sur le plateau.</translation>
     </message>
     <message>
         <source>As on vchess</source>
@@ -10540,12 +10540,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The outlined squares are the palaces, and the tinted ones in them the corridors. In her own palace the queen goes one square diagonally; in the enemy&apos;s, cannon, dragon and footsoldier also go along corridors.</source>
         <extracomment>rules/games: Palace Shogi</extracomment>
-        <translation>Les cases encadrées sont les palais, et les cases teintées à l’intérieur, les couloirs. Dans son propre palais, la dame va d’une case en diagonale ; dans celui de l’adversaire, canon, dragon et fantassin suivent aussi les couloirs.</translation>
+        <translation>Les cases encadrées sont les palais, et les cases teintées à l’intérieur, les couloirs. Dans son propre palais, la dame va d’une case en diagonale&#xa0;; dans celui de l’adversaire, canon, dragon et fantassin suivent aussi les couloirs.</translation>
     </message>
     <message>
         <source>Nine by nine squares, dark and light. The first player moves first, from below; the pieces have no colours and belong to whom they point away from. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds begin promoted, with red signs.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Neuf cases par neuf, sombres et claires. Joueur 1 joue le premier, depuis le bas ; les pièces n’ont pas de couleur et appartiennent au joueur à l’opposé de leur pointe. Neuf pions se tiennent sur la troisième rangée, fou, dame et tour sur la deuxième, et lance, cheval, argent, or, roi, or, argent, cheval, lance sur la première. Les pions et les ors sont promus dès le départ, avec des signes rouges.</translation>
+        <translation>Neuf cases par neuf, sombres et claires. Joueur 1 joue le premier, depuis le bas&#xa0;; les pièces n’ont pas de couleur et appartiennent au joueur à l’opposé de leur pointe. Neuf pions se tiennent sur la troisième rangée, fou, dame et tour sur la deuxième, et lance, cheval, argent, or, roi, or, argent, cheval, lance sur la première. Les pions et les ors sont promus dès le départ, avec des signes rouges.</translation>
     </message>
     <message>
         <source>The start. The outlined squares are the two palaces, the tinted ones their corridors.</source>
@@ -10555,12 +10555,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>A palace is the outlined block of three by three squares in the middle of a side&apos;s first three ranks. Its five light squares, the corners and the centre, are its corridors, tinted on the board. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is said below.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Un palais est le bloc encadré de trois cases par trois au milieu des trois premières rangées d’un camp. Ses cinq cases claires, les coins et le centre, sont ses couloirs, teintés sur le plateau. Les rois peuvent quitter leur palais ; ce que le palais change pour les dames, canons, dragons, fantassins et rois est dit plus bas.</translation>
+        <translation>Un palais est le bloc encadré de trois cases par trois au milieu des trois premières rangées d’un camp. Ses cinq cases claires, les coins et le centre, sont ses couloirs, teintés sur le plateau. Les rois peuvent quitter leur palais&#xa0;; ce que le palais change pour les dames, canons, dragons, fantassins et rois est dit plus bas.</translation>
     </message>
     <message>
         <source>The horse is gone when the rook captures it; the knight goes to the hand as a horse.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Si la tour prend le cheval, il est perdu ; le cavalier va dans la main comme cheval.</translation>
+        <translation>Si la tour prend le cheval, il est perdu&#xa0;; le cavalier va dans la main comme cheval.</translation>
     </message>
     <message>
         <source>The pawn has gone from 5g to 5e. The second player&apos;s pawn on 6e captures it by going to 5f.</source>
@@ -10575,12 +10575,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>If the second player&apos;s king steps back to 2a, this position stands for the fourth time: a draw.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Si le roi de Joueur 2 revient en 2a, cette position se produit pour la quatrième fois : nulle.</translation>
+        <translation>Si le roi du joueur 2 revient en 2a, cette position se produit pour la quatrième fois&#xa0;: nulle.</translation>
     </message>
     <message>
         <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is the letter of its piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter; + at the end is a promotion, = the choice not to promote.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Les colonnes vont de 9 à 1 depuis la gauche de Joueur 1, les rangées de a à i depuis le côté de Joueur 2 : le roi de Joueur 1 part de 5i. Un coup est la lettre de sa pièce, - pour un déplacement, x pour une prise ou * pour un parachutage, et la case : K-5h, Rx5c+, S*2b. Les pièces à signe rouge ont + devant leur lettre ; + à la fin est une promotion, = le choix de ne pas promouvoir.</translation>
+        <translation>Les colonnes vont de 9 à 1 depuis la gauche de Joueur 1, les rangées de a à i depuis le côté de Joueur 2&#xa0;: le roi de Joueur 1 part de 5i. Un coup est la lettre de sa pièce, - pour un déplacement, x pour une prise ou * pour un parachutage, et la case&#xa0;: K-5h, Rx5c+, S*2b. Les pièces à signe rouge ont + devant leur lettre&#xa0;; + à la fin est une promotion, = le choix de ne pas promouvoir.</translation>
     </message>
     <message>
         <source>For those who know xiangqi</source>
@@ -10620,7 +10620,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The knight jumps: two squares straight and one to the side, over anything. Capture the pawn with it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Le cavalier saute : deux cases droit et une de côté, par-dessus tout. Prenez le pion avec lui.</translation>
+        <translation>Le cavalier saute&#xa0;: deux cases droit et une de côté, par-dessus tout. Prenez le pion avec lui.</translation>
     </message>
     <message>
         <source>It is the only simple piece that jumps.</source>
@@ -10630,7 +10630,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>It goes straight and captures diagonally, and never goes back: look twice before you push one.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Il avance droit, prend en diagonale et ne recule jamais : regardez à deux fois avant d’en pousser un.</translation>
+        <translation>Il avance droit, prend en diagonale et ne recule jamais&#xa0;: regardez à deux fois avant d’en pousser un.</translation>
     </message>
     <message>
         <source>Unlike a shogi pawn, it never captures straight ahead.</source>
@@ -10655,12 +10655,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Some pieces are two in one: the cardinal is bishop and knight, the marshal rook and knight, the queen rook and bishop. Take both pawns.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>Certaines pièces en réunissent deux : le cardinal est fou et cavalier, le maréchal tour et cavalier, la dame tour et fou. Prenez les deux pions.</translation>
+        <translation>Certaines pièces en réunissent deux&#xa0;: le cardinal est fou et cavalier, le maréchal tour et cavalier, la dame tour et fou. Prenez les deux pions.</translation>
     </message>
     <message>
         <source>These are the strongest pieces: look after them.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Ce sont les pièces les plus fortes : prenez-en soin.</translation>
+        <translation>Ce sont les pièces les plus fortes&#xa0;: prenez-en soin.</translation>
     </message>
     <message>
         <source>Twelve short steps, and you can play.</source>
@@ -10675,12 +10675,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Straight ahead, never diagonally: two pawns that meet can take each other.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Tout droit, jamais en diagonale : deux pions face à face peuvent se prendre.</translation>
+        <translation>Tout droit, jamais en diagonale&#xa0;: deux pions face à face peuvent se prendre.</translation>
     </message>
     <message>
         <source>In chess it would take the pawn; here it never captures diagonally.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Aux échecs il prendrait le pion ; ici il ne prend jamais en diagonale.</translation>
+        <translation>Aux échecs il prendrait le pion&#xa0;; ici il ne prend jamais en diagonale.</translation>
     </message>
     <message>
         <source>It is the pawn that you know.</source>
@@ -10695,7 +10695,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Some pieces are two in one: the cardinal is bishop and knight, the marshal rook and knight, the queen rook and bishop, the angel queen and knight. Take both pawns.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Certaines pièces en réunissent deux : le cardinal est fou et cavalier, le maréchal tour et cavalier, la dame tour et fou, l’ange dame et cavalier. Prenez les deux pions.</translation>
+        <translation>Certaines pièces en réunissent deux&#xa0;: le cardinal est fou et cavalier, le maréchal tour et cavalier, la dame tour et fou, l’ange dame et cavalier. Prenez les deux pions.</translation>
     </message>
     <message>
         <source>It is a centaur now, knight and king in one. Only king, queen and angel stay what they are.</source>
@@ -10705,12 +10705,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>In chess only pawns promote; here every piece but king, queen and angel does.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Aux échecs seuls les pions sont promus ; ici toute pièce l’est, sauf le roi, la dame et l’ange.</translation>
+        <translation>Aux échecs seuls les pions sont promus&#xa0;; ici toute pièce l’est, sauf le roi, la dame et l’ange.</translation>
     </message>
     <message>
         <source>In shogi you would be asked; here you are not.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Au shogi on vous demanderait ; pas ici.</translation>
+        <translation>Au shogi on vous demanderait&#xa0;; pas ici.</translation>
     </message>
     <message>
         <source>Sixteen short steps, and you can play.</source>
@@ -10720,12 +10720,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Five ways to go: none straight back, none to the side.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Cinq directions : ni tout droit en arrière, ni de côté.</translation>
+        <translation>Cinq directions&#xa0;: ni tout droit en arrière, ni de côté.</translation>
     </message>
     <message>
         <source>Six ways to go: none diagonally back. A gold is a promoted silver.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Six directions : aucune en diagonale vers l’arrière. Un or est un argent promu.</translation>
+        <translation>Six directions&#xa0;: aucune en diagonale vers l’arrière. Un or est un argent promu.</translation>
     </message>
     <message>
         <source>It jumps over anything, and never goes back.</source>
@@ -10755,17 +10755,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>In {game}: {sentences}</source>
         <extracomment>gui/rulebook/changes.py</extracomment>
-        <translation>Dans {game} : {sentences}</translation>
+        <translation>Dans {game}&#xa0;: {sentences}</translation>
     </message>
     <message>
         <source>New pieces: {pieces}.</source>
         <extracomment>gui/rulebook/changes.py</extracomment>
-        <translation>Nouvelles pièces : {pieces}.</translation>
+        <translation>Nouvelles pièces&#xa0;: {pieces}.</translation>
     </message>
     <message>
         <source>Not in this game: {pieces}.</source>
         <extracomment>gui/rulebook/changes.py</extracomment>
-        <translation>Absentes de ce jeu : {pieces}.</translation>
+        <translation>Absentes de ce jeu&#xa0;: {pieces}.</translation>
     </message>
     <message>
         <source>{piece} {squares}</source>
@@ -10801,7 +10801,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>This game is based on another: {game}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Ce jeu est fondé sur un autre : {game}.</translation>
+        <translation>Ce jeu est fondé sur un autre&#xa0;: {game}.</translation>
     </message>
     <message>
         <source>Positions are the same if the pieces on the board and in hand, the player to move and the rights to castle and to capture en passant are the same.</source>
@@ -11024,7 +11024,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>It lacks these squares: {squares}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Ces cases manquent : {squares}.</translation>
+        <translation>Ces cases manquent&#xa0;: {squares}.</translation>
     </message>
     <message>
         <source>Nobody may pass.</source>
@@ -11034,12 +11034,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>In hand: {pieces}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>En main : {pieces}.</translation>
+        <translation>En main&#xa0;: {pieces}.</translation>
     </message>
     <message>
         <source>A line on the board marks this zone: {zone}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Une ligne du plateau marque cette zone : {zone}.</translation>
+        <translation>Une ligne du plateau marque cette zone&#xa0;: {zone}.</translation>
     </message>
     <message>
         <source>The pieces have one colour, and each points at the enemy.</source>
@@ -11089,7 +11089,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>In results, this end is called: {name}.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Dans les résultats, cette fin s’appelle : {name}.</translation>
+        <translation>Dans les résultats, cette fin s’appelle&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>If a player is not in check and has no legal move, the game is drawn.</source>
@@ -11119,7 +11119,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The game is drawn after {count} moves of each side without a capture, a drop, a promotion or a move of one of these pieces: {pieces}.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>La partie est nulle après {count} coups de chaque camp sans prise, parachutage, promotion ni coup de l’une de ces pièces : {pieces}.</translation>
+        <translation>La partie est nulle après {count} coups de chaque camp sans prise, parachutage, promotion ni coup de l’une de ces pièces&#xa0;: {pieces}.</translation>
     </message>
     <message>
         <source>The game is drawn after {count} moves of each side without a capture, a drop or a promotion.</source>
@@ -11159,7 +11159,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The letters of the pieces: {letters}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Les lettres des pièces : {letters}.</translation>
+        <translation>Les lettres des pièces&#xa0;: {letters}.</translation>
     </message>
     <message>
         <source>A move is written with -, a capture with x, a drop with *.</source>
@@ -11189,12 +11189,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>A hand can hold these pieces: {pieces}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Une main peut contenir ces pièces : {pieces}.</translation>
+        <translation>Une main peut contenir ces pièces&#xa0;: {pieces}.</translation>
     </message>
     <message>
         <source>The player chooses the new piece; it need not have been captured before.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Le joueur choisit la nouvelle pièce ; il n’est pas nécessaire qu’elle ait été prise avant.</translation>
+        <translation>Le joueur choisit la nouvelle pièce&#xa0;; il n’est pas nécessaire qu’elle ait été prise avant.</translation>
     </message>
     <message>
         <source>A move touches a zone if it starts or ends there.</source>
@@ -11204,12 +11204,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>These pieces do not promote: {pieces}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Ces pièces ne sont pas promues : {pieces}.</translation>
+        <translation>Ces pièces ne sont pas promues&#xa0;: {pieces}.</translation>
     </message>
     <message>
         <source>At the start, these castlings are allowed: {castlings}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Au début, ces roques sont permis : {castlings}.</translation>
+        <translation>Au début, ces roques sont permis&#xa0;: {castlings}.</translation>
     </message>
     <message>
         <source>A player who has no legal move has lost, in check or not.</source>
@@ -11256,7 +11256,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Moves of these pieces are written without a letter: {pieces}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Les coups de ces pièces s’écrivent sans lettre : {pieces}.</translation>
+        <translation>Les coups de ces pièces s’écrivent sans lettre&#xa0;: {pieces}.</translation>
     </message>
     <message>
         <source>What is captured goes to the captor&apos;s hand.</source>
@@ -11337,7 +11337,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>{jump}: {squares}</source>
         <comment>a jump, and where it leads</comment>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>{jump} : {squares}</translation>
+        <translation>{jump}&#xa0;: {squares}</translation>
     </message>
     <message>
         <source>Moves over one piece {how}.</source>
@@ -11495,7 +11495,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>{where}, instead: {moves}</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>{where}, au lieu de cela : {moves}</translation>
+        <translation>{where}, au lieu de cela&#xa0;: {moves}</translation>
     </message>
     <message>
         <source>All squares of its way are {where}.</source>
@@ -11539,12 +11539,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The other king, and nothing else, it attacks like this, too:</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Il attaque aussi le roi adverse, et lui seul, de cette façon :</translation>
+        <translation>Il attaque aussi le roi adverse, et lui seul, de cette façon&#xa0;:</translation>
     </message>
     <message>
         <source>From outside, it ends its move where it enters {zone}, and sees nothing behind.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Venant de l’extérieur, elle s’arrête où elle entre dans cette zone et ne voit rien au-delà : {zone}.</translation>
+        <translation>Venant de l’extérieur, elle s’arrête où elle entre dans cette zone et ne voit rien au-delà&#xa0;: {zone}.</translation>
     </message>
     <message>
         <source>Never leaves {zone} by a move.</source>
@@ -11564,7 +11564,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Not chosen while its side has {number} of that kind on the board: {pieces}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Choix exclus tant que son camp en a {number} sur le plateau : {pieces}.</translation>
+        <translation>Choix exclus tant que son camp en a {number} sur le plateau&#xa0;: {pieces}.</translation>
     </message>
     <message>
         <source>Its drop may not give check.</source>
@@ -11615,7 +11615,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>{part} squares of {zone}</source>
         <extracomment>gui/words/zones.py</extracomment>
-        <translation>les cases « {part} » dans {zone}</translation>
+        <translation>les cases «&#xa0;{part}&#xa0;» dans {zone}</translation>
     </message>
     <message>
         <source>Games for Surajang (*.toml)</source>
@@ -12941,12 +12941,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Lance, horse, bishop and rook promote there without a question; silver and queen are asked.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Lance, cheval, fou et tour y sont promus d’office ; pour l’argent et la dame, vous avez le choix.</translation>
+        <translation>Lance, cheval, fou et tour y sont promus d’office&#xa0;; pour l’argent et la dame, vous avez le choix.</translation>
     </message>
     <message>
         <source>A piece with a red sign is promoted: this is a cannon now.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Une pièce à signe rouge est promue : c’est maintenant un canon.</translation>
+        <translation>Une pièce à signe rouge est promue&#xa0;: c’est maintenant un canon.</translation>
     </message>
     <message>
         <source>The cannon goes like a rook, but takes only over exactly one piece between. Take the silver.</source>
@@ -12966,7 +12966,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Captured pieces with a black sign are killed: they are gone. Those with a red sign are held. Take the knight, whose sign is red, so that you have something to drop.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Les pièces prises à signe noir sont tuées : elles disparaissent. Celles à signe rouge sont gardées. Prenez le cavalier, au signe rouge, pour avoir de quoi parachuter.</translation>
+        <translation>Les pièces prises à signe noir sont tuées&#xa0;: elles disparaissent. Celles à signe rouge sont gardées. Prenez le cavalier, au signe rouge, pour avoir de quoi parachuter.</translation>
     </message>
     <message>
         <source>In your hand the knight is a horse again: what is held loses its promotion. Pieces with a black sign are killed.</source>
@@ -12991,7 +12991,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Watch the roads to your own palace, too. You know enough to play: everything else you will meet on the board.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Surveillez aussi les chemins de votre propre palais. Vous en savez assez pour jouer : vous découvrirez le reste sur le plateau.</translation>
+        <translation>Surveillez aussi les chemins de votre propre palais. Vous en savez assez pour jouer&#xa0;: vous découvrirez le reste sur le plateau.</translation>
     </message>
     <message>
         <source>In the game the pieces begin where they do in shogi, so that you know their signs by their places; the queen is new.</source>
@@ -14712,7 +14712,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>White’s and Black’s pieces look too much alike: choose a ground, or another drawing.</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
-        <translation>Les pièces blanche et noire se ressemblent trop : choisissez un support ou un autre dessin.</translation>
+        <translation>Les pièces blanche et noire se ressemblent trop&#xa0;: choisissez un support ou un autre dessin.</translation>
     </message>
     <message>
         <source>This picture cannot be drawn.</source>
@@ -14737,7 +14737,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>A piece that moves like one of chess has its figure, and any other its letter on a disc.</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
-        <translation>Une pièce qui se déplace comme une pièce d’échecs en a la figure ; toute autre a sa lettre sur un disque.</translation>
+        <translation>Une pièce qui se déplace comme une pièce d’échecs en a la figure&#xa0;; toute autre a sa lettre sur un disque.</translation>
     </message>
     <message>
         <source>SVG files made of shapes, paths and gradients. Turn text into paths first.</source>
@@ -14787,7 +14787,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Sign: a letter, a character or an emoji</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
-        <translation>Signe : une lettre, un caractère ou un émoji</translation>
+        <translation>Signe&#xa0;: une lettre, un caractère ou un émoji</translation>
     </message>
     <message>
         <source>Black’s sign, if it is another</source>
@@ -14807,7 +14807,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The drawing cannot be read: {why}.</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
-        <translation>Impossible de lire le dessin : {why}.</translation>
+        <translation>Impossible de lire le dessin&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>No ground</source>
@@ -14822,7 +14822,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>A drawing is made of shapes, paths, groups and gradients; it may not have {text}.</source>
         <extracomment>rules/words.py: drawing uses</extracomment>
-        <translation>Un dessin se compose de formes, de tracés, de groupes et de dégradés ; {text} n’est pas permis.</translation>
+        <translation>Un dessin se compose de formes, de tracés, de groupes et de dégradés&#xa0;; {text} n’est pas permis.</translation>
     </message>
     <message>
         <source>A drawing cannot have {text} here.</source>

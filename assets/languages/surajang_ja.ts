@@ -1997,7 +1997,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>It played {written}.</source>
         <extracomment>gui/play/game_page.py</extracomment>
-        <translation>コンピューターの手：{written}。</translation>
+        <translation>コンピューターは {written} と指しました。</translation>
     </message>
     <message>
         <source>The computer has moved</source>
@@ -5932,7 +5932,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Decided: {name} is not stronger by {high} points.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>決着：{name} は {high} 点も強くない。</translation>
+        <translation>決着：{name} は {high} 点も強くはありません。</translation>
     </message>
     <message>
         <source>First thinks for</source>
@@ -7713,7 +7713,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>筋は白の左からaからj、段は白の側から1から10です。手は駒の文字（ポーンはなし）とマスで書きます：Nd3、e5。xは取る手、@は打つ手（N@e5、P@e5）、=は成りで後に成り駒の文字（Rxe9=D）、+は王手、#は詰みです。王側のj筋へのキャスリングはO-O-O、クイーン側のa筋へはO-Oと書きます。考案者の書き方で、チェスとは逆です。</translation>
+        <translation>筋は白の左からaからj、段は白の側から1から10です。手は駒の文字（ポーンはなし）とマスで書きます：Nd3、e5。xは取る手、@は打つ手（N@e5、P@e5）、=は成りで後に成り駒の文字（Rxe9=D）、+は王手、#は詰みです。王側のj筋へのキャスリングは O-O-O、クイーン側のa筋へは O-O と書きます。考案者の書き方で、チェスとは逆です。</translation>
     </message>
     <message>
         <source>This move is written Re9=D.</source>
@@ -7804,7 +7804,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>筋は白の左からaからj、段は白の側から1から10です。手は駒の文字（ポーンはなし）とマスで書きます：Nd3、e5。xは取る手、@は打つ手（N@e5、P@e5）、=は成りで後に成り駒の文字（Rxe10=D）、+は王手、#は詰みです。j筋へのキャスリングはO-O、a筋へはO-O-Oと書きます。</translation>
+        <translation>筋は白の左からaからj、段は白の側から1から10です。手は駒の文字（ポーンはなし）とマスで書きます：Nd3、e5。xは取る手、@は打つ手（N@e5、P@e5）、=は成りで後に成り駒の文字（Rxe10=D）、+は王手、#は詰みです。j筋へのキャスリングは O-O、a筋へは O-O-O と書きます。</translation>
     </message>
     <message>
         <source>This move is written Re10=D.</source>
@@ -7815,7 +7815,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <source>Pandemonium (vchess)</source>
         <comment>a game</comment>
         <extracomment>rules/games: Pandemonium (vchess)</extracomment>
-        <translation>修羅場 vchess版</translation>
+        <translation>修羅場 vchess 版</translation>
     </message>
     <message>
         <source>tap a bishop and the knight beside it to swap them, then put the king on the enemy king</source>
@@ -7826,7 +7826,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Pandemonium as it is played on vchess: the revised game, but every promotion in the enemy camp is free until the last rank, and the bishops and knights are arranged on the board itself.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>vchessで指されている修羅場です。改訂版と同じですが、敵陣で成るかどうかは最終段のポーンを除いて自由で、ビショップとナイトは盤の上で並べます。</translation>
+        <translation>vchess で指されている修羅場です。改訂版と同じですが、敵陣で成るかどうかは最終段のポーンを除いて自由で、ビショップとナイトは盤の上で並べます。</translation>
     </message>
     <message>
         <source>At the first turn each player may swap the bishop and the knight beside it, on the left, on the right or on both sides, and ends that by putting the king onto the enemy king. White does so first, and Black sees it. It leads to the same four arrangements as in the revised game.</source>
@@ -9158,7 +9158,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Print at full size (100 %) on thick paper. Cut along the lines, fold at the dashed line, and glue the halves.</source>
         <extracomment>gui/rulebook/set_pdf.py</extracomment>
-        <translation>厚紙に原寸（100 %）で印刷してください。線に沿って切り、点線で折って、両面を貼り合わせます。</translation>
+        <translation>厚紙に原寸（100%）で印刷してください。線に沿って切り、点線で折って、両面を貼り合わせます。</translation>
     </message>
     <message>
         <source>50 mm</source>
@@ -9803,7 +9803,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Trade well, and leave nothing hanging.</source>
         <extracomment>assets/lessons/pandemonium/17-values.toml, assets/lessons/mansindam/15-values.toml</extracomment>
-        <translation>うまく交換し、ただで渡さない。</translation>
+        <translation>うまく交換し、ただで渡さないようにしましょう。</translation>
     </message>
     <message>
         <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9. Take the dearer piece.</source>
@@ -10481,13 +10481,13 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>As on vchess.club, a website for chess variants: every promotion but a pawn&apos;s on the last rank is optional, and the setup is made on the board.</source>
         <extracomment>rules/games: Pandemonium (vchess)</extracomment>
-        <translation>変則チェスのサイトvchess.clubのルールです。成るかどうかは最終段のポーンを除いて自由で、配置は盤上で行います。</translation>
+        <translation>変則チェスのサイト vchess.club のルールです。成るかどうかは最終段のポーンを除いて自由で、配置は盤上で行います。</translation>
     </message>
     <message>
         <source>As on vchess</source>
         <comment>a game</comment>
         <extracomment>rules/games: Pandemonium (vchess)</extracomment>
-        <translation>vchessのルール</translation>
+        <translation>vchess のルール</translation>
     </message>
     <message>
         <source>First player</source>
@@ -10917,7 +10917,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Definition of a game (*.toml);;Definition for Fairy-Stockfish (*.ini)</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
-        <translation>ゲームの定義 (*.toml);;Fairy-Stockfish用の定義 (*.ini)</translation>
+        <translation>ゲームの定義 (*.toml);;Fairy-Stockfish 用の定義 (*.ini)</translation>
     </message>
     <message>
         <source>Save the definition</source>
@@ -11394,7 +11394,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>From a definition for Fairy-Stockfish.</source>
         <extracomment>gui/words/naming.py</extracomment>
-        <translation>Fairy-Stockfish用の定義によるゲームです。</translation>
+        <translation>Fairy-Stockfish 用の定義によるゲームです。</translation>
     </message>
     <message>
         <source>arrival</source>
@@ -11582,12 +11582,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Games for Surajang (*.toml)</source>
         <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation>Surajangのゲーム (*.toml)</translation>
+        <translation>Surajang のゲーム (*.toml)</translation>
     </message>
     <message>
         <source>Games for Fairy-Stockfish (*.ini)</source>
         <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation>Fairy-Stockfishのゲーム (*.ini)</translation>
+        <translation>Fairy-Stockfish のゲーム (*.ini)</translation>
     </message>
     <message>
         <source>Saved. The game is among your own games on the start page.</source>
@@ -11672,7 +11672,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>For Fairy-Stockfish…</source>
         <extracomment>gui/workshop/draft_page.py</extracomment>
-        <translation>Fairy-Stockfish用に…</translation>
+        <translation>Fairy-Stockfish 用に…</translation>
     </message>
     <message>
         <source>Copy the text</source>
@@ -12278,7 +12278,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Movement that only attacks the other king, as in xiangqi: cR or fcR.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>シャンチーのように相手の王だけを攻める動き：cRまたはfcR。</translation>
+        <translation>シャンチーのように相手の王だけを攻める動き：cR または fcR。</translation>
     </message>
     <message>
         <source>Never captures</source>
@@ -14700,7 +14700,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>SVG files made of shapes, paths and gradients. Turn text into paths first.</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
-        <translation>図形・パス・グラデーションからなるSVGファイル。文字は先にパスに変換してください。</translation>
+        <translation>図形・パス・グラデーションからなる SVG ファイル。文字は先にパスに変換してください。</translation>
     </message>
     <message>
         <source>Ground</source>
@@ -14720,7 +14720,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>SVG drawings (*.svg)</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
-        <translation>SVGの図 (*.svg)</translation>
+        <translation>SVG の図 (*.svg)</translation>
     </message>
     <message>
         <source>Set of pieces</source>
@@ -14775,7 +14775,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>This is no SVG that can be read (line {line}).</source>
         <extracomment>rules/words.py: drawing no SVG</extracomment>
-        <translation>読み取れるSVGではありません（{line}行目）。</translation>
+        <translation>読み取れる SVG ではありません（{line}行目）。</translation>
     </message>
     <message>
         <source>A drawing is made of shapes, paths, groups and gradients; it may not have {text}.</source>

@@ -4131,7 +4131,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Reading games: {share} %, {games:,} new</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Чтение партий: {share} %, новых: {games:,}</translation>
+        <translation>Чтение партий: {share}&#xa0;%, новых: {games:,}</translation>
     </message>
     <message>
         <source>{name} is missing. Its games stay listed and can be opened when it is back.</source>
@@ -4796,7 +4796,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Hint</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Намёк</translation>
+        <translation>Подсказка</translation>
     </message>
     <message>
         <source>Solution</source>
@@ -5449,7 +5449,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>{player}: accuracy {accuracy} %</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{player}: точность {accuracy} %</translation>
+        <translation>{player}: точность {accuracy}&#xa0;%</translation>
     </message>
     <message>
         <source>no inaccuracy, mistake or blunder</source>
@@ -5825,22 +5825,22 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>{name} is stronger by {difference:.0f} rating points; with 95 % certainty by {low} to {high}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} сильнее на {difference:.0f} очков рейтинга; с надёжностью 95 % — на {low}–{high}.</translation>
+        <translation>{name} сильнее на {difference:.0f} очков рейтинга; с надёжностью 95&#xa0;% — на {low}–{high}.</translation>
     </message>
     <message>
         <source>{name} is stronger by {difference:.0f} rating points; with 95 % certainty by {low} or more.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} сильнее на {difference:.0f} очков рейтинга; с надёжностью 95 % — не меньше чем на {low}.</translation>
+        <translation>{name} сильнее на {difference:.0f} очков рейтинга; с надёжностью 95&#xa0;% — не меньше чем на {low}.</translation>
     </message>
     <message>
         <source>Neither is stronger so far; with 95 % certainty the difference is at most {points} rating points.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Пока никто не сильнее; с надёжностью 95 % разница не больше {points} очков рейтинга.</translation>
+        <translation>Пока никто не сильнее; с надёжностью 95&#xa0;% разница не больше {points} очков рейтинга.</translation>
     </message>
     <message>
         <source>{name} is ahead by {difference:.0f} rating points, which may be chance: with 95 % certainty by {low} to {high}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} впереди на {difference:.0f} очков рейтинга, но это может быть случайностью: с надёжностью 95 % разница от {low} до {high}.</translation>
+        <translation>{name} впереди на {difference:.0f} очков рейтинга, но это может быть случайностью: с надёжностью 95&#xa0;% разница от {low} до {high}.</translation>
     </message>
     <message>
         <source>Too long</source>
@@ -6322,7 +6322,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>resign, draw, take back, hint</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>сдаться, ничья, взять назад, намёк</translation>
+        <translation>сдаться, ничья, вернуть ход, подсказка</translation>
     </message>
     <message>
         <source>Not dropped on a file with another {piece} of one&apos;s own on {zone}.</source>
@@ -6407,12 +6407,12 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Text at {percent} %.</source>
         <extracomment>gui/app/view_commands.py</extracomment>
-        <translation>Текст: {percent} %.</translation>
+        <translation>Текст: {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>Board at {percent} %.</source>
         <extracomment>gui/app/view_commands.py</extracomment>
-        <translation>Доска: {percent} %.</translation>
+        <translation>Доска: {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>Dark colours.</source>
@@ -6584,7 +6584,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>{number} %</source>
         <extracomment>gui/kit/punctuation.py</extracomment>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source> %</source>
@@ -6657,13 +6657,13 @@ Surajang — свободная программа под лицензией MIT
         <source>take back, takeback, undo</source>
         <comment>what is typed to have something done, with commas between</comment>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>взять назад, взять ход назад, отменить</translation>
+        <translation>вернуть ход, взять назад, взять ход назад, отменить</translation>
     </message>
     <message>
         <source>hint</source>
         <comment>what is typed to have something done, with commas between</comment>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>намёк, подсказка</translation>
+        <translation>подсказка, намёк</translation>
     </message>
     <message>
         <source>Game</source>
@@ -9230,7 +9230,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Print at full size (100 %) on thick paper. Cut along the lines, fold at the dashed line, and glue the halves.</source>
         <extracomment>gui/rulebook/set_pdf.py</extracomment>
-        <translation>Печатайте в натуральную величину (100 %) на плотной бумаге. Режьте по линиям, сложите по пунктиру и склейте половины.</translation>
+        <translation>Печатайте в натуральную величину (100&#xa0;%) на плотной бумаге. Режьте по линиям, сложите по пунктиру и склейте половины.</translation>
     </message>
     <message>
         <source>50 mm</source>
@@ -14352,30 +14352,30 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>A hint costs nothing until you have solved {count} puzzles.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Пока не решено {count} задач, намёк ничего не стоит.</translation>
+        <translation>Пока не решено {count} задач, подсказка ничего не стоит.</translation>
     </message>
     <message>
         <source>If solved with a hint, this puzzle comes back once more.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Решённая с намёком, эта задача вернётся ещё раз.</translation>
+        <translation>Решённая с подсказкой, эта задача вернётся ещё раз.</translation>
     </message>
     <message>
         <source>You have tried this puzzle before: a hint costs nothing.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Эту задачу вы уже решали: намёк ничего не стоит.</translation>
+        <translation>Эту задачу вы уже решали: подсказка ничего не стоит.</translation>
     </message>
     <message>
         <source>More hints cost nothing.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Дальнейшие намёки ничего не стоят.</translation>
+        <translation>Дальнейшие подсказки ничего не стоят.</translation>
     </message>
     <message numerus="yes">
         <source>A hint costs {count} rating points.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
-            <numerusform>Намёк стоит {count} очко рейтинга.</numerusform>
-            <numerusform>Намёк стоит {count} очка рейтинга.</numerusform>
-            <numerusform>Намёк стоит {count} очков рейтинга.</numerusform>
+            <numerusform>Подсказка стоит {count} очко рейтинга.</numerusform>
+            <numerusform>Подсказка стоит {count} очка рейтинга.</numerusform>
+            <numerusform>Подсказка стоит {count} очков рейтинга.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14401,9 +14401,9 @@ where level {number} had a moment for each move.</source>
         <source>{count} more with a hint.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
-            <numerusform>Ещё {count} с намёком.</numerusform>
-            <numerusform>Ещё {count} с намёком.</numerusform>
-            <numerusform>Ещё {count} с намёком.</numerusform>
+            <numerusform>Ещё {count} с подсказкой.</numerusform>
+            <numerusform>Ещё {count} с подсказкой.</numerusform>
+            <numerusform>Ещё {count} с подсказкой.</numerusform>
         </translation>
     </message>
     <message>
@@ -14414,12 +14414,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>With a hint</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>С намёком</translation>
+        <translation>С подсказкой</translation>
     </message>
     <message>
         <source>Solved with a hint</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Решено с намёком</translation>
+        <translation>Решено с подсказкой</translation>
     </message>
     <message>
         <source>Unguarded pieces</source>
@@ -14444,12 +14444,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Solved with a hint.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Решено с намёком.</translation>
+        <translation>Решено с подсказкой.</translation>
     </message>
     <message>
         <source>{player}&apos;s winning chance {chance} %</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>Шансы {player:gen} на победу {chance} %</translation>
+        <translation>Шансы {player:gen} на победу {chance}&#xa0;%</translation>
     </message>
     <message>
         <source>After {reply}, {move} is mate.</source>
@@ -14680,7 +14680,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{move}: {player}&apos;s winning chance {chance} %</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{move}: шансы {player:gen} на победу {chance} %</translation>
+        <translation>{move}: шансы {player:gen} на победу {chance}&#xa0;%</translation>
     </message>
     <message>
         <source>It allows {answer}.</source>
@@ -14699,17 +14699,17 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Inaccuracy: {player}&apos;s winning chance {before} % → {after} %.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Неточность: шансы {player:gen} на победу {before} % → {after} %.</translation>
+        <translation>Неточность: шансы {player:gen} на победу {before}&#xa0;% → {after}&#xa0;%.</translation>
     </message>
     <message>
         <source>Mistake: {player}&apos;s winning chance {before} % → {after} %.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Ошибка: шансы {player:gen} на победу {before} % → {after} %.</translation>
+        <translation>Ошибка: шансы {player:gen} на победу {before}&#xa0;% → {after}&#xa0;%.</translation>
     </message>
     <message>
         <source>Blunder: {player}&apos;s winning chance {before} % → {after} %.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Зевок: шансы {player:gen} на победу {before} % → {after} %.</translation>
+        <translation>Зевок: шансы {player:gen} на победу {before}&#xa0;% → {after}&#xa0;%.</translation>
     </message>
     <message>
         <source>Follows from how it moves</source>

@@ -7713,7 +7713,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>直線從白方左手起為a到j，橫線從白方一側起為1到10。著法寫作棋子的字母（兵沒有）和格子：Nd3、e5。x是吃子，@是打入（N@e5、P@e5），=是升變，後面是升變成的棋子字母（Rxe9=D），+是將軍，#是將死。向王翼（j線）易位寫作O-O-O，向后翼（a線）寫作O-O：按發明者的寫法，與西洋棋相反。</translation>
+        <translation>直線從白方左手起為a到j，橫線從白方一側起為1到10。著法寫作棋子的字母（兵沒有）和格子：Nd3、e5。x是吃子，@是打入（N@e5、P@e5），=是升變，後面是升變成的棋子字母（Rxe9=D），+是將軍，#是將死。向王翼（j線）易位寫作 O-O-O，向后翼（a線）寫作 O-O：按發明者的寫法，與西洋棋相反。</translation>
     </message>
     <message>
         <source>This move is written Re9=D.</source>
@@ -7804,7 +7804,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>直線從白方左手起為a到j，橫線從白方一側起為1到10。著法寫作棋子的字母（兵沒有）和格子：Nd3、e5。x是吃子，@是打入（N@e5、P@e5），=是升變，後面是升變成的棋子字母（Rxe10=D），+是將軍，#是將死。向j線易位寫作O-O，向a線寫作O-O-O。</translation>
+        <translation>直線從白方左手起為a到j，橫線從白方一側起為1到10。著法寫作棋子的字母（兵沒有）和格子：Nd3、e5。x是吃子，@是打入（N@e5、P@e5），=是升變，後面是升變成的棋子字母（Rxe10=D），+是將軍，#是將死。向j線易位寫作 O-O，向a線寫作 O-O-O。</translation>
     </message>
     <message>
         <source>This move is written Re10=D.</source>
@@ -7826,7 +7826,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Pandemonium as it is played on vchess: the revised game, but every promotion in the enemy camp is free until the last rank, and the bishops and knights are arranged on the board itself.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>在vchess上下的修羅場：與修訂版相同，但在敵陣中是否升變都由你選擇，直到對方底線為止；主教和騎士直接在棋盤上佈置。</translation>
+        <translation>在 vchess 上下的修羅場：與修訂版相同，但在敵陣中是否升變都由你選擇，直到對方底線為止；主教和騎士直接在棋盤上佈置。</translation>
     </message>
     <message>
         <source>At the first turn each player may swap the bishop and the knight beside it, on the left, on the right or on both sides, and ends that by putting the king onto the enemy king. White does so first, and Black sees it. It leads to the same four arrangements as in the revised game.</source>
@@ -9158,7 +9158,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Print at full size (100 %) on thick paper. Cut along the lines, fold at the dashed line, and glue the halves.</source>
         <extracomment>gui/rulebook/set_pdf.py</extracomment>
-        <translation>請用厚紙以原尺寸（100 %）列印。沿線剪下，在虛線處對摺，再把兩半黏合。</translation>
+        <translation>請用厚紙以原尺寸（100%）列印。沿線剪下，在虛線處對摺，再把兩半黏合。</translation>
     </message>
     <message>
         <source>50 mm</source>
@@ -9188,7 +9188,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>White&apos;s king may step to e1, and face the other one.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>白方的王可以走到 e1，與對方的王相對。</translation>
+        <translation>白方的王可以走到e1，與對方的王相對。</translation>
     </message>
     <message>
         <source>There is no castling, no en passant and no double step of pawns. Nobody may pass. No number of moves without a capture ends the game. Each piece has one promotion, so there is none to choose. The two kings may face each other on an open line.</source>
@@ -10481,13 +10481,13 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>As on vchess.club, a website for chess variants: every promotion but a pawn&apos;s on the last rank is optional, and the setup is made on the board.</source>
         <extracomment>rules/games: Pandemonium (vchess)</extracomment>
-        <translation>西洋棋變體網站vchess.club的規則：只有兵在對方底線必須升變，其餘升變自由選擇；佈陣在棋盤上進行。</translation>
+        <translation>西洋棋變體網站 vchess.club 的規則：只有兵在對方底線必須升變，其餘升變自由選擇；佈陣在棋盤上進行。</translation>
     </message>
     <message>
         <source>As on vchess</source>
         <comment>a game</comment>
         <extracomment>rules/games: Pandemonium (vchess)</extracomment>
-        <translation>vchess規則</translation>
+        <translation>vchess 規則</translation>
     </message>
     <message>
         <source>First player</source>
@@ -10855,12 +10855,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>You have this game already.</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation>您已經有這個棋種了。</translation>
+        <translation>你已經有這個棋種了。</translation>
     </message>
     <message>
         <source>You have a game of this name with other rules. This one takes its place; games that were played by the older rules keep them.</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation>您已有一個同名但規則不同的棋種。這個棋種會取代它；按舊規則下的對局仍沿用舊規則。</translation>
+        <translation>你已有一個同名但規則不同的棋種。這個棋種會取代它；按舊規則下的對局仍沿用舊規則。</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} of {number} games can be played.</source>
@@ -11249,12 +11249,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The disk is slow to save the draft; you can go on.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
-        <translation>磁碟儲存草稿較慢；您可以繼續。</translation>
+        <translation>磁碟儲存草稿較慢；你可以繼續。</translation>
     </message>
     <message>
         <source>The draft cannot be saved at the moment ({why}); you can go on.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
-        <translation>目前無法儲存草稿（{why}）；您可以繼續。</translation>
+        <translation>目前無法儲存草稿（{why}）；你可以繼續。</translation>
     </message>
     <message>
         <source>Saving the draft… The disk is slow. If you leave now, unsaved changes are lost.</source>
@@ -12093,7 +12093,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Small letters, digits and dashes. It follows from the name of the game until you change it.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>小寫字母、數字與連字號。在您更改之前隨棋種名稱而定。</translation>
+        <translation>小寫字母、數字與連字號。在你更改之前隨棋種名稱而定。</translation>
     </message>
     <message>
         <source>Holes</source>
@@ -12483,7 +12483,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>As in chess: a1 at the lower left</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>如西洋棋：a1 在左下</translation>
+        <translation>如西洋棋：a1在左下</translation>
     </message>
     <message>
         <source>As in shogi: files 9–1</source>
@@ -12573,7 +12573,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Invent a game: change one that you know, or begin with an empty board and two kings. Everything is saved as you go.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation>發明一種棋：修改您熟悉的棋種，或從空棋盤與兩個王開始。一切隨時自動儲存。</translation>
+        <translation>發明一種棋：修改你熟悉的棋種，或從空棋盤與兩個王開始。一切隨時自動儲存。</translation>
     </message>
     <message>
         <source>{title}, draft of {time}</source>

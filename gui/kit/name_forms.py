@@ -39,7 +39,10 @@ class Names(NamedTuple):
     vowels: str
 
     def form(self, name: str, form: str) -> str:
-        """Return a form of a name. Raises FormMissing."""
+        """Return a form of a name, with the remark in brackets behind it: Ann (White). Raises FormMissing."""
+        base, bracket, remark = name.partition(" (")
+        if bracket and name.casefold() not in self.names and base.casefold() in self.names:
+            return self.form(base, form) + ("" if form.startswith(AGREEING) else bracket + remark)
         kind, cases = self._cases(name)
         if form.startswith(AGREEING):
             return self._agreeing(kind, form.removeprefix(AGREEING).split(OR))
@@ -57,18 +60,19 @@ class Names(NamedTuple):
 
     def _cases(self, name: str) -> tuple[str, Sequence[str]]:
         """Return the kind of a name, and its cases, the plain name first."""
-        base, bracket, more = name.partition(" (")
-        known = self.names.get(name.casefold()) or self.names.get(base.casefold())
-        if known is None:
-            kind, *patterns = self.unknown
-            return kind, [pattern.replace("{}", name) for pattern in patterns]
-        kind, cases = known
-        return kind, [case + bracket + more for case in cases] if name.casefold() not in self.names else cases
+        known = self.names.get(name.casefold())
+        if known is not None:
+            return known
+        kind, *patterns = self.unknown
+        return kind, [pattern.replace("{}", name) for pattern in patterns]
 
     def _agreeing(self, kind: str, words: Sequence[str]) -> str:
         if len(words) != len(self.agree):
             raise FormMissing(f"{OR.join(words)!r} has to be {len(self.agree)} words.")
-        return next(word for word, kinds in zip(words, self.agree, strict=True) if kind[0] in kinds)
+        for word, kinds in zip(words, self.agree, strict=True):
+            if kind[0] in kinds:
+                return word
+        raise FormMissing(f"Nothing agrees with names of the kind {kind!r}.")
 
 
 @cache
