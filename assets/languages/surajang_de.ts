@@ -13751,7 +13751,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>The king would be attacked by the {other} on {square}.</source>
         <extracomment>rules/words.py: into check</extracomment>
-        <translation>Der König würde von {other:dem} auf {square} angegriffen.</translation>
+        <translation>Der König würde {other:vom} auf {square} angegriffen.</translation>
     </message>
     <message>
         <source>Your king is in check from the {other} on {square}.</source>
@@ -13766,7 +13766,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>The {piece} is pinned: your king would be attacked by the {other} on {square}.</source>
         <extracomment>rules/words.py: pinned</extracomment>
-        <translation>{piece:Der} ist gefesselt: Dein König würde von {other:dem} auf {square} angegriffen.</translation>
+        <translation>{piece:Der} ist gefesselt: Dein König würde {other:vom} auf {square} angegriffen.</translation>
     </message>
     <message>
         <source>{text} is not written like a move, such as {examples}.</source>
@@ -14549,7 +14549,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>{move} opens the line of the {piece} on {place} to the {victim} on {at}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} öffnet {piece:dem} auf {place} die Linie zu {victim:dem} auf {at}.</translation>
+        <translation>{move} öffnet {piece:dem} auf {place} die Linie {victim:zum} auf {at}.</translation>
     </message>
     <message>
         <source>{move} captures the {victim}, which protected the {second} on {also}.</source>

@@ -802,7 +802,7 @@
     <message>
         <source>After a long step, an enemy {piece} may capture it en passant.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Después de un paso largo, {piece:un} enemigo puede capturarla al paso.</translation>
+        <translation>Después de un paso largo, {piece:un} {piece:=enemigo|enemiga} puede capturarla al paso.</translation>
     </message>
     <message>
         <source>After capturing beside it, it may step once more. It may also pass.</source>
@@ -5524,14 +5524,14 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <source>{player} played {move} here, and missed a mate in {count}. Find it.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
-            <numerusform>{player:El} {player:=jugó|jugaron|jugaste} aquí {move}, y {player:=perdió|perdieron|perdiste} un mate en {count}. Encuéntralo.</numerusform>
-            <numerusform>{player:El} {player:=jugó|jugaron|jugaste} aquí {move}, y {player:=perdió|perdieron|perdiste} un mate en {count}. Encuéntralo.</numerusform>
+            <numerusform>{player:El} {player:=jugó|jugaron|jugaste} aquí {move}, y {player:=dejó|dejaron|dejaste} pasar un mate en {count}. Encuéntralo.</numerusform>
+            <numerusform>{player:El} {player:=jugó|jugaron|jugaste} aquí {move}, y {player:=dejó|dejaron|dejaste} pasar un mate en {count}. Encuéntralo.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} played {move} here, and missed a mate at once. Find it.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{player:El} {player:=jugó|jugaron|jugaste} aquí {move}, y {player:=perdió|perdieron|perdiste} un mate inmediato. Encuéntralo.</translation>
+        <translation>{player:El} {player:=jugó|jugaron|jugaste} aquí {move}, y {player:=dejó|dejaron|dejaste} pasar un mate inmediato. Encuéntralo.</translation>
     </message>
     <message>
         <source>{number} of {total}</source>

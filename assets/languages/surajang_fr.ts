@@ -566,7 +566,7 @@
     <message>
         <source>Stay a {piece}</source>
         <extracomment>gui/board/interaction.py</extracomment>
-        <translation>Rester {piece:un}</translation>
+        <translation>Rester {piece:nom}</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -10851,7 +10851,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>En passant: a {piece} that has moved over several squares can be captured by an enemy {piece} on the next move, as if it had stopped on any square that it passed over.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>En passant&#xa0;: {piece:un} qui a franchi plusieurs cases peut être {piece:=pris|prise} au coup suivant par {piece:un} adverse, comme s’{piece:=il|elle} s’était {piece:=arrêté|arrêtée} sur l’une des cases franchies.</translation>
+        <translation>En passant&#xa0;: {piece:un} qui a franchi plusieurs cases peut être {piece:=pris|prise} au coup suivant par {piece:un} adverse, comme {piece:=s’il|si elle} s’était {piece:=arrêté|arrêtée} sur l’une des cases franchies.</translation>
     </message>
     <message>
         <source>Your own games</source>

@@ -69,7 +69,7 @@ def test_refusals_name_pieces_in_their_forms(qapp: object) -> None:
         found[language] = sentence(reason).replace("\u00a0", " ")
     languages.install("en")
     assert found == {
-        "de": "Der Springer ist gefesselt: Dein König würde von dem Läufer auf a1 angegriffen.",
+        "de": "Der Springer ist gefesselt: Dein König würde vom Läufer auf a1 angegriffen.",
         "fr": "Le cavalier est cloué : votre roi serait attaqué par le fou en a1.",
         "es": "El caballo está clavado: tu rey sería atacado por el alfil de a1.",
         "ru": "Конь в связке: иначе слон с a1 нападёт на вашего короля.",
