@@ -121,7 +121,7 @@ def some_names(language: str, field: str) -> tuple[str, ...]:
     known = name_forms.names_of(language).get(sort)
     if known is None:
         return {"ko": ("나이트", "폰", "말", "Falcon")}.get(language, unknown)
-    return (*{kind: cases[0] for kind, cases in reversed(known.names.values())}.values(), *unknown)
+    return (*{kind: cases[0] for kind, cases in reversed([*known.names.values()])}.values(), *unknown)
 
 
 def filled(language: str, texts: Sequence[Message]) -> Iterator[str]:
@@ -211,7 +211,7 @@ def _folded(text: str) -> str:
 
 def alike(_language: str, texts: Sequence[Message]) -> Iterator[str]:
     """Yield texts that are alike in English, but for keys, case, `…` and the stop, and not in the translation."""
-    groups = defaultdict(dict)
+    groups: defaultdict[str, dict[str, str]] = defaultdict(dict)
     for source, comment, forms in texts:
         if len(forms) == 1 and not comment and "{" not in source:
             groups[_bare(source)].setdefault(_bare(forms[0]), f"{source} | {forms[0]}")

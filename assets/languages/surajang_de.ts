@@ -6555,7 +6555,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <source> %</source>
         <comment>behind a number in a field</comment>
         <extracomment>gui/kit/punctuation.py</extracomment>
-        <translation> %</translation>
+        <translation>&#xa0;%</translation>
     </message>
     <message>
         <source>Kind</source>

@@ -6555,7 +6555,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <source> %</source>
         <comment>behind a number in a field</comment>
         <extracomment>gui/kit/punctuation.py</extracomment>
-        <translation> %</translation>
+        <translation>&#xa0;%</translation>
     </message>
     <message>
         <source>Kind</source>

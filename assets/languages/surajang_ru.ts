@@ -6590,7 +6590,7 @@ Surajang — свободная программа под лицензией MIT
         <source> %</source>
         <comment>behind a number in a field</comment>
         <extracomment>gui/kit/punctuation.py</extracomment>
-        <translation> %</translation>
+        <translation>&#xa0;%</translation>
     </message>
     <message>
         <source>Kind</source>
