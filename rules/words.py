@@ -380,7 +380,7 @@ Say = Callable[[str, str], str]
 
 def in_english(text: str, what: str) -> str:
     """Return a text as an English sentence quotes it."""
-    return text.lower() if what == PIECE else text
+    return text
 
 
 BYTES: Final = "{number} bytes"
@@ -397,12 +397,19 @@ def _listed(items: tuple[str, ...]) -> str:
     return ", ".join(items)
 
 
+def _piece(piece: Piece) -> str:
+    """Return a piece as an English sentence names it."""
+    return piece.name.lower()
+
+
 class Language(NamedTuple):
-    """How a language says texts and names, writes numbers, and lists what there is several of."""
+    """How a language says texts, names and pieces, writes numbers and lists, and fills a sentence with its values."""
 
     say: Say = in_english
     number: Callable[[int], str] = _number
     listed: Callable[[tuple[str, ...]], str] = _listed
+    piece: Callable[[Piece], str] = _piece
+    fill: Callable[..., str] = str.format
 
 
 ENGLISH: Final = Language()
@@ -411,14 +418,14 @@ ENGLISH: Final = Language()
 def sentence(reason: Reason, language: Language = ENGLISH) -> str:
     """Return what a reason says, as a sentence (two where it names a reason of its own)."""
     words = {name: _word(reason.variant, name, value, language) for name, value in reason.values.items()}
-    return language.say(SENTENCES[reason.code], SENTENCE).format(**words)
+    return language.fill(language.say(SENTENCES[reason.code], SENTENCE), **words)
 
 
 def _word(variant: Variant | None, name: str, value: Value, language: Language) -> str:
     """Return how a sentence names one of a reason's values."""
     say = language.say
     if isinstance(value, Piece):
-        return say(value.name, PIECE)
+        return language.piece(value)
     if isinstance(value, Reason):
         return sentence(value, language)
     if isinstance(value, tuple):

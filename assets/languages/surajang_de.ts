@@ -566,7 +566,7 @@
     <message>
         <source>Stay a {piece}</source>
         <extracomment>gui/board/interaction.py</extracomment>
-        <translation>Bleiben: {piece}</translation>
+        <translation>{piece} bleiben</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -576,12 +576,12 @@
     <message>
         <source>Pass: the {piece} stays</source>
         <extracomment>gui/board/interaction.py</extracomment>
-        <translation>Aussetzen: {piece} bleibt</translation>
+        <translation>Aussetzen: {piece:der} bleibt</translation>
     </message>
     <message>
         <source>Promote to {piece}</source>
         <extracomment>gui/board/interaction.py</extracomment>
-        <translation>Umwandeln: {piece}</translation>
+        <translation>In {piece:einen} umwandeln</translation>
     </message>
     <message>
         <source>no</source>
@@ -717,7 +717,7 @@
     <message>
         <source>Captured, it goes to the captor&apos;s hand as {piece}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Geschlagen kommt die Figur in die Hand des Schlagenden, als {piece}.</translation>
+        <translation>Geschlagen kommt die Figur in die Hand des Schlagenden und wird dort zu {piece}.</translation>
     </message>
     <message>
         <source>in {zone}</source>
@@ -750,24 +750,14 @@
         <translation>der eigenen {which} Reihe</translation>
     </message>
     <message>
-        <source>an {piece}</source>
-        <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>{piece}</translation>
-    </message>
-    <message>
-        <source>a {piece}</source>
-        <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>{piece}</translation>
-    </message>
-    <message>
         <source>May become {piece} by a move that touches {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Darf bei einem Zug auf oder von {zone} umgewandelt werden ({piece}).</translation>
+        <translation>Darf mit einem Zug, der auf {zone} beginnt oder endet, zu {piece} werden.</translation>
     </message>
     <message>
         <source>May become {piece} by a move that touches {zone}, and must by a move that touches {part}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Darf bei einem Zug auf oder von {zone} umgewandelt werden ({piece}) und muss es auf oder von {part}.</translation>
+        <translation>Darf mit einem Zug, der auf {zone} beginnt oder endet, zu {piece} werden und muss es, wenn er auf {part} beginnt oder endet.</translation>
     </message>
     <message>
         <source>Captured, it leaves the game.</source>
@@ -812,7 +802,7 @@
     <message>
         <source>After a long step, an enemy {piece} may capture it en passant.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Nach einem langen Schritt darf eine gegnerische Figur ({piece}) en passant schlagen.</translation>
+        <translation>Nach einem langen Schritt darf {piece:ein} des Gegners {piece:=ihn|sie|es} en passant schlagen.</translation>
     </message>
     <message>
         <source>After capturing beside it, it may step once more. It may also pass.</source>
@@ -822,17 +812,17 @@
     <message>
         <source>Never captures {piece}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Schlägt nie: {piece}.</translation>
+        <translation>Schlägt nie {piece}.</translation>
     </message>
     <message>
         <source>Cannot jump over {piece}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Kann nicht springen über: {piece}.</translation>
+        <translation>Kann nicht über {piece} springen.</translation>
     </message>
     <message>
         <source>May become {piece} by a move that touches {zone}, and must on {part}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Darf bei einem Zug auf oder von {zone} umgewandelt werden ({piece}) und muss es auf {part}.</translation>
+        <translation>Darf mit einem Zug, der auf {zone} beginnt oder endet, zu {piece} werden und muss es, wenn er auf {part} endet.</translation>
     </message>
     <message>
         <source>May be dropped only on {zone}.</source>
@@ -842,7 +832,7 @@
     <message>
         <source>Not dropped on a file with another {piece} of one&apos;s own.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Wird nicht auf einer Linie eingesetzt, auf der schon eine eigene Figur dieser Art ({piece}) steht.</translation>
+        <translation>Wird nicht auf einer Linie eingesetzt, auf der schon {piece:ein} der eigenen Seite steht.</translation>
     </message>
     <message>
         <source>Not dropped while {number} are on the board.</source>
@@ -857,17 +847,17 @@
     <message>
         <source>A side has at most {number}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Höchstzahl je Seite: {number}.</translation>
+        <translation>Jede Seite hat höchstens {number}.</translation>
     </message>
     <message>
         <source>Always becomes {piece} by a move that touches {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Wird bei einem Zug auf oder von {zone} immer umgewandelt ({piece}).</translation>
+        <translation>Wird mit einem Zug, der auf {zone} beginnt oder endet, immer zu {piece}.</translation>
     </message>
     <message>
         <source>Always becomes {piece} on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Wird auf {zone} immer umgewandelt ({piece}).</translation>
+        <translation>Wird auf {zone} immer zu {piece}.</translation>
     </message>
     <message>
         <source>{player}: {task}</source>
@@ -877,12 +867,12 @@
     <message>
         <source>{player} has chosen {setup}</source>
         <extracomment>gui/board/overlays.py</extracomment>
-        <translation>{player} hat gewählt: {setup}</translation>
+        <translation>{player} {player:=hat|hast} {setup} gewählt</translation>
     </message>
     <message>
         <source>{player} chooses now</source>
         <extracomment>gui/board/overlays.py</extracomment>
-        <translation>{player} wählt jetzt</translation>
+        <translation>{player} {player:=wählt|wählst} jetzt</translation>
     </message>
     <message>
         <source>Ready</source>
@@ -1490,7 +1480,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>How to play {title}</source>
         <extracomment>gui/desk/printing.py, gui/rulebook/rules_pdf.py, gui/rulebook/web_page.py</extracomment>
-        <translation>Anleitung: {title}</translation>
+        <translation>So spielt man {title}</translation>
     </message>
     <message>
         <source>PDF document (*.pdf)</source>
@@ -1877,7 +1867,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>{offerer} offers a draw</source>
         <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>{offerer} bietet Remis an</translation>
+        <translation>{offerer} {offerer:=bietet|bietest} Remis an</translation>
     </message>
     <message>
         <source>Does {name} resign?</source>
@@ -1910,9 +1900,9 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Partie studieren</translation>
     </message>
     <message>
-        <source>{other} declines the draw.</source>
+        <source>{opponent} declines the draw.</source>
         <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>{other} lehnt das Remis ab.</translation>
+        <translation>{opponent} {opponent:=lehnt|lehnst} das Remis ab.</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -1960,9 +1950,9 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>Does {other} accept? {stand}</source>
+        <source>Does {opponent} accept? {stand}</source>
         <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>Nimmt {other} an? {stand}</translation>
+        <translation>{opponent:=Nimmt|Nimmst} {opponent} an? {stand}</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -2845,7 +2835,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>{player}&apos;s {region}</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>{player}: {region}</translation>
+        <translation>{region} von {player}</translation>
     </message>
     <message>
         <source>{player} to move</source>
@@ -2988,7 +2978,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>That leaves the {victim} and the {second} to the {piece} on {place}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Das überlässt der Figur auf {place} ({piece}) gleich zwei: {victim} und {second}. Trotzdem spielen?</translation>
+        <translation>Das überlässt {piece:dem} auf {place} {victim:den} und {second:den}. Trotzdem spielen?</translation>
     </message>
     <message>
         <source>Play it anyway</source>
@@ -3003,12 +2993,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Look at the {piece} on {place}.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Sieh dir die Figur auf {place} an: {piece}.</translation>
+        <translation>Sieh dir {piece:den} auf {place} an.</translation>
     </message>
     <message>
         <source>Look at the {piece} in your hand.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Sieh dir die Figur in deiner Hand an: {piece}.</translation>
+        <translation>Sieh dir {piece:den} in deiner Hand an.</translation>
     </message>
     <message>
         <source>That allows mate by {move}. Play it anyway?</source>
@@ -3028,12 +3018,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>That leaves the {victim} to the {piece} on {place}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Das überlässt der Figur auf {place} ({piece}) eine Figur: {victim}. Trotzdem spielen?</translation>
+        <translation>Das überlässt {piece:dem} auf {place} {victim:den}. Trotzdem spielen?</translation>
     </message>
     <message>
         <source>That lets the {piece} on {place} promote. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Das lässt zu, dass sich die Figur auf {place} ({piece}) umwandelt. Trotzdem spielen?</translation>
+        <translation>Danach kann sich {piece:der} auf {place} umwandeln. Trotzdem spielen?</translation>
     </message>
     <message>
         <source>{move} would be mate.</source>
@@ -3053,17 +3043,17 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>The {piece} on {place} threatens the {victim} on {at}.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Die Figur auf {place} ({piece}) bedroht {at}: {victim}.</translation>
+        <translation>{piece:Der} auf {place} bedroht {victim:den} auf {at}.</translation>
     </message>
     <message>
         <source>The {piece} on {place} threatens to promote.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Die Figur auf {place} ({piece}) droht mit Umwandlung.</translation>
+        <translation>{piece:Der} auf {place} droht mit Umwandlung.</translation>
     </message>
     <message>
         <source>The {piece} on {place} gives check.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Die Figur auf {place} ({piece}) gibt Schach.</translation>
+        <translation>{piece:Der} auf {place} gibt Schach.</translation>
     </message>
     <message>
         <source>{move} is mate.</source>
@@ -3091,7 +3081,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>{move} is check, and the {victim} on {at} falls.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} ist Schach, und auf {at} fällt: {victim}.</translation>
+        <translation>{move} ist Schach, und {victim:der} auf {at} fällt.</translation>
     </message>
     <message>
         <source>{move} is check.</source>
@@ -3101,27 +3091,27 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>{move} wins the {victim}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} gewinnt eine Figur: {victim}.</translation>
+        <translation>{move} gewinnt {victim:den}.</translation>
     </message>
     <message>
         <source>{move} trades for the {victim}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} tauscht gegen: {victim}.</translation>
+        <translation>{move} tauscht gegen {victim:den} ab.</translation>
     </message>
     <message>
         <source>{move} promotes the {piece}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} wandelt um: {piece}.</translation>
+        <translation>{move} wandelt {piece:den} um.</translation>
     </message>
     <message>
         <source>{move} attacks the {victim} on {at} and the {second} on {also}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} greift {at} ({victim}) und {also} ({second}) an.</translation>
+        <translation>{move} greift {victim:den} auf {at} und {second:den} auf {also} an.</translation>
     </message>
     <message>
         <source>{move} threatens the {victim} on {at}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} bedroht {at}: {victim}.</translation>
+        <translation>{move} bedroht {victim:den} auf {at}.</translation>
     </message>
     <message>
         <source>{move} prevents the loss of the game.</source>
@@ -3131,7 +3121,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>{move} saves the {victim} on {at}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} rettet {at}: {victim}.</translation>
+        <translation>{move} rettet {victim:den} auf {at}.</translation>
     </message>
     <message>
         <source>{move} gets out of check.</source>
@@ -3316,7 +3306,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>{player}&apos;s {piece} on {square}</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>{player}: {piece} {square}</translation>
+        <translation>{piece} von {player} auf {square}</translation>
     </message>
     <message>
         <source>{player} {piece}</source>
@@ -3686,7 +3676,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>{reply} takes the {piece}. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>{reply} schlägt: {piece}. Versuche einen anderen Zug.</translation>
+        <translation>{reply} schlägt {piece:den}. Versuche einen anderen Zug.</translation>
     </message>
     <message>
         <source>{reply} wins the game. Try another move.</source>
@@ -3722,7 +3712,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>How to play {game}</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>Anleitung: {game}</translation>
+        <translation>So spielt man {game}</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -4125,7 +4115,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Reading games: {share} %, {games:,} new</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Partien werden gelesen: {share} %, {games:,} neu</translation>
+        <translation>Partien werden gelesen: {share}&#xa0;%, {games:,} neu</translation>
     </message>
     <message>
         <source>{name} is missing. Its games stay listed and can be opened when it is back.</source>
@@ -4335,7 +4325,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>{player} drops {piece} on {end}.</source>
         <extracomment>gui/document/move_text.py</extracomment>
-        <translation>{player} setzt {piece} auf {end} ein.</translation>
+        <translation>{player} setzt {piece:einen} auf {end} ein.</translation>
     </message>
     <message>
         <source>{player} castles, {piece} to {end}, {rook} to {rook_end}.</source>
@@ -4345,12 +4335,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>{player} has chosen {setup}.</source>
         <extracomment>gui/document/move_text.py</extracomment>
-        <translation>{player} hat gewählt: {setup}.</translation>
+        <translation>{player} {player:=hat|hast} {setup} gewählt.</translation>
     </message>
     <message>
         <source>It becomes {piece}.</source>
         <extracomment>gui/document/move_text.py</extracomment>
-        <translation>Wird umgewandelt: {piece}.</translation>
+        <translation>Wird in {piece:einen} umgewandelt.</translation>
     </message>
     <message>
         <source>After: {move}</source>
@@ -4369,7 +4359,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>{piece} on {square}</source>
-        <extracomment>gui/board/reading_text.py, gui/document/move_text.py, gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py, gui/editor/editor_text.py</extracomment>
         <translation>{piece} auf {square}</translation>
     </message>
     <message>
@@ -4490,17 +4480,17 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>{loser} is checkmated.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>{loser} ist matt.</translation>
+        <translation>{loser} {loser:=ist|bist} matt.</translation>
     </message>
     <message>
         <source>{loser} gave check with every move while the position repeated, and so loses.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>{loser} hat mit jedem Zug Schach gegeben, während sich die Stellung wiederholte, und verliert deshalb.</translation>
+        <translation>{loser} {loser:=hat|hast} mit jedem Zug Schach gegeben, während sich die Stellung wiederholte, und {loser:=verliert|verlierst} deshalb.</translation>
     </message>
     <message>
         <source>{loser} resigns.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>{loser} gibt auf.</translation>
+        <translation>{loser} {loser:=gibt|gibst} auf.</translation>
     </message>
     <message>
         <source>{loser}&apos;s time is up.</source>
@@ -4550,12 +4540,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>{player} has no legal move, which loses in this game.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>{player} hat keinen erlaubten Zug und verliert damit in diesem Spiel.</translation>
+        <translation>{player} {player:=hat|hast} keinen erlaubten Zug und {player:=verliert|verlierst} damit in diesem Spiel.</translation>
     </message>
     <message>
         <source>{player} has no legal move and is not in check: stalemate.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>{player} hat keinen erlaubten Zug und steht nicht im Schach: patt.</translation>
+        <translation>{player} {player:=hat|hast} keinen erlaubten Zug und {player:=steht|stehst} nicht im Schach: patt.</translation>
     </message>
     <message>
         <source>The game would end as a draw.</source>
@@ -4565,12 +4555,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>{player} would have given check with every move, and lose.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>{player} hätte mit jedem Zug Schach gegeben und würde verlieren.</translation>
+        <translation>{player} {player:=hätte|hättest} mit jedem Zug Schach gegeben und {player:=würde|würdest} verlieren.</translation>
     </message>
     <message>
         <source>{player} has given check with every move, and would lose.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>{player} hat mit jedem Zug Schach gegeben und würde verlieren.</translation>
+        <translation>{player} {player:=hat|hast} mit jedem Zug Schach gegeben und {player:=würde|würdest} verlieren.</translation>
     </message>
     <message>
         <source>Positions from games, with one best move. Find it, then the next ones.</source>
@@ -4690,7 +4680,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>{reply} takes the {piece}.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>{reply} schlägt: {piece}.</translation>
+        <translation>{reply} schlägt {piece:den}.</translation>
     </message>
     <message>
         <source>That does not solve the puzzle.</source>
@@ -4715,12 +4705,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Move the {piece} on {square}.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Ziehe mit der Figur auf {square}: {piece}.</translation>
+        <translation>Ziehe mit {piece:dem} auf {square}.</translation>
     </message>
     <message>
         <source>Drop the {piece} from the hand.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Setze aus der Hand ein: {piece}.</translation>
+        <translation>Setze {piece:den} aus der Hand ein.</translation>
     </message>
     <message>
         <source>Today&apos;s puzzle</source>
@@ -5106,7 +5096,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>{player} has no {piece}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>{player}: {piece} nicht vorhanden.</translation>
+        <translation>{player} hat {piece:keinen}.</translation>
     </message>
     <message>
         <source>{player} {piece}: {places}.</source>
@@ -5161,7 +5151,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>{player} attacks {square} with {pieces}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>{player} greift {square} an mit {pieces}.</translation>
+        <translation>{player} greift {square} mit {pieces} an.</translation>
     </message>
     <message>
         <source>{player} defends {square} with {pieces}.</source>
@@ -5270,7 +5260,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>takes {piece} on {square}</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>schlägt {piece} auf {square}</translation>
+        <translation>schlägt {piece:den} auf {square}</translation>
     </message>
     <message>
         <source>takes at {square}</source>
@@ -5434,7 +5424,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>{player}: accuracy {accuracy} %</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{player}: Genauigkeit {accuracy} %</translation>
+        <translation>{player}: Genauigkeit {accuracy}&#xa0;%</translation>
     </message>
     <message>
         <source>no inaccuracy, mistake or blunder</source>
@@ -5477,7 +5467,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>It leaves the {victim} and the {second} to the {piece} on {place}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Der Zug überlässt der Figur auf {place} ({piece}) gleich zwei: {victim} und {second}.</translation>
+        <translation>Der Zug überlässt {piece:dem} auf {place} {victim:den} und {second:den}.</translation>
     </message>
     <message>
         <source>Better was {move}.</source>
@@ -5528,20 +5518,20 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>{player} played {move} here. Find a better move.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{player} hat hier {move} gespielt. Finde einen besseren Zug.</translation>
+        <translation>{player} {player:=hat|hast} hier {move} gespielt. Finde einen besseren Zug.</translation>
     </message>
     <message numerus="yes">
         <source>{player} played {move} here, and missed a mate in {count}. Find it.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
-            <numerusform>{player} hat hier {move} gespielt und ein Matt in {count} verpasst. Finde es.</numerusform>
-            <numerusform>{player} hat hier {move} gespielt und ein Matt in {count} verpasst. Finde es.</numerusform>
+            <numerusform>{player} {player:=hat|hast} hier {move} gespielt und ein Matt in {count} verpasst. Finde es.</numerusform>
+            <numerusform>{player} {player:=hat|hast} hier {move} gespielt und ein Matt in {count} verpasst. Finde es.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} played {move} here, and missed a mate at once. Find it.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{player} hat hier {move} gespielt und ein sofortiges Matt verpasst. Finde es.</translation>
+        <translation>{player} {player:=hat|hast} hier {move} gespielt und ein sofortiges Matt verpasst. Finde es.</translation>
     </message>
     <message>
         <source>{number} of {total}</source>
@@ -5636,17 +5626,17 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>It leaves the {victim} to the {piece} on {place}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Der Zug überlässt der Figur auf {place} ({piece}) eine Figur: {victim}.</translation>
+        <translation>Der Zug überlässt {piece:dem} auf {place} {victim:den}.</translation>
     </message>
     <message>
         <source>It lets the {piece} on {place} promote.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Der Zug lässt zu, dass sich die Figur auf {place} ({piece}) umwandelt.</translation>
+        <translation>Danach kann sich {piece:der} auf {place} umwandeln.</translation>
     </message>
     <message>
         <source>It leaves the {victim} to {move}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Der Zug gibt eine Figur her ({victim}): {move}.</translation>
+        <translation>Der Zug lässt {move} zu, was {victim:den} schlägt.</translation>
     </message>
     <message>
         <source>It lets {move} promote.</source>
@@ -5801,22 +5791,22 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>{name} is stronger by {difference:.0f} rating points; with 95 % certainty by {low} to {high}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} ist um {difference:.0f} Wertungspunkte stärker; mit 95 % Sicherheit um {low} bis {high}.</translation>
+        <translation>{name} ist um {difference:.0f} Wertungspunkte stärker; mit 95&#xa0;% Sicherheit um {low} bis {high}.</translation>
     </message>
     <message>
         <source>{name} is stronger by {difference:.0f} rating points; with 95 % certainty by {low} or more.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} ist um {difference:.0f} Wertungspunkte stärker; mit 95 % Sicherheit um {low} oder mehr.</translation>
+        <translation>{name} ist um {difference:.0f} Wertungspunkte stärker; mit 95&#xa0;% Sicherheit um {low} oder mehr.</translation>
     </message>
     <message>
         <source>Neither is stronger so far; with 95 % certainty the difference is at most {points} rating points.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Bisher ist keine stärker; mit 95 % Sicherheit höchstens um {points} Wertungspunkte.</translation>
+        <translation>Bisher ist keine stärker; mit 95&#xa0;% Sicherheit höchstens um {points} Wertungspunkte.</translation>
     </message>
     <message>
         <source>{name} is ahead by {difference:.0f} rating points, which may be chance: with 95 % certainty by {low} to {high}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} liegt um {difference:.0f} Wertungspunkte vorn, was Zufall sein kann: mit 95 % Sicherheit um {low} bis {high}.</translation>
+        <translation>{name} liegt um {difference:.0f} Wertungspunkte vorn, was Zufall sein kann: mit 95&#xa0;% Sicherheit um {low} bis {high}.</translation>
     </message>
     <message>
         <source>Too long</source>
@@ -6202,7 +6192,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>{player} declines the draw and wants to play on.</source>
         <extracomment>gui/play/match.py</extracomment>
-        <translation>{player} lehnt das Remis ab und will weiterspielen.</translation>
+        <translation>{player} {player:=lehnt|lehnst} das Remis ab und {player:=will|willst} weiterspielen.</translation>
     </message>
     <message>
         <source>Game played with Surajang</source>
@@ -6298,12 +6288,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>resign, draw, take back, hint</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>aufgeben, remis, zurücknehmen, hinweis</translation>
+        <translation>aufgeben, remis, zurücknehmen, tipp</translation>
     </message>
     <message>
         <source>Not dropped on a file with another {piece} of one&apos;s own on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Wird nicht auf einer Linie eingesetzt, auf der auf {zone} schon eine eigene Figur dieser Art ({piece}) steht.</translation>
+        <translation>Wird nicht auf einer Linie eingesetzt, auf der auf {zone} schon {piece:ein} der eigenen Seite steht.</translation>
     </message>
     <message>
         <source>Line between panels</source>
@@ -6383,12 +6373,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Text at {percent} %.</source>
         <extracomment>gui/app/view_commands.py</extracomment>
-        <translation>Text bei {percent} %.</translation>
+        <translation>Text bei {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>Board at {percent} %.</source>
         <extracomment>gui/app/view_commands.py</extracomment>
-        <translation>Brett bei {percent} %.</translation>
+        <translation>Brett bei {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>Dark colours.</source>
@@ -6559,13 +6549,13 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>{number} %</source>
         <extracomment>gui/kit/punctuation.py</extracomment>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source> %</source>
         <comment>behind a number in a field</comment>
         <extracomment>gui/kit/punctuation.py</extracomment>
-        <translation> %</translation>
+        <translation>&#xa0;%</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -6638,7 +6628,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <source>hint</source>
         <comment>what is typed to have something done, with commas between</comment>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>hinweis, tipp</translation>
+        <translation>tipp, hinweis</translation>
     </message>
     <message>
         <source>Game</source>
@@ -6883,7 +6873,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <source>{move}, becoming {piece}</source>
         <comment>a move that is said in the middle of a sentence</comment>
         <extracomment>gui/words/spoken_moves.py</extracomment>
-        <translation>{move}, Umwandlung: {piece}</translation>
+        <translation>{move} mit Umwandlung in {piece:einen}</translation>
     </message>
     <message>
         <source>In this window, moves are shown with other signs, which can be typed, too: {pieces}.</source>
@@ -7165,7 +7155,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>One request for a small file is sent to {host}. It does not identify you, your computer or your version. Nothing is downloaded or installed.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>Eine einzige Anfrage nach einer kleinen Datei geht an {host}: Sie nennt weder dich noch deinen Computer noch die Version, die du hast. Nichts wird heruntergeladen oder installiert.</translation>
+        <translation>Eine einzige Anfrage nach einer kleinen Datei geht an {host}. Sie nennt weder dich noch deinen Computer noch deine Version. Nichts wird heruntergeladen oder installiert.</translation>
     </message>
     <message>
         <source>Surajang {version} is out ({day}).</source>
@@ -8130,7 +8120,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>{winner}&apos;s king has reached the last rank.</source>
         <extracomment>rules/games: Mansindam</extracomment>
-        <translation>{winner}: Der König hat die letzte Reihe erreicht.</translation>
+        <translation>Der König von {winner} hat die letzte Reihe erreicht.</translation>
     </message>
     <message>
         <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture you may put back on the board as your own. Pieces grow as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
@@ -8569,7 +8559,7 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur B
     <message>
         <source>{winner}&apos;s king has entered the enemy palace.</source>
         <extracomment>rules/games: Palace Shogi</extracomment>
-        <translation>{winner}: Der König ist in den gegnerischen Palast eingezogen.</translation>
+        <translation>Der König von {winner} ist in den gegnerischen Palast eingezogen.</translation>
     </message>
     <message>
         <source>Palace Shogi{signs} joins shogi with pieces and ideas of xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move otherwise. What is captured is held and dropped again if its sign is red, and killed if it is black or gold. Mate the king, or bring your own into the enemy palace.</source>
@@ -9204,7 +9194,7 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
     <message>
         <source>Print at full size (100 %) on thick paper. Cut along the lines, fold at the dashed line, and glue the halves.</source>
         <extracomment>gui/rulebook/set_pdf.py</extracomment>
-        <translation>In voller Größe (100 %) auf dickes Papier drucken. Entlang der Linien schneiden, an der gestrichelten Linie falten und die Hälften zusammenkleben.</translation>
+        <translation>In voller Größe (100&#xa0;%) auf dickes Papier drucken. Entlang der Linien schneiden, an der gestrichelten Linie falten und die Hälften zusammenkleben.</translation>
     </message>
     <message>
         <source>50 mm</source>
@@ -10354,7 +10344,7 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
     <message>
         <source>Promote it to {piece}.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Wandle sie um: {piece}.</translation>
+        <translation>Wandle die Figur in {piece:einen} um.</translation>
     </message>
     <message>
         <source>Do not promote it.</source>
@@ -10846,7 +10836,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>The choices, from the left as {first} sees them:</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Zur Wahl stehen, von links aus der Sicht von {first}:</translation>
+        <translation>Zur Wahl stehen, von links, wie {first} sie sieht:</translation>
     </message>
     <message>
         <source>In the diagrams, a dot marks a square where the piece may move or capture, a ringed dot one that it can also jump to.</source>
@@ -10866,7 +10856,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>En passant: a {piece} that has moved over several squares can be captured by an enemy {piece} on the next move, as if it had stopped on any square that it passed over.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>En passant: Eine Figur ({piece}), die über mehrere Felder gezogen ist, kann im nächsten Zug von einer gegnerischen Figur derselben Art ({piece}) geschlagen werden, als wäre sie auf einem der überschrittenen Felder stehen geblieben.</translation>
+        <translation>En passant: {piece:Ein}, {piece:=der|die|das} über mehrere Felder gezogen ist, kann im nächsten Zug von {piece:einem} des Gegners geschlagen werden, als wäre {piece:=er|sie|es} auf einem der überschrittenen Felder stehen geblieben.</translation>
     </message>
     <message>
         <source>Your own games</source>
@@ -11009,7 +10999,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Castling moves two pieces at once, {king} and {rook}. Nothing may stand between them or where they go, the king may not be in check, and no square that it crosses or lands on may be attacked.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Die Rochade bewegt zwei Figuren zugleich, {king} und {rook}. Zwischen ihnen und auf ihrem Weg darf nichts stehen, der König darf nicht im Schach stehen, und kein Feld, das er überschreitet oder betritt, darf angegriffen sein.</translation>
+        <translation>Die Rochade bewegt zwei Figuren zugleich, {king:den} und {rook:den}. Zwischen ihnen und auf ihrem Weg darf nichts stehen, der König darf nicht im Schach stehen, und kein Feld, das er überschreitet oder betritt, darf angegriffen sein.</translation>
     </message>
     <message>
         <source>A move that would make the same position occur {count} times is illegal.</source>
@@ -11084,7 +11074,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>A {king} that is attacked is in check, and the check must be answered at once.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Eine angegriffene Königsfigur ({king}) steht im Schach, und das Schach muss sofort abgewehrt werden.</translation>
+        <translation>{king:Ein}, {king:=der|die|das} angegriffen ist, steht im Schach, und das Schach muss sofort abgewehrt werden.</translation>
     </message>
     <message>
         <source>A player who cannot answer it is checkmated and loses.</source>
@@ -11094,7 +11084,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Players may not leave their own {king} attacked.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Kein Zug darf die eigene Königsfigur ({king}) angegriffen zurücklassen.</translation>
+        <translation>Kein Zug darf {king:den} der eigenen Seite angegriffen zurücklassen.</translation>
     </message>
     <message>
         <source>In results, this end is called {name}.</source>
@@ -11225,6 +11215,18 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>A player who has no legal move has lost, in check or not.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Wer keinen regelgemäßen Zug hat, hat verloren, ob im Schach oder nicht.</translation>
+    </message>
+    <message>
+        <source>{piece} on {square}</source>
+        <comment>a piece that attacks or defends a square</comment>
+        <extracomment>gui/board/reading_text.py</extracomment>
+        <translation>{piece:dat} auf {square}</translation>
+    </message>
+    <message>
+        <source>{piece} on {square}</source>
+        <comment>a captured piece</comment>
+        <extracomment>gui/document/move_text.py</extracomment>
+        <translation>{piece:acc} auf {square}</translation>
     </message>
     <message>
         <source>A position may occur any number of times.</source>
@@ -11440,7 +11442,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>{winner} has reached the goal.</source>
         <extracomment>gui/words/naming.py</extracomment>
-        <translation>{winner} hat das Ziel erreicht.</translation>
+        <translation>{winner} {winner:=hat|hast} das Ziel erreicht.</translation>
     </message>
     <message>
         <source>Promoted {piece}</source>
@@ -11483,12 +11485,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>{player} would win the game.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>{player} würde die Partie gewinnen.</translation>
+        <translation>{player} {player:=würde|würdest} die Partie gewinnen.</translation>
     </message>
     <message>
         <source>{player} would lose the game.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>{player} würde die Partie verlieren.</translation>
+        <translation>{player} {player:=würde|würdest} die Partie verlieren.</translation>
     </message>
     <message>
         <source>{where}, instead: {moves}</source>
@@ -11501,6 +11503,30 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Alle Felder ihres Weges liegen {where}.</translation>
     </message>
     <message>
+        <source>a {piece}</source>
+        <comment>what a piece becomes</comment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>{piece:einem}</translation>
+    </message>
+    <message>
+        <source>an {piece}</source>
+        <comment>what a piece becomes</comment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>{piece:einem}</translation>
+    </message>
+    <message>
+        <source>a {piece}</source>
+        <comment>what a piece never captures</comment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>{piece:einen}</translation>
+    </message>
+    <message>
+        <source>an {piece}</source>
+        <comment>what a piece never captures</comment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>{piece:einen}</translation>
+    </message>
+    <message>
         <source>{piece} (promoted)</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>{piece} (umgewandelt)</translation>
@@ -11508,7 +11534,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Not dropped on a file with {number} pieces of this kind of one&apos;s own on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Wird nicht auf einer Linie eingesetzt, auf der auf {zone} schon eigene Figuren dieser Art stehen (Anzahl: {number}).</translation>
+        <translation>Wird nicht auf einer Linie eingesetzt, auf der auf {zone} schon {number} eigene Figuren dieser Art stehen.</translation>
     </message>
     <message>
         <source>The other king, and nothing else, it attacks like this, too:</source>
@@ -11533,7 +11559,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>May become {piece} by a move that ends on {zone}, and must on {part}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Darf bei einem Zug auf {zone} umgewandelt werden ({piece}) und muss es auf {part}.</translation>
+        <translation>Darf mit einem Zug, der auf {zone} endet, zu {piece} werden und muss es auf {part}.</translation>
     </message>
     <message>
         <source>Not chosen while its side has {number} of that kind on the board: {pieces}.</source>
@@ -11548,7 +11574,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Not dropped on a file with {number} pieces of this kind of one&apos;s own.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Wird nicht auf einer Linie eingesetzt, auf der schon eigene Figuren dieser Art stehen (Anzahl: {number}).</translation>
+        <translation>Wird nicht auf einer Linie eingesetzt, auf der schon {number} eigene Figuren dieser Art stehen.</translation>
     </message>
     <message>
         <source>It cannot move from there.</source>
@@ -11558,17 +11584,17 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>May become {piece} by a move that starts on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Darf bei einem Zug von {zone} umgewandelt werden ({piece}).</translation>
+        <translation>Darf mit einem Zug, der auf {zone} beginnt, zu {piece} werden.</translation>
     </message>
     <message>
         <source>May become {piece} by a move that ends on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Darf bei einem Zug auf {zone} umgewandelt werden ({piece}).</translation>
+        <translation>Darf mit einem Zug, der auf {zone} endet, zu {piece} werden.</translation>
     </message>
     <message>
         <source>Always becomes {piece} by a move that starts on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Wird bei einem Zug von {zone} immer umgewandelt ({piece}).</translation>
+        <translation>Wird mit einem Zug, der auf {zone} beginnt, immer zu {piece}.</translation>
     </message>
     <message>
         <source>eleventh</source>
@@ -12658,9 +12684,81 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Felder anklicken oder mit gedrückter Maustaste überstreichen: {field}</translation>
     </message>
     <message>
+        <source>King</source>
+        <comment>a piece, 陽/陰</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>Pawn</source>
+        <comment>a piece, 步</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>Bauer</translation>
+    </message>
+    <message>
+        <source>Bishop</source>
+        <comment>a piece, 閣</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>Läufer</translation>
+    </message>
+    <message>
+        <source>Marshal</source>
+        <comment>a piece, 帥</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>Marschall</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <comment>a piece, 奔</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>Horse</source>
+        <comment>a piece, 馬</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>Pferd</translation>
+    </message>
+    <message>
         <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Ein angegriffener König steht im Schach, und das Schach muss sofort abgewehrt werden: durch Ziehen des Königs, durch Schlagen der schachgebenden Figur oder indem man etwas dazwischenstellt, auch aus der Hand. Wer das nicht kann, ist matt und hat verloren. Wer nicht im Schach steht und weder ziehen noch einsetzen kann, ist patt: Die Partie ist remis.</translation>
+    </message>
+    <message>
+        <source>Marshal</source>
+        <comment>a piece, 元</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>Marschall</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <comment>a piece, 王</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>Horse</source>
+        <comment>a piece, 桂</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Pferd</translation>
+    </message>
+    <message>
+        <source>Bishop</source>
+        <comment>a piece, 角</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Läufer</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <comment>a piece, 后</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>Pawn</source>
+        <comment>a piece, 兵</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Bauer</translation>
     </message>
     <message>
         <source>A king that is attacked is in check, and the check has to be ended at once. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. While a lion can pass, nobody is.</source>
@@ -12767,7 +12865,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>Leaping cannon</source>
         <comment>a piece</comment>
         <extracomment>rules/ini/definition.py</extracomment>
-        <translation>Springende Kanone</translation>
+        <translation>Sprungkanone</translation>
     </message>
     <message>
         <source>Soldier</source>
@@ -12785,7 +12883,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>Long elephant</source>
         <comment>a piece</comment>
         <extracomment>rules/ini/definition.py</extracomment>
-        <translation>Langer Elefant</translation>
+        <translation>Langelefant</translation>
     </message>
     <message>
         <source>Banner</source>
@@ -13268,7 +13366,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>The {piece} has just been captured.</source>
         <extracomment>rules/words.py: just captured</extracomment>
-        <translation>{piece}: Diese Figur wurde gerade geschlagen.</translation>
+        <translation>{piece:Der} wurde gerade geschlagen.</translation>
     </message>
     <message>
         <source>That is no square of the board.</source>
@@ -13278,7 +13376,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Your own {other} stands there.</source>
         <extracomment>rules/words.py: own piece there</extracomment>
-        <translation>Dort steht eine eigene Figur: {other}.</translation>
+        <translation>Dort steht schon {other:dein}.</translation>
     </message>
     <message>
         <source>A move has to go somewhere.</source>
@@ -13288,7 +13386,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>The {piece} passes only beside an empty square.</source>
         <extracomment>rules/words.py: no room to pass</extracomment>
-        <translation>{piece}: Aussetzen geht nur neben einem leeren Feld.</translation>
+        <translation>{piece:Der} setzt nur neben einem leeren Feld aus.</translation>
     </message>
     <message>
         <source>Passing is not possible now.</source>
@@ -13298,257 +13396,257 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>The {piece} does not move like that.</source>
         <extracomment>rules/words.py: not its movement</extracomment>
-        <translation>{piece}: So zieht diese Figur nicht.</translation>
+        <translation>So zieht {piece:der} nicht.</translation>
     </message>
     <message>
         <source>The {piece} captures straight ahead, not diagonally.</source>
         <extracomment>rules/words.py: captures straight ahead</extracomment>
-        <translation>{piece}: Geschlagen wird geradeaus, nicht schräg.</translation>
+        <translation>{piece:Der} schlägt geradeaus, nicht schräg.</translation>
     </message>
     <message>
         <source>The {piece} captures diagonally ahead, not straight.</source>
         <extracomment>rules/words.py: captures diagonally</extracomment>
-        <translation>{piece}: Geschlagen wird schräg nach vorn, nicht geradeaus.</translation>
+        <translation>{piece:Der} schlägt schräg nach vorn, nicht geradeaus.</translation>
     </message>
     <message>
         <source>The {piece} goes one square, never more.</source>
         <extracomment>rules/words.py: no long step</extracomment>
-        <translation>{piece}: Diese Figur zieht ein Feld weit, nie mehr.</translation>
+        <translation>{piece:Der} zieht ein Feld weit, nie mehr.</translation>
     </message>
     <message>
         <source>From here the {piece} goes one square only.</source>
         <extracomment>rules/words.py: one square from here</extracomment>
-        <translation>{piece}: Von hier aus zieht diese Figur nur ein Feld weit.</translation>
+        <translation>Von hier aus zieht {piece:der} nur ein Feld weit.</translation>
     </message>
     <message>
         <source>From here the {piece} goes up to {number} squares.</source>
         <extracomment>rules/words.py: so far from here</extracomment>
-        <translation>{piece}: Von hier aus zieht diese Figur bis zu {number} Felder weit.</translation>
+        <translation>Von hier aus zieht {piece:der} bis zu {number} Felder weit.</translation>
     </message>
     <message>
         <source>The {piece} never goes back.</source>
         <extracomment>rules/words.py: never back</extracomment>
-        <translation>{piece}: Diese Figur zieht nie zurück.</translation>
+        <translation>{piece:Der} zieht nie zurück.</translation>
     </message>
     <message>
         <source>The {piece} jumps ahead only: two squares straight and one to the side.</source>
         <extracomment>rules/words.py: jumps ahead only</extracomment>
-        <translation>{piece}: Diese Figur springt nur nach vorn: zwei Felder gerade und eines zur Seite.</translation>
+        <translation>{piece:Der} springt nur nach vorn: zwei Felder gerade und eines zur Seite.</translation>
     </message>
     <message>
         <source>The {piece} goes straight ahead only.</source>
         <extracomment>rules/words.py: slides ahead only</extracomment>
-        <translation>{piece}: Diese Figur zieht nur geradeaus nach vorn.</translation>
+        <translation>{piece:Der} zieht nur geradeaus nach vorn.</translation>
     </message>
     <message>
         <source>The {piece} goes one square diagonally, or one straight ahead.</source>
         <extracomment>rules/words.py: steps like a silver</extracomment>
-        <translation>{piece}: Diese Figur zieht ein Feld schräg oder eines geradeaus nach vorn.</translation>
+        <translation>{piece:Der} zieht ein Feld schräg oder eines geradeaus nach vorn.</translation>
     </message>
     <message>
         <source>The {piece} goes one square straight, or one diagonally ahead.</source>
         <extracomment>rules/words.py: steps like a gold</extracomment>
-        <translation>{piece}: Diese Figur zieht ein Feld gerade oder eines schräg nach vorn.</translation>
+        <translation>{piece:Der} zieht ein Feld gerade oder eines schräg nach vorn.</translation>
     </message>
     <message>
         <source>The {piece} goes like a bishop, or one square straight.</source>
         <extracomment>rules/words.py: bishop and straight steps</extracomment>
-        <translation>{piece}: Diese Figur zieht wie ein Läufer oder ein Feld gerade.</translation>
+        <translation>{piece:Der} zieht wie ein Läufer oder ein Feld gerade.</translation>
     </message>
     <message>
         <source>The {piece} goes like a rook, or one square diagonally.</source>
         <extracomment>rules/words.py: rook and diagonal steps</extracomment>
-        <translation>{piece}: Diese Figur zieht wie ein Turm oder ein Feld schräg.</translation>
+        <translation>{piece:Der} zieht wie ein Turm oder ein Feld schräg.</translation>
     </message>
     <message>
         <source>The {piece} goes like a rook, and captures only by hopping over one piece.</source>
         <extracomment>rules/words.py: rook that hops</extracomment>
-        <translation>{piece}: Diese Figur zieht wie ein Turm und schlägt nur im Sprung über genau eine Figur.</translation>
+        <translation>{piece:Der} zieht wie ein Turm und schlägt nur im Sprung über genau eine Figur.</translation>
     </message>
     <message>
         <source>The {piece} goes like a bishop, one square straight, or jumps two squares diagonally.</source>
         <extracomment>rules/words.py: bishop, step and jump, rules/words.py: bishop, step and jump</extracomment>
-        <translation>{piece}: Diese Figur zieht wie ein Läufer, ein Feld gerade oder springt zwei Felder schräg.</translation>
+        <translation>{piece:Der} zieht wie ein Läufer, ein Feld gerade oder springt zwei Felder schräg.</translation>
     </message>
     <message>
         <source>The {piece} goes one square in any direction.</source>
         <extracomment>rules/words.py: steps like a king</extracomment>
-        <translation>{piece}: Diese Figur zieht ein Feld in jede Richtung.</translation>
+        <translation>{piece:Der} zieht ein Feld in jede Richtung.</translation>
     </message>
     <message>
         <source>The {piece} jumps two squares straight and one to the side.</source>
         <extracomment>rules/words.py: jumps like a knight</extracomment>
-        <translation>{piece}: Diese Figur springt zwei Felder gerade und eines zur Seite.</translation>
+        <translation>{piece:Der} springt zwei Felder gerade und eines zur Seite.</translation>
     </message>
     <message>
         <source>The {piece} goes diagonally.</source>
         <extracomment>rules/words.py: slides like a bishop</extracomment>
-        <translation>{piece}: Diese Figur zieht schräg.</translation>
+        <translation>{piece:Der} zieht schräg.</translation>
     </message>
     <message>
         <source>The {piece} goes straight along ranks and files.</source>
         <extracomment>rules/words.py: slides like a rook</extracomment>
-        <translation>{piece}: Diese Figur zieht gerade auf Reihen und Linien.</translation>
+        <translation>{piece:Der} zieht gerade auf Reihen und Linien.</translation>
     </message>
     <message>
         <source>The {piece} goes straight or diagonally.</source>
         <extracomment>rules/words.py: slides like a queen</extracomment>
-        <translation>{piece}: Diese Figur zieht gerade oder schräg.</translation>
+        <translation>{piece:Der} zieht gerade oder schräg.</translation>
     </message>
     <message>
         <source>The {piece} goes like a bishop or a knight.</source>
         <extracomment>rules/words.py: bishop and knight</extracomment>
-        <translation>{piece}: Diese Figur zieht wie ein Läufer oder ein Springer.</translation>
+        <translation>{piece:Der} zieht wie ein Läufer oder ein Springer.</translation>
     </message>
     <message>
         <source>The {piece} goes like a rook or a knight.</source>
         <extracomment>rules/words.py: rook and knight</extracomment>
-        <translation>{piece}: Diese Figur zieht wie ein Turm oder ein Springer.</translation>
+        <translation>{piece:Der} zieht wie ein Turm oder ein Springer.</translation>
     </message>
     <message>
         <source>The {piece} goes like a queen or a knight.</source>
         <extracomment>rules/words.py: queen and knight</extracomment>
-        <translation>{piece}: Diese Figur zieht wie eine Dame oder ein Springer.</translation>
+        <translation>{piece:Der} zieht wie eine Dame oder ein Springer.</translation>
     </message>
     <message>
         <source>The {piece} goes like a knight, or one square in any direction.</source>
         <extracomment>rules/words.py: knight and king</extracomment>
-        <translation>{piece}: Diese Figur zieht wie ein Springer oder ein Feld in jede Richtung.</translation>
+        <translation>{piece:Der} zieht wie ein Springer oder ein Feld in jede Richtung.</translation>
     </message>
     <message>
         <source>The {piece} goes like a bishop or a knight, or one square straight.</source>
         <extracomment>rules/words.py: bishop, knight and king, rules/words.py: bishop, knight and king</extracomment>
-        <translation>{piece}: Diese Figur zieht wie ein Läufer oder ein Springer oder ein Feld gerade.</translation>
+        <translation>{piece:Der} zieht wie ein Läufer oder ein Springer oder ein Feld gerade.</translation>
     </message>
     <message>
         <source>The {piece} goes like a rook or a knight, or one square diagonally.</source>
         <extracomment>rules/words.py: rook, knight and king, rules/words.py: rook, knight and king</extracomment>
-        <translation>{piece}: Diese Figur zieht wie ein Turm oder ein Springer oder ein Feld schräg.</translation>
+        <translation>{piece:Der} zieht wie ein Turm oder ein Springer oder ein Feld schräg.</translation>
     </message>
     <message>
         <source>The {piece} jumps no further than two squares.</source>
         <extracomment>rules/words.py: within two squares</extracomment>
-        <translation>{piece}: Diese Figur springt höchstens zwei Felder weit.</translation>
+        <translation>{piece:Der} springt höchstens zwei Felder weit.</translation>
     </message>
     <message>
         <source>The {piece} goes that way only from rank {number} on, counted from its own side.</source>
         <extracomment>rules/words.py: only from a rank</extracomment>
-        <translation>{piece}: So zieht diese Figur erst ab Reihe {number}, von der eigenen Seite gezählt.</translation>
+        <translation>So zieht {piece:der} erst ab Reihe {number}, von der eigenen Seite gezählt.</translation>
     </message>
     <message>
         <source>The {piece} goes diagonally only along the corridors of the enemy {region}.</source>
         <extracomment>rules/words.py: only along corridors</extracomment>
-        <translation>{piece}: Schräg zieht diese Figur nur auf den Korridoren im gegnerischen {region}.</translation>
+        <translation>{piece:Der} zieht schräg nur auf den Korridoren im gegnerischen {region}.</translation>
     </message>
     <message>
         <source>In its own {region} the {piece} goes one square diagonally and no more.</source>
         <extracomment>rules/words.py: one step in its palace</extracomment>
-        <translation>{piece}: Im eigenen {region} zieht diese Figur ein Feld schräg und nicht weiter.</translation>
+        <translation>Im eigenen {region} zieht {piece:der} ein Feld schräg und nicht weiter.</translation>
     </message>
     <message>
         <source>The {other} is in the way.</source>
         <extracomment>rules/words.py: in the way</extracomment>
-        <translation>{other} steht im Weg.</translation>
+        <translation>{other:Der} steht im Weg.</translation>
     </message>
     <message>
         <source>The {piece} does not capture that way.</source>
         <extracomment>rules/words.py: does not capture so</extracomment>
-        <translation>{piece}: So schlägt diese Figur nicht.</translation>
+        <translation>So schlägt {piece:der} nicht.</translation>
     </message>
     <message>
         <source>The {piece} goes that way only to capture.</source>
         <extracomment>rules/words.py: goes so to capture</extracomment>
-        <translation>{piece}: Dorthin geht es nur zum Schlagen.</translation>
+        <translation>Dorthin zieht {piece:der} nur, um zu schlagen.</translation>
     </message>
     <message>
         <source>The {piece} may not capture this {other}.</source>
         <extracomment>rules/words.py: spared</extracomment>
-        <translation>{piece}: Diese Figur darf nicht geschlagen werden: {other}.</translation>
+        <translation>{piece:Der} darf {other:den} nicht schlagen.</translation>
     </message>
     <message>
         <source>The {piece} hops only to capture.</source>
         <extracomment>rules/words.py: hops to capture</extracomment>
-        <translation>{piece}: Gesprungen wird nur zum Schlagen.</translation>
+        <translation>{piece:Der} springt nur, um zu schlagen.</translation>
     </message>
     <message>
         <source>The {piece} captures only over a piece in between.</source>
         <extracomment>rules/words.py: needs a screen</extracomment>
-        <translation>{piece}: Geschlagen wird nur über eine Figur dazwischen.</translation>
+        <translation>{piece:Der} schlägt nur über eine Figur dazwischen.</translation>
     </message>
     <message>
         <source>The {piece} captures over exactly one piece.</source>
         <extracomment>rules/words.py: one screen</extracomment>
-        <translation>{piece}: Geschlagen wird über genau eine Figur.</translation>
+        <translation>{piece:Der} schlägt über genau eine Figur.</translation>
     </message>
     <message>
         <source>The {piece} may not hop over this {other}.</source>
         <extracomment>rules/words.py: no screen</extracomment>
-        <translation>{piece}: Diese Figur darf nicht übersprungen werden: {other}.</translation>
+        <translation>{piece:Der} darf {other:den} nicht überspringen.</translation>
     </message>
     <message>
         <source>In its own {region} the {piece} does not move like that.</source>
         <extracomment>rules/words.py: moves otherwise here</extracomment>
-        <translation>{piece}: Im eigenen {region} zieht diese Figur nicht so.</translation>
+        <translation>Im eigenen {region} zieht {piece:der} nicht so.</translation>
     </message>
     <message>
         <source>The {piece} stops where it enters its own {region}.</source>
         <extracomment>rules/words.py: stops at the wall</extracomment>
-        <translation>{piece}: Der Zug endet, wo die Figur den eigenen {region} betritt.</translation>
+        <translation>{piece:Der} bleibt stehen, wo der eigene {region} beginnt.</translation>
     </message>
     <message>
         <source>The {piece} must promote there.</source>
         <extracomment>rules/words.py: must promote</extracomment>
-        <translation>{piece}: Dort muss umgewandelt werden.</translation>
+        <translation>{piece:Der} muss sich dort umwandeln.</translation>
     </message>
     <message>
         <source>Promotion is no choice: a move that touches the last {number} ranks promotes the {piece}.</source>
         <extracomment>rules/words.py: always promotes</extracomment>
-        <translation>{piece}: Hier gibt es keine Wahl. Jeder Zug, der die letzten {number} Reihen berührt, wandelt um.</translation>
+        <translation>Hier gibt es keine Wahl: Ein Zug, der die letzten {number} Reihen berührt, wandelt {piece:den} um.</translation>
     </message>
     <message>
         <source>Promotion is no choice: a move that ends on the last {number} ranks promotes the {piece}.</source>
         <extracomment>rules/words.py: promotes on arrival</extracomment>
-        <translation>{piece}: Hier gibt es keine Wahl. Jeder Zug, der auf den letzten {number} Reihen endet, wandelt um.</translation>
+        <translation>Hier gibt es keine Wahl: Ein Zug, der auf den letzten {number} Reihen endet, wandelt {piece:den} um.</translation>
     </message>
     <message>
         <source>On the last rank the {piece} must promote.</source>
         <extracomment>rules/words.py: must promote at the end</extracomment>
-        <translation>{piece}: Auf der letzten Reihe muss umgewandelt werden.</translation>
+        <translation>Auf der letzten Reihe muss sich {piece:der} umwandeln.</translation>
     </message>
     <message>
         <source>The {piece} can become one piece only: {other}.</source>
         <extracomment>rules/words.py: promotes otherwise</extracomment>
-        <translation>{piece}: Daraus kann nur eine Figur werden, nämlich {other}.</translation>
+        <translation>{piece:Der} kann nur zu einer Figur werden: zu {other:einem}.</translation>
     </message>
     <message>
         <source>The {piece} does not promote.</source>
         <extracomment>rules/words.py: does not promote</extracomment>
-        <translation>{piece}: Diese Figur wandelt sich nicht um.</translation>
+        <translation>{piece:Der} wandelt sich nicht um.</translation>
     </message>
     <message>
         <source>The {piece} promotes only in the promotion zone.</source>
         <extracomment>rules/words.py: outside the zone</extracomment>
-        <translation>{piece}: Umgewandelt wird nur in der Umwandlungszone.</translation>
+        <translation>{piece:Der} wandelt sich nur in der Umwandlungszone um.</translation>
     </message>
     <message>
         <source>The {piece} promotes only by a move that touches the last {number} ranks.</source>
         <extracomment>rules/words.py: outside the last ranks</extracomment>
-        <translation>{piece}: Umgewandelt wird nur bei einem Zug, der die letzten {number} Reihen berührt.</translation>
+        <translation>{piece:Der} wandelt sich nur mit einem Zug um, der die letzten {number} Reihen berührt.</translation>
     </message>
     <message>
         <source>The {piece} promotes only by a move that touches the last rank.</source>
         <extracomment>rules/words.py: outside the last rank</extracomment>
-        <translation>{piece}: Umgewandelt wird nur bei einem Zug, der die letzte Reihe berührt.</translation>
+        <translation>{piece:Der} wandelt sich nur mit einem Zug um, der die letzte Reihe berührt.</translation>
     </message>
     <message>
         <source>The limit for the {other} is {number} on the board.</source>
         <extracomment>rules/words.py: promoted too often</extracomment>
-        <translation>{other}: Höchstens {number} dürfen auf dem Brett sein.</translation>
+        <translation>{other:Der} darf höchstens {number}-mal auf dem Brett stehen.</translation>
     </message>
     <message>
         <source>{player} has no {piece} in hand.</source>
         <extracomment>rules/words.py: not in hand</extracomment>
-        <translation>{player} hat nicht in der Hand: {piece}.</translation>
+        <translation>{player} hat {piece:keinen} in der Hand.</translation>
     </message>
     <message>
         <source>A piece is dropped on an empty square.</source>
@@ -13558,67 +13656,67 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>The {piece} may not be dropped on the last rank.</source>
         <extracomment>rules/words.py: drop on the last rank</extracomment>
-        <translation>{piece}: Auf der letzten Reihe darf nicht eingesetzt werden.</translation>
+        <translation>{piece:Der} darf nicht auf der letzten Reihe eingesetzt werden.</translation>
     </message>
     <message>
         <source>The {piece} may not be dropped on its first rank.</source>
         <extracomment>rules/words.py: drop on the first rank</extracomment>
-        <translation>{piece}: Auf der eigenen ersten Reihe darf nicht eingesetzt werden.</translation>
+        <translation>{piece:Der} darf nicht auf der eigenen ersten Reihe eingesetzt werden.</translation>
     </message>
     <message>
         <source>The {piece} may not be dropped on the first or the last rank.</source>
         <extracomment>rules/words.py: drop on an outer rank</extracomment>
-        <translation>{piece}: Auf der ersten und der letzten Reihe darf nicht eingesetzt werden.</translation>
+        <translation>{piece:Der} darf weder auf der ersten noch auf der letzten Reihe eingesetzt werden.</translation>
     </message>
     <message>
         <source>The {piece} may be dropped on its first {number} ranks only.</source>
         <extracomment>rules/words.py: drop too far</extracomment>
-        <translation>{piece}: Eingesetzt werden darf nur auf den ersten {number} Reihen.</translation>
+        <translation>{piece:Der} darf nur auf den ersten {number} Reihen der eigenen Seite eingesetzt werden.</translation>
     </message>
     <message>
         <source>The {piece} may not be dropped on this square.</source>
         <extracomment>rules/words.py: drop on this square</extracomment>
-        <translation>{piece}: Auf diesem Feld darf nicht eingesetzt werden.</translation>
+        <translation>{piece:Der} darf nicht auf diesem Feld eingesetzt werden.</translation>
     </message>
     <message>
         <source>The limit for the {piece} is {number} on the board.</source>
         <extracomment>rules/words.py: too many on the board</extracomment>
-        <translation>{piece}: Höchstens {number} dürfen auf dem Brett sein.</translation>
+        <translation>{piece:Der} darf höchstens {number}-mal auf dem Brett stehen.</translation>
     </message>
     <message>
         <source>Your {piece} stands on this file already.</source>
         <extracomment>rules/words.py: two on a file</extracomment>
-        <translation>Auf dieser Linie steht schon eine eigene Figur: {piece}.</translation>
+        <translation>Auf dieser Linie steht schon {piece:dein}.</translation>
     </message>
     <message>
         <source>A dropped {piece} may not give checkmate.</source>
         <extracomment>rules/words.py: drop gives mate</extracomment>
-        <translation>{piece}: Einsetzen darf nicht matt setzen.</translation>
+        <translation>{piece:Der} darf beim Einsetzen nicht matt setzen.</translation>
     </message>
     <message>
         <source>The {piece} would have to promote, and none of the pieces that it may become is free.</source>
         <extracomment>rules/words.py: nothing to become</extracomment>
-        <translation>{piece}: Die Umwandlung ist Pflicht, und keine der möglichen Figuren ist frei.</translation>
+        <translation>{piece:Der} müsste sich umwandeln, und keine der möglichen Figuren ist frei.</translation>
     </message>
     <message>
         <source>A dropped {piece} may not give check.</source>
         <extracomment>rules/words.py: drop gives check</extracomment>
-        <translation>{piece}: Einsetzen darf nicht Schach bieten.</translation>
+        <translation>{piece:Der} darf beim Einsetzen nicht Schach geben.</translation>
     </message>
     <message>
         <source>Castling that way needs your {piece} on {square}.</source>
         <extracomment>rules/words.py: no rook at home</extracomment>
-        <translation>Diese Rochade braucht eine eigene Figur auf {square}: {piece}.</translation>
+        <translation>Für diese Rochade muss {piece:dein} auf {square} stehen.</translation>
     </message>
     <message>
         <source>The king or this {piece} has moved before.</source>
         <extracomment>rules/words.py: has moved</extracomment>
-        <translation>Der König oder diese Figur hat schon gezogen: {piece}.</translation>
+        <translation>Der König oder {piece:der} hat schon gezogen.</translation>
     </message>
     <message>
         <source>There are pieces between the king and the {piece}.</source>
         <extracomment>rules/words.py: castling through pieces</extracomment>
-        <translation>Zwischen König und Figur ({piece}) stehen andere.</translation>
+        <translation>Zwischen dem König und {piece:dem} stehen Figuren.</translation>
     </message>
     <message>
         <source>Nobody castles out of check.</source>
@@ -13628,7 +13726,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>The king would cross or land on a square attacked by the {other} on {square}.</source>
         <extracomment>rules/words.py: castling through check</extracomment>
-        <translation>Der König würde ein Feld überqueren oder erreichen, das angegriffen ist: {other} auf {square}.</translation>
+        <translation>Der König würde ein Feld überqueren oder betreten, das {other:der} auf {square} angreift.</translation>
     </message>
     <message>
         <source>To castle on that side the king goes to {square}.</source>
@@ -13643,7 +13741,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>{text} is castling with the {piece} on {square}: the reverse of chess. {reason}</source>
         <extracomment>rules/words.py: castling reversed</extracomment>
-        <translation>{text} ist die Rochade mit der Figur auf {square} ({piece}): umgekehrt wie im Schach. {reason}</translation>
+        <translation>{text} ist die Rochade mit {piece:dem} auf {square}: umgekehrt wie im Schach. {reason}</translation>
     </message>
     <message>
         <source>The kings would face each other with nothing between them.</source>
@@ -13653,27 +13751,27 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Arriving there wins only on a square that is not attacked: the {other} on {square} guards it.</source>
         <extracomment>rules/words.py: arrival guarded</extracomment>
-        <translation>Der Einzug gewinnt nur auf einem Feld, das nicht angegriffen ist: {other} auf {square} deckt es.</translation>
+        <translation>Der Einzug gewinnt nur auf einem Feld, das nicht angegriffen ist: {other:Der} auf {square} deckt es.</translation>
     </message>
     <message>
         <source>The king would be attacked by the {other} on {square}.</source>
         <extracomment>rules/words.py: into check</extracomment>
-        <translation>Der König würde angegriffen: {other} auf {square}.</translation>
+        <translation>Der König würde {other:vom} auf {square} angegriffen.</translation>
     </message>
     <message>
         <source>Your king is in check from the {other} on {square}.</source>
         <extracomment>rules/words.py: in check</extracomment>
-        <translation>Dein König steht im Schach: {other} auf {square}.</translation>
+        <translation>{other:Der} auf {square} gibt deinem König Schach.</translation>
     </message>
     <message>
         <source>This would let the {other} on {square} attack your king.</source>
         <extracomment>rules/words.py: drop opens</extracomment>
-        <translation>Dadurch würde dein König angegriffen: {other} auf {square}.</translation>
+        <translation>Dadurch könnte {other:der} auf {square} deinen König angreifen.</translation>
     </message>
     <message>
         <source>The {piece} is pinned: your king would be attacked by the {other} on {square}.</source>
         <extracomment>rules/words.py: pinned</extracomment>
-        <translation>{piece} ist gefesselt: Dein König würde angegriffen von {other} auf {square}.</translation>
+        <translation>{piece:Der} ist gefesselt: Dein König würde {other:vom} auf {square} angegriffen.</translation>
     </message>
     <message>
         <source>{text} is not written like a move, such as {examples}.</source>
@@ -13713,7 +13811,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>No {piece} of yours can go to {square} like that.</source>
         <extracomment>rules/words.py: no such piece goes there</extracomment>
-        <translation>Keine solche Figur ({piece}) kann so nach {square}.</translation>
+        <translation>{piece:Kein} von dir kann so nach {square} ziehen.</translation>
     </message>
     <message>
         <source>{text} is no setup; {player} first chooses one of {choices}.</source>
@@ -13743,7 +13841,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>No {piece} can be dropped on {square} now.</source>
         <extracomment>rules/words.py: no drop there</extracomment>
-        <translation>Auf {square} kann jetzt nicht eingesetzt werden: {piece}.</translation>
+        <translation>Auf {square} kann jetzt {piece:kein} eingesetzt werden.</translation>
     </message>
     <message>
         <source>Move {number}: {reason}</source>
@@ -13798,7 +13896,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>The {piece} on rank {rank} is no promoted piece.</source>
         <extracomment>rules/words.py: piece not promoted</extracomment>
-        <translation>Die Figur auf Reihe {rank} ({piece}) ist keine umgewandelte.</translation>
+        <translation>{piece:Der} auf Reihe {rank} ist keine umgewandelte Figur.</translation>
     </message>
     <message>
         <source>The hands lack their closing bracket.</source>
@@ -13893,7 +13991,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>It is {player}&apos;s turn, but {opponent}&apos;s king could be captured.</source>
         <extracomment>rules/words.py: king can be captured</extracomment>
-        <translation>{player} ist am Zug, aber der König der anderen Seite ({opponent}) könnte geschlagen werden.</translation>
+        <translation>{player} ist am Zug, aber der König von {opponent} könnte geschlagen werden.</translation>
     </message>
     <message>
         <source>Both kings have arrived, so that nobody and everybody has won.</source>
@@ -14755,7 +14853,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>{player}&apos;s winning chance {chance} %</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>Gewinnchance von {player}: {chance} %</translation>
+        <translation>Gewinnchance von {player}: {chance}&#xa0;%</translation>
     </message>
     <message>
         <source>After {reply}, {move} is mate.</source>
@@ -14796,17 +14894,17 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>{move} uncovers a check by the {piece} on {place}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} öffnet ein Schach der Figur auf {place} ({piece}).</translation>
+        <translation>{move} öffnet ein Schach durch {piece:den} auf {place}.</translation>
     </message>
     <message>
         <source>{move} makes a screen for the {piece} on {place}, which gives check.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} dient der Figur auf {place} ({piece}) als Schirm, und sie gibt Schach.</translation>
+        <translation>{move} ist ein Schirm für {piece:den} auf {place} und gibt so Schach.</translation>
     </message>
     <message>
         <source>The {piece} on {place} protects the {victim} on {at}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Die Figur auf {place} ({piece}) deckt {at}: {victim}.</translation>
+        <translation>{piece:Der} auf {place} deckt {victim:den} auf {at}.</translation>
     </message>
     <message>
         <source>Its own pieces leave the king no square.</source>
@@ -14816,7 +14914,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>The {victim} on {at} is pinned by the {piece} on {place} and cannot capture.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Die Figur auf {at} ({victim}) ist von {place} aus gefesselt ({piece}) und kann nicht schlagen.</translation>
+        <translation>{victim:Der} auf {at} ist durch {piece:den} auf {place} gefesselt und kann nicht schlagen.</translation>
     </message>
     <message>
         <source>Nothing can come between.</source>
@@ -14826,37 +14924,37 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>After {move}, the {piece} no longer protects the {victim} on {at}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Nach {move} deckt die gezogene Figur ({piece}) {at} nicht mehr: {victim}.</translation>
+        <translation>Nach {move} deckt {piece:der} {victim:den} auf {at} nicht mehr.</translation>
     </message>
     <message>
         <source>After {move}, the {piece} no longer covers {squares}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Nach {move} beherrscht die gezogene Figur ({piece}) {squares} nicht mehr.</translation>
+        <translation>Nach {move} beherrscht {piece:der} {squares} nicht mehr.</translation>
     </message>
     <message>
         <source>The {piece} on {place} cannot protect both the {victim} on {at} and the {second} on {also}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Die Figur auf {place} ({piece}) ist überlastet: Sie kann nicht {at} ({victim}) und {also} ({second}) zugleich decken.</translation>
+        <translation>{piece:Der} auf {place} kann nicht {victim:den} auf {at} und {second:den} auf {also} zugleich decken.</translation>
     </message>
     <message>
         <source>{move} gives up the {piece} to draw the king to {at}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} opfert eine Figur ({piece}), um den König nach {at} zu locken.</translation>
+        <translation>{move} opfert {piece:den}, um den König nach {at} zu locken.</translation>
     </message>
     <message>
         <source>{move} pins the {victim} on {at}: behind it stands the {second} on {also}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} fesselt {at} ({victim}): dahinter steht {also} ({second}).</translation>
+        <translation>{move} fesselt {victim:den} auf {at}: Dahinter steht {second:der} auf {also}.</translation>
     </message>
     <message>
         <source>{move} pins the {victim} on {at}: behind it stands the king.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} fesselt {at} ({victim}): dahinter steht der König.</translation>
+        <translation>{move} fesselt {victim:den} auf {at}: Dahinter steht der König.</translation>
     </message>
     <message>
         <source>{move} attacks the {victim} on {at}, and behind it the {second} on {also}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} greift {at} ({victim}) an und dahinter {also} ({second}).</translation>
+        <translation>{move} greift {victim:den} auf {at} an und dahinter {second:den} auf {also}.</translation>
     </message>
     <message>
         <source>{move} is the only answer.</source>
@@ -14871,7 +14969,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>{move} gives up the {piece}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} opfert eine Figur: {piece}.</translation>
+        <translation>{move} opfert {piece:den}.</translation>
     </message>
     <message>
         <source>What {move} captures is dropped later.</source>
@@ -14881,47 +14979,47 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>{move} captures the {victim}, which covered {squares}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} schlägt eine Figur ({victim}), die {squares} beherrschte.</translation>
+        <translation>{move} schlägt {victim:den}, {victim:=der|die|das} {squares} beherrscht hat.</translation>
     </message>
     <message>
         <source>{move} attacks the king and the {victim} on {at}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} greift den König und {at} ({victim}) an.</translation>
+        <translation>{move} greift den König und {victim:den} auf {at} an.</translation>
     </message>
     <message>
         <source>{move} is check, and behind the king stands the {victim} on {at}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} ist Schach, und hinter dem König steht {at} ({victim}).</translation>
+        <translation>{move} ist Schach, und hinter dem König steht {victim:der} auf {at}.</translation>
     </message>
     <message>
         <source>{move} opens the line of the {piece} on {place} to the {victim} on {at}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} öffnet der Figur auf {place} ({piece}) die Linie nach {at} ({victim}).</translation>
+        <translation>{move} öffnet {piece:dem} auf {place} die Linie {victim:zum} auf {at}.</translation>
     </message>
     <message>
         <source>{move} captures the {victim}, which protected the {second} on {also}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} schlägt eine Figur ({victim}), die {also} ({second}) deckte.</translation>
+        <translation>{move} schlägt {victim:den}, {victim:=der|die|das} {second:den} auf {also} gedeckt hat.</translation>
     </message>
     <message>
         <source>{move} captures the {victim} and the {second} in one move.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} schlägt zwei Figuren in einem Zug: {victim} und {second}.</translation>
+        <translation>{move} schlägt {victim:den} und {second:den} in einem Zug.</translation>
     </message>
     <message>
         <source>{move} captures the {victim}, and nothing can capture back.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} schlägt eine Figur ({victim}), und nichts kann zurückschlagen.</translation>
+        <translation>{move} schlägt {victim:den}, und nichts kann zurückschlagen.</translation>
     </message>
     <message>
         <source>{move} captures the {victim}, which is worth more than the {piece}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} schlägt eine Figur ({victim}), die mehr wert ist als die schlagende ({piece}).</translation>
+        <translation>{move} schlägt {victim:den}, {victim:=der|die|das} mehr wert ist als {piece:der}.</translation>
     </message>
     <message>
         <source>{move} wins the {victim}: attackers of {at} {attackers}, protectors {protectors}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} gewinnt eine Figur ({victim}): Angreifer von {at}: {attackers}, Verteidiger: {protectors}.</translation>
+        <translation>{move} gewinnt {victim:den} auf {at}, {victim:=der|die|das} {attackers}-mal angegriffen und {protectors}-mal gedeckt ist.</translation>
     </message>
     <message>
         <source>{move} is the only legal move.</source>
@@ -14931,12 +15029,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>{move} captures the {victim} that gives check.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} schlägt die Figur, die Schach gibt: {victim}.</translation>
+        <translation>{move} schlägt {victim:den}, {victim:=der|die|das} Schach gibt.</translation>
     </message>
     <message>
         <source>{move} blocks the check by the {victim} on {at}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} verstellt das Schach von {at} ({victim}).</translation>
+        <translation>{move} verstellt das Schach {victim:des} auf {at}.</translation>
     </message>
     <message>
         <source>Every other move loses the game at once, or more than a pawn.</source>
@@ -14951,12 +15049,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>{move} takes the {piece} away from the {victim} on {at}, which it protected.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} zieht eine Figur ({piece}) weg, die {at} ({victim}) deckte.</translation>
+        <translation>{move} zieht {piece:den} weg, {piece:=der|die|das} {victim:den} auf {at} gedeckt hat.</translation>
     </message>
     <message>
         <source>After {move}, the {victim} on {at} is protected; after {then}, it is not.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Nach {move} ist {at} ({victim}) gedeckt, nach {then} nicht.</translation>
+        <translation>Nach {move} ist {victim:der} auf {at} gedeckt, nach {then} nicht.</translation>
     </message>
     <message>
         <source>Attacked squares beside {player}&apos;s king: {good} after {move}, {bad} after {then}.</source>
@@ -14986,7 +15084,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>{move}: {player}&apos;s winning chance {chance} %</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{move}: Gewinnchance von {player}: {chance} %</translation>
+        <translation>{move}: Gewinnchance von {player}: {chance}&#xa0;%</translation>
     </message>
     <message>
         <source>It allows {answer}.</source>
@@ -15004,17 +15102,17 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Inaccuracy: {player}&apos;s winning chance {before} % → {after} %.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Ungenauigkeit: Gewinnchance von {player} {before} % → {after} %.</translation>
+        <translation>Ungenauigkeit: Gewinnchance von {player} {before}&#xa0;% → {after}&#xa0;%.</translation>
     </message>
     <message>
         <source>Mistake: {player}&apos;s winning chance {before} % → {after} %.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Fehler: Gewinnchance von {player} {before} % → {after} %.</translation>
+        <translation>Fehler: Gewinnchance von {player} {before}&#xa0;% → {after}&#xa0;%.</translation>
     </message>
     <message>
         <source>Blunder: {player}&apos;s winning chance {before} % → {after} %.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Grober Fehler: Gewinnchance von {player} {before} % → {after} %.</translation>
+        <translation>Grober Fehler: Gewinnchance von {player} {before}&#xa0;% → {after}&#xa0;%.</translation>
     </message>
     <message>
         <source>Follows from how it moves</source>
@@ -15059,7 +15157,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>White’s and Black’s pieces look too much alike: choose a ground, or another drawing.</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
-        <translation>Die weiße und die schwarze Figur sehen sich zu ähnlich: Wählen Sie einen Untergrund oder eine andere Zeichnung.</translation>
+        <translation>Die weiße und die schwarze Figur sehen sich zu ähnlich: Wähle einen Untergrund oder eine andere Zeichnung.</translation>
     </message>
     <message>
         <source>This picture cannot be drawn.</source>
@@ -15089,7 +15187,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>SVG files made of shapes, paths and gradients. Turn text into paths first.</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
-        <translation>SVG-Dateien aus Formen, Pfaden und Verläufen. Wandeln Sie Text vorher in Pfade um.</translation>
+        <translation>SVG-Dateien aus Formen, Pfaden und Verläufen. Wandle Text vorher in Pfade um.</translation>
     </message>
     <message>
         <source>Ground</source>
@@ -15184,7 +15282,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>This drawing has too many details. Simplify it with a drawing program.</source>
         <extracomment>rules/words.py: drawing too detailed</extracomment>
-        <translation>Diese Zeichnung hat zu viele Einzelheiten. Vereinfachen Sie sie mit einem Zeichenprogramm.</translation>
+        <translation>Diese Zeichnung hat zu viele Einzelheiten. Vereinfache sie mit einem Zeichenprogramm.</translation>
     </message>
     <message>
         <source>Part of this drawing lies far outside its frame.</source>

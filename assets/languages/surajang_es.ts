@@ -566,7 +566,7 @@
     <message>
         <source>Stay a {piece}</source>
         <extracomment>gui/board/interaction.py</extracomment>
-        <translation>Seguir siendo {piece}</translation>
+        <translation>Quedarse como {piece}</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -576,7 +576,7 @@
     <message>
         <source>Pass: the {piece} stays</source>
         <extracomment>gui/board/interaction.py</extracomment>
-        <translation>Pasar: se queda quieta la pieza ({piece})</translation>
+        <translation>Pasar: {piece:el} se queda</translation>
     </message>
     <message>
         <source>Promote to {piece}</source>
@@ -717,7 +717,7 @@
     <message>
         <source>Captured, it goes to the captor&apos;s hand as {piece}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Tras su captura, pasa a la mano de quien captura, como {piece}.</translation>
+        <translation>Al ser capturada, pasa a la mano de quien la captura y se convierte en {piece}.</translation>
     </message>
     <message>
         <source>in {zone}</source>
@@ -750,16 +750,6 @@
         <translation>su {which} fila</translation>
     </message>
     <message>
-        <source>an {piece}</source>
-        <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>{piece}</translation>
-    </message>
-    <message>
-        <source>a {piece}</source>
-        <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>{piece}</translation>
-    </message>
-    <message>
         <source>May become {piece} by a move that touches {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Puede convertirse en {piece} con una jugada que toque {zone}.</translation>
@@ -767,7 +757,7 @@
     <message>
         <source>May become {piece} by a move that touches {zone}, and must by a move that touches {part}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Puede convertirse en {piece} con una jugada que toque {zone}, y tiene que hacerlo si la jugada toca {part}.</translation>
+        <translation>Puede convertirse en {piece} con una jugada que toque {zone}, y tiene que hacerlo con una que toque {part}.</translation>
     </message>
     <message>
         <source>Captured, it leaves the game.</source>
@@ -812,7 +802,7 @@
     <message>
         <source>After a long step, an enemy {piece} may capture it en passant.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Tras un paso largo, el enemigo ({piece}) puede capturar al paso.</translation>
+        <translation>Después de un paso largo, {piece:un} {piece:=enemigo|enemiga} puede capturarla al paso.</translation>
     </message>
     <message>
         <source>After capturing beside it, it may step once more. It may also pass.</source>
@@ -822,12 +812,12 @@
     <message>
         <source>Never captures {piece}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Nunca captura esta pieza: {piece}.</translation>
+        <translation>Nunca captura {piece}.</translation>
     </message>
     <message>
         <source>Cannot jump over {piece}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>No puede saltar sobre esta pieza: {piece}.</translation>
+        <translation>No puede saltar por encima de {piece}.</translation>
     </message>
     <message>
         <source>May become {piece} by a move that touches {zone}, and must on {part}.</source>
@@ -842,7 +832,7 @@
     <message>
         <source>Not dropped on a file with another {piece} of one&apos;s own.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>No se reingresa en una columna donde ya hay otra pieza propia igual: {piece}.</translation>
+        <translation>No se reingresa en una columna donde ya haya {piece:un} de su bando.</translation>
     </message>
     <message>
         <source>Not dropped while {number} are on the board.</source>
@@ -862,12 +852,12 @@
     <message>
         <source>Always becomes {piece} by a move that touches {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Siempre se convierte en {piece} con una jugada que toque {zone}.</translation>
+        <translation>Se convierte siempre en {piece} con una jugada que toque {zone}.</translation>
     </message>
     <message>
         <source>Always becomes {piece} on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Siempre se convierte en {piece} en {zone}.</translation>
+        <translation>Se convierte siempre en {piece} en {zone}.</translation>
     </message>
     <message>
         <source>{player}: {task}</source>
@@ -877,12 +867,12 @@
     <message>
         <source>{player} has chosen {setup}</source>
         <extracomment>gui/board/overlays.py</extracomment>
-        <translation>Elección de {player}: {setup}</translation>
+        <translation>{player:El} {player:=ha|han|has} elegido {setup}</translation>
     </message>
     <message>
         <source>{player} chooses now</source>
         <extracomment>gui/board/overlays.py</extracomment>
-        <translation>Ahora elige: {player}</translation>
+        <translation>{player:El} {player:=elige|eligen|eliges} ahora</translation>
     </message>
     <message>
         <source>Ready</source>
@@ -897,12 +887,12 @@
     <message>
         <source>{player}, it is your turn to choose</source>
         <extracomment>gui/board/overlays.py</extracomment>
-        <translation>Turno de elegir para {player}</translation>
+        <translation>Turno de elegir para {player:el}</translation>
     </message>
     <message>
         <source>{title}: {player} to move</source>
         <extracomment>gui/board/svg.py</extracomment>
-        <translation>{title}: juegan {player}</translation>
+        <translation>{title}: {player:=juega|juegan|juegas} {player:el}</translation>
     </message>
     <message>
         <source>Board</source>
@@ -1817,7 +1807,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>You</source>
         <extracomment>gui/words/naming.py</extracomment>
-        <translation>Usuario</translation>
+        <translation>Tú</translation>
     </message>
     <message>
         <source>{name} (level {level})</source>
@@ -1877,7 +1867,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>{offerer} offers a draw</source>
         <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>Oferta de tablas de {offerer}</translation>
+        <translation>{offerer:El} {offerer:=ofrece|ofrecen|ofreces} tablas</translation>
     </message>
     <message>
         <source>Does {name} resign?</source>
@@ -1910,9 +1900,9 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Estudiar partida</translation>
     </message>
     <message>
-        <source>{other} declines the draw.</source>
+        <source>{opponent} declines the draw.</source>
         <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>{other}: tablas rechazadas.</translation>
+        <translation>{opponent:El} {opponent:=rechaza|rechazan|rechazas} las tablas.</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -1960,9 +1950,9 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Deshacer jugada</translation>
     </message>
     <message>
-        <source>Does {other} accept? {stand}</source>
+        <source>Does {opponent} accept? {stand}</source>
         <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>{other}: ¿se aceptan? {stand}</translation>
+        <translation>¿{opponent:=Acepta|Aceptan|Aceptas} {opponent:el}? {stand}</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -2177,12 +2167,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>{value} to move, in check</source>
         <extracomment>gui/study/study_notes.py</extracomment>
-        <translation>Turno de {value}, en jaque</translation>
+        <translation>{value:=Juega|Juegan|Juegas} {value:el}, en jaque</translation>
     </message>
     <message>
         <source>{value} to move</source>
         <extracomment>gui/study/study_notes.py</extracomment>
-        <translation>Turno de {value}</translation>
+        <translation>{value:=Juega|Juegan|Juegas} {value:el}</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -2212,7 +2202,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>From {value}&apos;s point of view</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
-        <translation>Desde el punto de vista de {value}</translation>
+        <translation>Desde el punto de vista {value:del}</translation>
     </message>
     <message>
         <source>From the point of view of the side to move</source>
@@ -2780,7 +2770,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>What {player} threatens</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>Amenaza de {player}</translation>
+        <translation>Amenazas {player:del}</translation>
     </message>
     <message>
         <source>Neither side is better</source>
@@ -2790,27 +2780,27 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>{player} has mated</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>Mate dado por {player}</translation>
+        <translation>{player:El} {player:=ha|han|has} dado mate</translation>
     </message>
     <message>
         <source>{player} is winning</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>Ventaja decisiva de {player}</translation>
+        <translation>{player:El} {player:=tiene|tienen|tienes} ventaja decisiva</translation>
     </message>
     <message>
         <source>{player} is much better</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>Gran ventaja de {player}</translation>
+        <translation>{player:El} {player:=está|están|estás} mucho mejor</translation>
     </message>
     <message>
         <source>{player} is better</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>Ventaja de {player}</translation>
+        <translation>{player:El} {player:=está|están|estás} mejor</translation>
     </message>
     <message>
         <source>{player} is slightly better</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>Ligera ventaja de {player}</translation>
+        <translation>{player:El} {player:=está|están|estás} algo mejor</translation>
     </message>
     <message>
         <source>depth {depth}, {speed} nodes/s</source>
@@ -2830,7 +2820,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>{square}, {player} {piece}</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>{square}, {piece} ({player})</translation>
+        <translation>{square}, {piece} {player:del}</translation>
     </message>
     <message>
         <source>{square}, hidden</source>
@@ -2840,22 +2830,22 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>{player}&apos;s hand, {piece}, {count}</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>Mano de {player}, {piece}, {count}</translation>
+        <translation>Mano {player:del}, {piece}, {count}</translation>
     </message>
     <message>
         <source>{player}&apos;s {region}</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>{region} de {player}</translation>
+        <translation>{region} {player:del}</translation>
     </message>
     <message>
         <source>{player} to move</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>Turno de {player}</translation>
+        <translation>{player:=Juega|Juegan|Juegas} {player:el}</translation>
     </message>
     <message>
         <source>{player} chooses a setup</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>Eligen disposición: {player}</translation>
+        <translation>{player:=Elige|Eligen|Eliges} disposición {player:el}</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -2865,22 +2855,22 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>{piece} picked up, {count}.</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>Pieza levantada: {piece}, {count}.</translation>
+        <translation>Has levantado {piece:el}, {count}.</translation>
     </message>
     <message>
         <source>{piece} picked up.</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>Pieza levantada: {piece}.</translation>
+        <translation>Has levantado {piece:el}.</translation>
     </message>
     <message>
         <source>{piece} put down.</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>Pieza dejada: {piece}.</translation>
+        <translation>Has dejado {piece:el}.</translation>
     </message>
     <message>
         <source>{piece} captures on {square} and may go on.</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>Pieza ({piece}): captura en {square} y puede seguir.</translation>
+        <translation>{piece:El} captura en {square} y puede seguir.</translation>
     </message>
     <message>
         <source>Next move: {start} to {end}.</source>
@@ -2988,7 +2978,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>That leaves the {victim} and the {second} to the {piece} on {place}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Eso deja a la pieza de {place} ({piece}) dos capturas: {victim} y {second}. ¿Jugarlo de todos modos?</translation>
+        <translation>Eso deja {victim:el} y {second:el} a merced {piece:del} de {place}. ¿Jugarlo de todos modos?</translation>
     </message>
     <message>
         <source>Play it anyway</source>
@@ -3003,12 +2993,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Look at the {piece} on {place}.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Mira la pieza de {place}: {piece}.</translation>
+        <translation>Fíjate en {piece:el} de {place}.</translation>
     </message>
     <message>
         <source>Look at the {piece} in your hand.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Mira esta pieza de tu mano: {piece}.</translation>
+        <translation>Fíjate en {piece:el} de tu mano.</translation>
     </message>
     <message>
         <source>That allows mate by {move}. Play it anyway?</source>
@@ -3028,12 +3018,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>That leaves the {victim} to the {piece} on {place}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Eso deja a la pieza de {place} ({piece}) una captura: {victim}. ¿Jugarlo de todos modos?</translation>
+        <translation>Eso deja {victim:el} a merced {piece:del} de {place}. ¿Jugarlo de todos modos?</translation>
     </message>
     <message>
         <source>That lets the {piece} on {place} promote. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Eso permite promocionar a la pieza de {place} ({piece}). ¿Jugarlo de todos modos?</translation>
+        <translation>Eso permite promocionar {piece:al} de {place}. ¿Jugarlo de todos modos?</translation>
     </message>
     <message>
         <source>{move} would be mate.</source>
@@ -3053,17 +3043,17 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>The {piece} on {place} threatens the {victim} on {at}.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>La pieza de {place} ({piece}) amenaza a la de {at} ({victim}).</translation>
+        <translation>{piece:El} de {place} amenaza {victim:al} de {at}.</translation>
     </message>
     <message>
         <source>The {piece} on {place} threatens to promote.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>La pieza de {place} ({piece}) amenaza con promocionar.</translation>
+        <translation>{piece:El} de {place} amenaza con promocionar.</translation>
     </message>
     <message>
         <source>The {piece} on {place} gives check.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>La pieza de {place} ({piece}) da jaque.</translation>
+        <translation>{piece:El} de {place} da jaque.</translation>
     </message>
     <message>
         <source>{move} is mate.</source>
@@ -3091,7 +3081,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>{move} is check, and the {victim} on {at} falls.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} es jaque, y cae la pieza de {at} ({victim}).</translation>
+        <translation>{move} es jaque, y {victim:el} de {at} cae.</translation>
     </message>
     <message>
         <source>{move} is check.</source>
@@ -3101,27 +3091,27 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>{move} wins the {victim}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} gana una pieza: {victim}.</translation>
+        <translation>{move} gana {victim:el}.</translation>
     </message>
     <message>
         <source>{move} trades for the {victim}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} es un cambio por esta pieza: {victim}.</translation>
+        <translation>{move} se cambia por {victim:el}.</translation>
     </message>
     <message>
         <source>{move} promotes the {piece}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} promociona la pieza: {piece}.</translation>
+        <translation>{move} promociona {piece:el}.</translation>
     </message>
     <message>
         <source>{move} attacks the {victim} on {at} and the {second} on {also}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} ataca la pieza de {at} ({victim}) y la de {also} ({second}).</translation>
+        <translation>{move} ataca {victim:al} de {at} y {second:al} de {also}.</translation>
     </message>
     <message>
         <source>{move} threatens the {victim} on {at}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} amenaza la pieza de {at} ({victim}).</translation>
+        <translation>{move} amenaza {victim:al} de {at}.</translation>
     </message>
     <message>
         <source>{move} prevents the loss of the game.</source>
@@ -3131,7 +3121,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>{move} saves the {victim} on {at}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} salva la pieza de {at} ({victim}).</translation>
+        <translation>{move} salva {victim:al} de {at}.</translation>
     </message>
     <message>
         <source>{move} gets out of check.</source>
@@ -3301,27 +3291,27 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Rest to {player}&apos;s hand</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>Resto a {player}</translation>
+        <translation>El resto, a la mano {player:del}</translation>
     </message>
     <message>
         <source>{player} chooses</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>Eligen {player}</translation>
+        <translation>{player:=Elige|Eligen|Eliges} {player:el}</translation>
     </message>
     <message>
         <source>{player} is to move.</source>
         <extracomment>gui/editor/editor_text.py, gui/workshop/try_panel.py</extracomment>
-        <translation>Turno de {player}.</translation>
+        <translation>{player:=Juega|Juegan|Juegas} {player:el}.</translation>
     </message>
     <message>
         <source>{player}&apos;s {piece} on {square}</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>{player}: {piece} {square}</translation>
+        <translation>{piece:El} {player:del} en {square}</translation>
     </message>
     <message>
         <source>{player} {piece}</source>
         <extracomment>gui/board/reading_text.py, gui/desk/piece_palette.py</extracomment>
-        <translation>{piece} ({player})</translation>
+        <translation>{piece} {player:del}</translation>
     </message>
     <message>
         <source>Your engines</source>
@@ -3686,7 +3676,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>{reply} takes the {piece}. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>{reply} captura una pieza: {piece}. Prueba otra jugada.</translation>
+        <translation>{reply} captura {piece:el}. Prueba otra jugada.</translation>
     </message>
     <message>
         <source>{reply} wins the game. Try another move.</source>
@@ -4125,7 +4115,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Reading games: {share} %, {games:,} new</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Leyendo partidas: {share} %, {games:,} nuevas</translation>
+        <translation>Leyendo partidas: {share}&#xa0;%, {games:,} nuevas</translation>
     </message>
     <message>
         <source>{name} is missing. Its games stay listed and can be opened when it is back.</source>
@@ -4310,47 +4300,47 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>{player} {piece}, {start} to {end}.</source>
         <extracomment>gui/document/move_text.py</extracomment>
-        <translation>{player}: {piece}, {start} a {end}.</translation>
+        <translation>{piece:El} {player:del} va de {start} a {end}.</translation>
     </message>
     <message>
         <source>{player} {piece}, {start} takes {victims}.</source>
         <extracomment>gui/document/move_text.py</extracomment>
-        <translation>{player}: {piece}, {start} captura {victims}.</translation>
+        <translation>{piece:El} {player:del} en {start} captura {victims}.</translation>
     </message>
     <message>
         <source>{player} {piece}, {start} to {end}, takes {victims}.</source>
         <extracomment>gui/document/move_text.py</extracomment>
-        <translation>{player}: {piece}, {start} a {end}, captura {victims}.</translation>
+        <translation>{piece:El} {player:del} va de {start} a {end} y captura {victims}.</translation>
     </message>
     <message>
         <source>{player} {piece} on {start} takes {victims} and stays.</source>
         <extracomment>gui/document/move_text.py</extracomment>
-        <translation>{player}: {piece} en {start} captura {victims} y se queda.</translation>
+        <translation>{piece:El} {player:del} en {start} captura {victims} y se queda.</translation>
     </message>
     <message>
         <source>{player} {piece} on {start} passes.</source>
         <extracomment>gui/document/move_text.py</extracomment>
-        <translation>{player}: {piece} en {start} pasa.</translation>
+        <translation>{piece:El} {player:del} en {start} pasa.</translation>
     </message>
     <message>
         <source>{player} drops {piece} on {end}.</source>
         <extracomment>gui/document/move_text.py</extracomment>
-        <translation>{player}: {piece} se reingresa en {end}.</translation>
+        <translation>{player:El} {player:=reingresa|reingresan|reingresas} {piece:un} en {end}.</translation>
     </message>
     <message>
         <source>{player} castles, {piece} to {end}, {rook} to {rook_end}.</source>
         <extracomment>gui/document/move_text.py</extracomment>
-        <translation>{player}: enroque, {piece} a {end}, {rook} a {rook_end}.</translation>
+        <translation>{player:El} {player:=enroca|enrocan|enrocas}: {piece:el} a {end}, {rook:el} a {rook_end}.</translation>
     </message>
     <message>
         <source>{player} has chosen {setup}.</source>
         <extracomment>gui/document/move_text.py</extracomment>
-        <translation>Elección de {player}: {setup}.</translation>
+        <translation>{player:El} {player:=ha|han|has} elegido {setup}.</translation>
     </message>
     <message>
         <source>It becomes {piece}.</source>
         <extracomment>gui/document/move_text.py</extracomment>
-        <translation>Se convierte en {piece}.</translation>
+        <translation>Se convierte en {piece:un}.</translation>
     </message>
     <message>
         <source>After: {move}</source>
@@ -4369,7 +4359,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     </message>
     <message>
         <source>{piece} on {square}</source>
-        <extracomment>gui/board/reading_text.py, gui/document/move_text.py, gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py, gui/editor/editor_text.py</extracomment>
         <translation>{piece} en {square}</translation>
     </message>
     <message>
@@ -4490,22 +4480,22 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>{loser} is checkmated.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>Jaque mate a {loser}.</translation>
+        <translation>{loser:El} {loser:=ha|han|has} recibido jaque mate.</translation>
     </message>
     <message>
         <source>{loser} gave check with every move while the position repeated, and so loses.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>Derrota de {loser}: todas sus jugadas dieron jaque mientras se repetía la posición.</translation>
+        <translation>{loser:El} {loser:=ha|han|has} dado jaque en cada jugada mientras se repetía la posición, y por eso {loser:=pierde|pierden|pierdes}.</translation>
     </message>
     <message>
         <source>{loser} resigns.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>Abandono de {loser}.</translation>
+        <translation>{loser:El} {loser:=abandona|abandonan|abandonas}.</translation>
     </message>
     <message>
         <source>{loser}&apos;s time is up.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>Tiempo agotado para {loser}.</translation>
+        <translation>El tiempo {loser:del} se ha agotado.</translation>
     </message>
     <message>
         <source>The game was abandoned.</source>
@@ -4545,17 +4535,17 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>{player} wins</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>Ganan {player}</translation>
+        <translation>{player:=Gana|Ganan|Ganas} {player:el}</translation>
     </message>
     <message>
         <source>{player} has no legal move, which loses in this game.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>Sin jugada legal para {player}, y eso pierde en este juego.</translation>
+        <translation>{player:El} no {player:=tiene|tienen|tienes} jugadas legales, lo que en este juego pierde.</translation>
     </message>
     <message>
         <source>{player} has no legal move and is not in check: stalemate.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>Sin jugada legal para {player} y sin jaque: rey ahogado.</translation>
+        <translation>{player:El} no {player:=tiene|tienen|tienes} jugadas legales y no {player:=está|están|estás} en jaque: rey ahogado.</translation>
     </message>
     <message>
         <source>The game would end as a draw.</source>
@@ -4565,12 +4555,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>{player} would have given check with every move, and lose.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>Sería derrota de {player}: todas sus jugadas habrían dado jaque.</translation>
+        <translation>{player:El} {player:=habría|habrían|habrías} dado jaque en cada jugada y {player:=perdería|perderían|perderías}.</translation>
     </message>
     <message>
         <source>{player} has given check with every move, and would lose.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>Sería derrota de {player}: todas sus jugadas han dado jaque.</translation>
+        <translation>{player:El} {player:=ha|han|has} dado jaque en cada jugada y {player:=perdería|perderían|perderías}.</translation>
     </message>
     <message>
         <source>Positions from games, with one best move. Find it, then the next ones.</source>
@@ -4670,16 +4660,16 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <source>{side} to move: win by {reason} in {count}.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
-            <numerusform>Turno de {side}: ganar por {reason} en {count}.</numerusform>
-            <numerusform>Turno de {side}: ganar por {reason} en {count}.</numerusform>
+            <numerusform>{side:=Juega|Juegan|Juegas} {side:el} y {side:=gana|ganan|ganas} por {reason} en {count}.</numerusform>
+            <numerusform>{side:=Juega|Juegan|Juegas} {side:el} y {side:=gana|ganan|ganas} por {reason} en {count}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{side} to move: find the only {count} moves that hold.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
-            <numerusform>Turno de {side}: encontrar la única jugada que resiste.</numerusform>
-            <numerusform>Turno de {side}: encontrar las {count} únicas jugadas que resisten.</numerusform>
+            <numerusform>{side:=Juega|Juegan|Juegas} {side:el}: encuentra la única jugada que aguanta.</numerusform>
+            <numerusform>{side:=Juega|Juegan|Juegas} {side:el}: encuentra las únicas {count} jugadas que aguantan.</numerusform>
         </translation>
     </message>
     <message>
@@ -4690,7 +4680,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>{reply} takes the {piece}.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>{reply} captura una pieza: {piece}.</translation>
+        <translation>{reply} captura {piece:el}.</translation>
     </message>
     <message>
         <source>That does not solve the puzzle.</source>
@@ -4715,12 +4705,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Move the {piece} on {square}.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Mueve la pieza de {square}: {piece}.</translation>
+        <translation>Mueve {piece:el} de {square}.</translation>
     </message>
     <message>
         <source>Drop the {piece} from the hand.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Reingresa esta pieza de la mano: {piece}.</translation>
+        <translation>Reingresa {piece:el} de la mano.</translation>
     </message>
     <message>
         <source>Today&apos;s puzzle</source>
@@ -4971,19 +4961,19 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <source>{side} to move: mate in {count}.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
-            <numerusform>Turno de {side}: mate en {count}.</numerusform>
-            <numerusform>Turno de {side}: mate en {count}.</numerusform>
+            <numerusform>{side:=Juega|Juegan|Juegas} {side:el}: mate en {count}.</numerusform>
+            <numerusform>{side:=Juega|Juegan|Juegas} {side:el}: mate en {count}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{side} to move: win material.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Turno de {side}: ganar material.</translation>
+        <translation>{side:=Juega|Juegan|Juegas} {side:el}: gana material.</translation>
     </message>
     <message>
         <source>{side} to move: win by promoting.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Turno de {side}: ganar promocionando.</translation>
+        <translation>{side:=Juega|Juegan|Juegas} {side:el}: gana promocionando.</translation>
     </message>
     <message numerus="yes">
         <source>After {reply} there is no mate in {count}.</source>
@@ -5091,12 +5081,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>{player}&apos;s hand: nothing.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>Mano de {player}: nada.</translation>
+        <translation>La mano {player:del} está vacía.</translation>
     </message>
     <message>
         <source>{player}&apos;s hand: {pieces}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>Mano de {player}: {pieces}.</translation>
+        <translation>Mano {player:del}: {pieces}.</translation>
     </message>
     <message>
         <source>{piece}, {count}</source>
@@ -5106,12 +5096,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>{player} has no {piece}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>{player}, sin esta pieza: {piece}.</translation>
+        <translation>{player:El} no {player:=tiene|tienen|tienes} {piece:ningún}.</translation>
     </message>
     <message>
         <source>{player} {piece}: {places}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>{piece} ({player}): {places}.</translation>
+        <translation>{piece} {player:del}: {places}.</translation>
     </message>
     <message>
         <source>in hand, {count}</source>
@@ -5131,7 +5121,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>{piece}, {place}, once it is {player}&apos;s turn, if nothing stands in the way: {moves}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>{piece}, {place}, cuando sea el turno de {player}, si no hay nada en medio: {moves}.</translation>
+        <translation>{piece}, {place}, cuando {player:=juegue|jueguen|juegues} {player:el}, si nada se interpone: {moves}.</translation>
     </message>
     <message>
         <source>in hand</source>
@@ -5161,22 +5151,22 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>{player} attacks {square} with {pieces}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>Ataque de {player} a {square} con {pieces}.</translation>
+        <translation>{player:El} {player:=ataca|atacan|atacas} {square} con {pieces}.</translation>
     </message>
     <message>
         <source>{player} defends {square} with {pieces}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>Defensa de {player} en {square} con {pieces}.</translation>
+        <translation>{player:El} {player:=defiende|defienden|defiendes} {square} con {pieces}.</translation>
     </message>
     <message>
         <source>{player} does not attack {square}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>Ningún ataque de {player} a {square}.</translation>
+        <translation>{player:El} no {player:=ataca|atacan|atacas} {square}.</translation>
     </message>
     <message>
         <source>{player} does not defend {square}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>Ninguna defensa de {player} en {square}.</translation>
+        <translation>{player:El} no {player:=defiende|defienden|defiendes} {square}.</translation>
     </message>
     <message>
         <source>Nothing has been captured.</source>
@@ -5186,7 +5176,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Last captured: {player} {piece} on {square}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>Última captura: {piece} ({player}) en {square}.</translation>
+        <translation>Última captura: {piece:el} {player:del} en {square}.</translation>
     </message>
     <message>
         <source>The pieces are hidden while the game is paused.</source>
@@ -5201,7 +5191,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>{player} has {time} left.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>A {player} le queda: {time}.</translation>
+        <translation>{player:El} aún {player:=dispone|disponen|dispones} de {time}.</translation>
     </message>
     <message numerus="yes">
         <source>{count} hours</source>
@@ -5270,7 +5260,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>takes {piece} on {square}</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>captura {piece} en {square}</translation>
+        <translation>captura {piece:el} de {square}</translation>
     </message>
     <message>
         <source>takes at {square}</source>
@@ -5424,17 +5414,17 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Learn as {player}</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Aprender: {player}</translation>
+        <translation>Aprender con {player:el}</translation>
     </message>
     <message>
         <source>Learn from the mistakes of {player}</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Aprender de los errores de {player}</translation>
+        <translation>Aprender de los errores {player:del}</translation>
     </message>
     <message>
         <source>{player}: accuracy {accuracy} %</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{player}: precisión {accuracy} %</translation>
+        <translation>{player}: precisión {accuracy}&#xa0;%</translation>
     </message>
     <message>
         <source>no inaccuracy, mistake or blunder</source>
@@ -5477,7 +5467,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>It leaves the {victim} and the {second} to the {piece} on {place}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Deja a la pieza de {place} ({piece}) dos capturas: {victim} y {second}.</translation>
+        <translation>Deja {victim:el} y {second:el} a merced {piece:del} de {place}.</translation>
     </message>
     <message>
         <source>Better was {move}.</source>
@@ -5528,20 +5518,20 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>{player} played {move} here. Find a better move.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Aquí se jugó {move} ({player}). Encuentra una jugada mejor.</translation>
+        <translation>{player:El} {player:=jugó|jugaron|jugaste} aquí {move}. Encuentra una jugada mejor.</translation>
     </message>
     <message numerus="yes">
         <source>{player} played {move} here, and missed a mate in {count}. Find it.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
-            <numerusform>Aquí se jugó {move} ({player}), y se escapó un mate en {count}. Encuéntralo.</numerusform>
-            <numerusform>Aquí se jugó {move} ({player}), y se escapó un mate en {count}. Encuéntralo.</numerusform>
+            <numerusform>{player:El} {player:=jugó|jugaron|jugaste} aquí {move}, y {player:=dejó|dejaron|dejaste} pasar un mate en {count}. Encuéntralo.</numerusform>
+            <numerusform>{player:El} {player:=jugó|jugaron|jugaste} aquí {move}, y {player:=dejó|dejaron|dejaste} pasar un mate en {count}. Encuéntralo.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} played {move} here, and missed a mate at once. Find it.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Aquí se jugó {move} ({player}), y se escapó un mate inmediato. Encuéntralo.</translation>
+        <translation>{player:El} {player:=jugó|jugaron|jugaste} aquí {move}, y {player:=dejó|dejaron|dejaste} pasar un mate inmediato. Encuéntralo.</translation>
     </message>
     <message>
         <source>{number} of {total}</source>
@@ -5636,17 +5626,17 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>It leaves the {victim} to the {piece} on {place}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Deja a la pieza de {place} ({piece}) una captura: {victim}.</translation>
+        <translation>Deja {victim:el} a merced {piece:del} de {place}.</translation>
     </message>
     <message>
         <source>It lets the {piece} on {place} promote.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Permite promocionar a la pieza de {place} ({piece}).</translation>
+        <translation>Permite promocionar {piece:al} de {place}.</translation>
     </message>
     <message>
         <source>It leaves the {victim} to {move}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Permite {move}, que captura una pieza: {victim}.</translation>
+        <translation>Permite {move}, que captura {victim:el}.</translation>
     </message>
     <message>
         <source>It lets {move} promote.</source>
@@ -5801,22 +5791,22 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>{name} is stronger by {difference:.0f} rating points; with 95 % certainty by {low} to {high}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} es más fuerte por {difference:.0f} puntos; con un 95 % de certeza, por entre {low} y {high}.</translation>
+        <translation>{name} es más fuerte por {difference:.0f} puntos; con un 95&#xa0;% de certeza, por entre {low} y {high}.</translation>
     </message>
     <message>
         <source>{name} is stronger by {difference:.0f} rating points; with 95 % certainty by {low} or more.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} es más fuerte por {difference:.0f} puntos; con un 95 % de certeza, por {low} o más.</translation>
+        <translation>{name} es más fuerte por {difference:.0f} puntos; con un 95&#xa0;% de certeza, por {low} o más.</translation>
     </message>
     <message>
         <source>Neither is stronger so far; with 95 % certainty the difference is at most {points} rating points.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Por ahora ninguno es más fuerte; con un 95 % de certeza, no por más de {points} puntos.</translation>
+        <translation>Por ahora ninguno es más fuerte; con un 95&#xa0;% de certeza, no por más de {points} puntos.</translation>
     </message>
     <message>
         <source>{name} is ahead by {difference:.0f} rating points, which may be chance: with 95 % certainty by {low} to {high}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} lleva {difference:.0f} puntos de ventaja, que pueden ser casualidad: con un 95 % de certeza, entre {low} y {high}.</translation>
+        <translation>{name} lleva {difference:.0f} puntos de ventaja, que pueden ser casualidad: con un 95&#xa0;% de certeza, entre {low} y {high}.</translation>
     </message>
     <message>
         <source>Too long</source>
@@ -6202,7 +6192,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>{player} declines the draw and wants to play on.</source>
         <extracomment>gui/play/match.py</extracomment>
-        <translation>{player}: tablas rechazadas, para seguir jugando.</translation>
+        <translation>{player:El} {player:=rechaza|rechazan|rechazas} las tablas y {player:=quiere|quieren|quieres} seguir jugando.</translation>
     </message>
     <message>
         <source>Game played with Surajang</source>
@@ -6241,7 +6231,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>{game} is chosen.</source>
         <extracomment>gui/desk/game_card.py</extracomment>
-        <translation>{game}: elegido.</translation>
+        <translation>Has elegido {game}.</translation>
     </message>
     <message>
         <source>tried</source>
@@ -6303,7 +6293,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Not dropped on a file with another {piece} of one&apos;s own on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>No se reingresa en una columna donde ya hay, en {zone}, otra pieza propia igual: {piece}.</translation>
+        <translation>No se reingresa en una columna donde ya haya, en {zone}, {piece:un} de su bando.</translation>
     </message>
     <message>
         <source>Line between panels</source>
@@ -6383,12 +6373,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Text at {percent} %.</source>
         <extracomment>gui/app/view_commands.py</extracomment>
-        <translation>Texto al {percent} %.</translation>
+        <translation>Texto al {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>Board at {percent} %.</source>
         <extracomment>gui/app/view_commands.py</extracomment>
-        <translation>Tablero al {percent} %.</translation>
+        <translation>Tablero al {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>Dark colours.</source>
@@ -6414,14 +6404,14 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <source>{player} mates in {count}</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>
-            <numerusform>Mate de {player} en {count}</numerusform>
-            <numerusform>Mate de {player} en {count}</numerusform>
+            <numerusform>{player:El} {player:=da|dan|das} mate en {count}</numerusform>
+            <numerusform>{player:El} {player:=da|dan|das} mate en {count}</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} at the lower edge.</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>{player} en el borde inferior.</translation>
+        <translation>{player:El} en el borde inferior.</translation>
     </message>
     <message>
         <source>Drawing from {square}. Move to another square, or stay, and press the same key.</source>
@@ -6559,13 +6549,13 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>{number} %</source>
         <extracomment>gui/kit/punctuation.py</extracomment>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source> %</source>
         <comment>behind a number in a field</comment>
         <extracomment>gui/kit/punctuation.py</extracomment>
-        <translation> %</translation>
+        <translation>&#xa0;%</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -6883,7 +6873,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <source>{move}, becoming {piece}</source>
         <comment>a move that is said in the middle of a sentence</comment>
         <extracomment>gui/words/spoken_moves.py</extracomment>
-        <translation>{move}, promoción: {piece}</translation>
+        <translation>{move}, promoción a {piece}</translation>
     </message>
     <message>
         <source>In this window, moves are shown with other signs, which can be typed, too: {pieces}.</source>
@@ -8130,7 +8120,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>{winner}&apos;s king has reached the last rank.</source>
         <extracomment>rules/games: Mansindam</extracomment>
-        <translation>El rey de {winner} ha llegado a la última fila.</translation>
+        <translation>El rey {winner:del} ha llegado a la última fila.</translation>
     </message>
     <message>
         <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture you may put back on the board as your own. Pieces grow as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
@@ -8569,7 +8559,7 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
     <message>
         <source>{winner}&apos;s king has entered the enemy palace.</source>
         <extracomment>rules/games: Palace Shogi</extracomment>
-        <translation>El rey de {winner} ha entrado en el palacio enemigo.</translation>
+        <translation>El rey {winner:del} ha entrado en el palacio enemigo.</translation>
     </message>
     <message>
         <source>Palace Shogi{signs} joins shogi with pieces and ideas of xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move otherwise. What is captured is held and dropped again if its sign is red, and killed if it is black or gold. Mate the king, or bring your own into the enemy palace.</source>
@@ -8702,8 +8692,8 @@ A queen becomes a lion by promotion, and only while you have no lion on the boar
 To take two steps, click the lion and then the piece beside it that it captures first: that square has two rings. The lion stands there, and the squares of its second step are marked. The second click goes to one of them, to the lion&apos;s own square to end the move there, or to the square that it came from to capture and return. Escape, or a click anywhere else, takes the first step back. Click the lion twice to pass; you are asked first. A hint draws an arrow for each step.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Un león salta a cualquier casilla a dos o menos de la suya, por encima de lo que haya en medio. O da dos pasos: captura en una casilla contigua y luego sigue en cualquier dirección, capturando otra vez o no, o vuelve a donde estaba. O pasa y se queda en su sitio, si alguna casilla contigua está vacía.
-Una dama se convierte en león por promoción, y solo mientras usted no tenga un león en el tablero: nunca hay más de uno por bando. Un león nunca captura a un león, en ninguno de los dos pasos, y un león capturado desaparece para siempre.
-Para dar dos pasos, haga clic en el león y luego en la pieza contigua que captura primero: esa casilla tiene dos anillos. El león queda allí, y se marcan las casillas de su segundo paso. El segundo clic va a una de ellas, o a la casilla del león para terminar allí la jugada, o a la casilla de donde vino para capturar y volver. Escape, o un clic en cualquier otro sitio, deshace el primer paso. Para pasar, haga clic dos veces en el león; antes se pregunta. Una pista dibuja una flecha por cada paso.</translation>
+Una dama se convierte en león por promoción, y solo mientras no tengas un león en el tablero: nunca hay más de uno por bando. Un león nunca captura a un león, en ninguno de los dos pasos, y un león capturado desaparece para siempre.
+Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captura primero: esa casilla tiene dos anillos. El león queda allí, y se marcan las casillas de su segundo paso. El segundo clic va a una de ellas, o a la casilla del león para terminar allí la jugada, o a la casilla de donde vino para capturar y volver. Escape, o un clic en cualquier otro sitio, deshace el primer paso. Para pasar, haz clic dos veces en el león; antes se pregunta. Una pista dibuja una flecha por cada paso.</translation>
     </message>
     <message>
         <source>Two captures in one move, a capture and back, a jump: try them.</source>
@@ -9204,7 +9194,7 @@ Para dar dos pasos, haga clic en el león y luego en la pieza contigua que captu
     <message>
         <source>Print at full size (100 %) on thick paper. Cut along the lines, fold at the dashed line, and glue the halves.</source>
         <extracomment>gui/rulebook/set_pdf.py</extracomment>
-        <translation>Imprima a tamaño real (100 %) en papel grueso. Recorte por las líneas, doble por la línea discontinua y pegue las dos mitades.</translation>
+        <translation>Imprime a tamaño real (100&#xa0;%) en papel grueso. Recorta por las líneas, dobla por la línea discontinua y pega las dos mitades.</translation>
     </message>
     <message>
         <source>50 mm</source>
@@ -10590,7 +10580,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>If the second player&apos;s king steps back to 2a, this position stands for the fourth time: a draw.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Si el rey de Jugador 2 vuelve a 2a, esta posición se da por cuarta vez: tablas.</translation>
+        <translation>Si el rey del jugador 2 vuelve a 2a, esta posición se da por cuarta vez: tablas.</translation>
     </message>
     <message>
         <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is the letter of its piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter; + at the end is a promotion, = the choice not to promote.</source>
@@ -10836,17 +10826,17 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>{first} moves first, then the players take turns.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Empieza {first}, y después se juega por turnos.</translation>
+        <translation>{first:El} {first:=juega|juegan|juegas} primero; después los jugadores se turnan.</translation>
     </message>
     <message>
         <source>Each player chooses the pieces on these files of their own first rank: {files}. {first} chooses first.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Cada jugador elige las piezas de estas columnas de su primera fila: {files}. Elige primero: {first}.</translation>
+        <translation>Cada jugador elige las piezas de estas columnas de su primera fila: {files}. {first:El} {first:=elige|eligen|eliges} primero.</translation>
     </message>
     <message>
         <source>The choices, from the left as {first} sees them:</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Las opciones, desde la izquierda, vistas por {first}:</translation>
+        <translation>Las opciones, desde la izquierda, como las {first:=ve|ven|ves} {first:el}:</translation>
     </message>
     <message>
         <source>In the diagrams, a dot marks a square where the piece may move or capture, a ringed dot one that it can also jump to.</source>
@@ -10866,7 +10856,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>En passant: a {piece} that has moved over several squares can be captured by an enemy {piece} on the next move, as if it had stopped on any square that it passed over.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Al paso: una pieza ({piece}) que ha pasado por varias casillas puede ser capturada en la jugada siguiente por una pieza enemiga de la misma clase ({piece}), como si se hubiera detenido en una de las casillas por las que pasó.</translation>
+        <translation>Al paso: {piece:un} que ha pasado por varias casillas puede ser {piece:=capturado|capturada} en la jugada siguiente por {piece:un} del rival, como si se hubiera detenido en una de las casillas por las que pasó.</translation>
     </message>
     <message>
         <source>Your own games</source>
@@ -11009,7 +10999,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Castling moves two pieces at once, {king} and {rook}. Nothing may stand between them or where they go, the king may not be in check, and no square that it crosses or lands on may be attacked.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>El enroque mueve dos piezas a la vez, {king} y {rook}. No puede haber nada entre ellas ni en su camino, el rey no puede estar en jaque, y ninguna casilla que cruce o a la que llegue puede estar atacada.</translation>
+        <translation>El enroque mueve dos piezas a la vez, {king:el} y {rook:el}. No puede haber nada entre ellas ni en su camino, el rey no puede estar en jaque, y ninguna casilla por la que pase o a la que llegue puede estar atacada.</translation>
     </message>
     <message>
         <source>A move that would make the same position occur {count} times is illegal.</source>
@@ -11024,7 +11014,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>As {first} sees the board, files are {low} to {high} from left to right.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Vistas por {first}, las columnas van de {low} a {high}, de izquierda a derecha.</translation>
+        <translation>Como {first:=ve|ven|ves} el tablero {first:el}, las columnas van de {low} a {high}, de izquierda a derecha.</translation>
     </message>
     <message>
         <source>Ranks are {low} to {high} from near to far.</source>
@@ -11084,7 +11074,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>A {king} that is attacked is in check, and the check must be answered at once.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Una pieza real ({king}) atacada está en jaque, y hay que parar el jaque de inmediato.</translation>
+        <translation>{king:Un} {king:=atacado|atacada} está en jaque, y hay que parar el jaque de inmediato.</translation>
     </message>
     <message>
         <source>A player who cannot answer it is checkmated and loses.</source>
@@ -11094,7 +11084,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Players may not leave their own {king} attacked.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Ninguna jugada puede dejar atacada la propia pieza real ({king}).</translation>
+        <translation>Ninguna jugada puede dejar {king:=atacado|atacada} {king:al} de su propio bando.</translation>
     </message>
     <message>
         <source>In results, this end is called {name}.</source>
@@ -11225,6 +11215,18 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <source>A player who has no legal move has lost, in check or not.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Un jugador que no tiene ninguna jugada legal ha perdido, esté en jaque o no.</translation>
+    </message>
+    <message>
+        <source>{piece} on {square}</source>
+        <comment>a piece that attacks or defends a square</comment>
+        <extracomment>gui/board/reading_text.py</extracomment>
+        <translation>{piece:el} de {square}</translation>
+    </message>
+    <message>
+        <source>{piece} on {square}</source>
+        <comment>a captured piece</comment>
+        <extracomment>gui/document/move_text.py</extracomment>
+        <translation>{piece:el} de {square}</translation>
     </message>
     <message>
         <source>A position may occur any number of times.</source>
@@ -11440,7 +11442,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>{winner} has reached the goal.</source>
         <extracomment>gui/words/naming.py</extracomment>
-        <translation>La meta está alcanzada: {winner}.</translation>
+        <translation>{winner:El} {winner:=ha|han|has} alcanzado la meta.</translation>
     </message>
     <message>
         <source>Promoted {piece}</source>
@@ -11483,12 +11485,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>{player} would win the game.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>La partida sería victoria de {player}.</translation>
+        <translation>{player:El} {player:=ganaría|ganarían|ganarías} la partida.</translation>
     </message>
     <message>
         <source>{player} would lose the game.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>La partida sería derrota de {player}.</translation>
+        <translation>{player:El} {player:=perdería|perderían|perderías} la partida.</translation>
     </message>
     <message>
         <source>{where}, instead: {moves}</source>
@@ -11501,6 +11503,30 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Todas las casillas de su camino están {where}.</translation>
     </message>
     <message>
+        <source>a {piece}</source>
+        <comment>what a piece becomes</comment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>{piece:un}</translation>
+    </message>
+    <message>
+        <source>an {piece}</source>
+        <comment>what a piece becomes</comment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>{piece:un}</translation>
+    </message>
+    <message>
+        <source>a {piece}</source>
+        <comment>what a piece never captures</comment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>{piece:un}</translation>
+    </message>
+    <message>
+        <source>an {piece}</source>
+        <comment>what a piece never captures</comment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>{piece:un}</translation>
+    </message>
+    <message>
         <source>{piece} (promoted)</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>{piece} (tras promoción)</translation>
@@ -11508,7 +11534,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Not dropped on a file with {number} pieces of this kind of one&apos;s own on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>No se reingresa en una columna con piezas propias de esta clase en {zone} (número: {number}).</translation>
+        <translation>No se reingresa en una columna donde ya haya, en {zone}, {number} piezas propias de esta clase.</translation>
     </message>
     <message>
         <source>The other king, and nothing else, it attacks like this, too:</source>
@@ -11548,7 +11574,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Not dropped on a file with {number} pieces of this kind of one&apos;s own.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>No se reingresa en una columna con piezas propias de esta clase (número: {number}).</translation>
+        <translation>No se reingresa en una columna donde ya haya {number} piezas propias de esta clase.</translation>
     </message>
     <message>
         <source>It cannot move from there.</source>
@@ -11568,7 +11594,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Always becomes {piece} by a move that starts on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Siempre se convierte en {piece} con una jugada que empiece en {zone}.</translation>
+        <translation>Se convierte siempre en {piece} con una jugada que empiece en {zone}.</translation>
     </message>
     <message>
         <source>eleventh</source>
@@ -12658,9 +12684,81 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Haz clic en las casillas o arrastra sobre ellas: {field}</translation>
     </message>
     <message>
+        <source>King</source>
+        <comment>a piece, 陽/陰</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>Rey</translation>
+    </message>
+    <message>
+        <source>Pawn</source>
+        <comment>a piece, 步</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>Peón</translation>
+    </message>
+    <message>
+        <source>Bishop</source>
+        <comment>a piece, 閣</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>Alfil</translation>
+    </message>
+    <message>
+        <source>Marshal</source>
+        <comment>a piece, 帥</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>Mariscal</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <comment>a piece, 奔</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>Dama</translation>
+    </message>
+    <message>
+        <source>Horse</source>
+        <comment>a piece, 馬</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>Corcel</translation>
+    </message>
+    <message>
         <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Un rey atacado está en jaque, y hay que parar el jaque de inmediato: moviendo el rey, capturando la pieza que da jaque o poniendo algo en medio, que se puede reingresar desde la mano. Quien no puede recibe mate y ha perdido. Quien no está en jaque y no tiene jugada legal ni reingreso está ahogado: la partida es tablas.</translation>
+    </message>
+    <message>
+        <source>Marshal</source>
+        <comment>a piece, 元</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>Mariscal</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <comment>a piece, 王</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Rey</translation>
+    </message>
+    <message>
+        <source>Horse</source>
+        <comment>a piece, 桂</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Corcel</translation>
+    </message>
+    <message>
+        <source>Bishop</source>
+        <comment>a piece, 角</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Alfil</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <comment>a piece, 后</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Dama</translation>
+    </message>
+    <message>
+        <source>Pawn</source>
+        <comment>a piece, 兵</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Peón</translation>
     </message>
     <message>
         <source>A king that is attacked is in check, and the check has to be ended at once. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. While a lion can pass, nobody is.</source>
@@ -13248,12 +13346,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>{player} chooses a setup first.</source>
         <extracomment>rules/words.py: setup first</extracomment>
-        <translation>Primero eligen disposición: {player}.</translation>
+        <translation>{player:El} {player:=elige|eligen|eliges} disposición primero.</translation>
     </message>
     <message>
         <source>It is {player}&apos;s turn.</source>
         <extracomment>rules/words.py: not your turn</extracomment>
-        <translation>Es el turno de {player}.</translation>
+        <translation>{player:=Juega|Juegan|Juegas} {player:el}.</translation>
     </message>
     <message>
         <source>The position would be repeated once too often, which is forbidden.</source>
@@ -13268,7 +13366,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>The {piece} has just been captured.</source>
         <extracomment>rules/words.py: just captured</extracomment>
-        <translation>Esta pieza acaba de ser capturada: {piece}.</translation>
+        <translation>{piece:El} acaba de ser {piece:=capturado|capturada}.</translation>
     </message>
     <message>
         <source>That is no square of the board.</source>
@@ -13278,7 +13376,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Your own {other} stands there.</source>
         <extracomment>rules/words.py: own piece there</extracomment>
-        <translation>Ahí hay una pieza propia: {other}.</translation>
+        <translation>Ahí está {other:tu}.</translation>
     </message>
     <message>
         <source>A move has to go somewhere.</source>
@@ -13288,7 +13386,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>The {piece} passes only beside an empty square.</source>
         <extracomment>rules/words.py: no room to pass</extracomment>
-        <translation>Esta pieza solo pasa junto a una casilla vacía: {piece}.</translation>
+        <translation>{piece:El} solo pasa junto a una casilla vacía.</translation>
     </message>
     <message>
         <source>Passing is not possible now.</source>
@@ -13298,257 +13396,257 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>The {piece} does not move like that.</source>
         <extracomment>rules/words.py: not its movement</extracomment>
-        <translation>Esta pieza no se mueve así: {piece}.</translation>
+        <translation>{piece:El} no se mueve así.</translation>
     </message>
     <message>
         <source>The {piece} captures straight ahead, not diagonally.</source>
         <extracomment>rules/words.py: captures straight ahead</extracomment>
-        <translation>Esta pieza captura de frente, no en diagonal: {piece}.</translation>
+        <translation>{piece:El} captura en línea recta hacia delante, no en diagonal.</translation>
     </message>
     <message>
         <source>The {piece} captures diagonally ahead, not straight.</source>
         <extracomment>rules/words.py: captures diagonally</extracomment>
-        <translation>Esta pieza captura en diagonal hacia delante, no de frente: {piece}.</translation>
+        <translation>{piece:El} captura en diagonal hacia delante, no en línea recta.</translation>
     </message>
     <message>
         <source>The {piece} goes one square, never more.</source>
         <extracomment>rules/words.py: no long step</extracomment>
-        <translation>Esta pieza avanza una casilla, nunca más: {piece}.</translation>
+        <translation>{piece:El} avanza una casilla, nunca más.</translation>
     </message>
     <message>
         <source>From here the {piece} goes one square only.</source>
         <extracomment>rules/words.py: one square from here</extracomment>
-        <translation>Desde aquí esta pieza solo avanza una casilla: {piece}.</translation>
+        <translation>Desde aquí {piece:el} avanza solo una casilla.</translation>
     </message>
     <message>
         <source>From here the {piece} goes up to {number} squares.</source>
         <extracomment>rules/words.py: so far from here</extracomment>
-        <translation>Desde aquí esta pieza ({piece}) avanza hasta {number} casillas.</translation>
+        <translation>Desde aquí {piece:el} avanza hasta {number} casillas.</translation>
     </message>
     <message>
         <source>The {piece} never goes back.</source>
         <extracomment>rules/words.py: never back</extracomment>
-        <translation>Esta pieza nunca retrocede: {piece}.</translation>
+        <translation>{piece:El} nunca retrocede.</translation>
     </message>
     <message>
         <source>The {piece} jumps ahead only: two squares straight and one to the side.</source>
         <extracomment>rules/words.py: jumps ahead only</extracomment>
-        <translation>Esta pieza ({piece}) solo salta hacia delante: dos casillas de frente y una a un lado.</translation>
+        <translation>{piece:El} solo salta hacia delante: dos casillas rectas y una de lado.</translation>
     </message>
     <message>
         <source>The {piece} goes straight ahead only.</source>
         <extracomment>rules/words.py: slides ahead only</extracomment>
-        <translation>Esta pieza solo va de frente: {piece}.</translation>
+        <translation>{piece:El} solo va recto hacia delante.</translation>
     </message>
     <message>
         <source>The {piece} goes one square diagonally, or one straight ahead.</source>
         <extracomment>rules/words.py: steps like a silver</extracomment>
-        <translation>Esta pieza ({piece}) va una casilla en diagonal, o una de frente.</translation>
+        <translation>{piece:El} avanza una casilla en diagonal, o una recta hacia delante.</translation>
     </message>
     <message>
         <source>The {piece} goes one square straight, or one diagonally ahead.</source>
         <extracomment>rules/words.py: steps like a gold</extracomment>
-        <translation>Esta pieza ({piece}) va una casilla en recto, o una en diagonal hacia delante.</translation>
+        <translation>{piece:El} avanza una casilla recta, o una en diagonal hacia delante.</translation>
     </message>
     <message>
         <source>The {piece} goes like a bishop, or one square straight.</source>
         <extracomment>rules/words.py: bishop and straight steps</extracomment>
-        <translation>Esta pieza ({piece}) va como un alfil, o una casilla en recto.</translation>
+        <translation>{piece:El} se mueve como un alfil, o una casilla recta.</translation>
     </message>
     <message>
         <source>The {piece} goes like a rook, or one square diagonally.</source>
         <extracomment>rules/words.py: rook and diagonal steps</extracomment>
-        <translation>Esta pieza ({piece}) va como una torre, o una casilla en diagonal.</translation>
+        <translation>{piece:El} se mueve como una torre, o una casilla en diagonal.</translation>
     </message>
     <message>
         <source>The {piece} goes like a rook, and captures only by hopping over one piece.</source>
         <extracomment>rules/words.py: rook that hops</extracomment>
-        <translation>Esta pieza ({piece}) va como una torre, y solo captura saltando por encima de una pieza.</translation>
+        <translation>{piece:El} se mueve como una torre y solo captura saltando por encima de una pieza.</translation>
     </message>
     <message>
         <source>The {piece} goes like a bishop, one square straight, or jumps two squares diagonally.</source>
         <extracomment>rules/words.py: bishop, step and jump, rules/words.py: bishop, step and jump</extracomment>
-        <translation>Esta pieza ({piece}) va como un alfil, una casilla en recto, o salta dos casillas en diagonal.</translation>
+        <translation>{piece:El} se mueve como un alfil, una casilla recta, o salta dos casillas en diagonal.</translation>
     </message>
     <message>
         <source>The {piece} goes one square in any direction.</source>
         <extracomment>rules/words.py: steps like a king</extracomment>
-        <translation>Esta pieza va una casilla en cualquier dirección: {piece}.</translation>
+        <translation>{piece:El} se mueve una casilla en cualquier dirección.</translation>
     </message>
     <message>
         <source>The {piece} jumps two squares straight and one to the side.</source>
         <extracomment>rules/words.py: jumps like a knight</extracomment>
-        <translation>Esta pieza ({piece}) salta dos casillas en recto y una a un lado.</translation>
+        <translation>{piece:El} salta dos casillas rectas y una de lado.</translation>
     </message>
     <message>
         <source>The {piece} goes diagonally.</source>
         <extracomment>rules/words.py: slides like a bishop</extracomment>
-        <translation>Esta pieza va en diagonal: {piece}.</translation>
+        <translation>{piece:El} se mueve en diagonal.</translation>
     </message>
     <message>
         <source>The {piece} goes straight along ranks and files.</source>
         <extracomment>rules/words.py: slides like a rook</extracomment>
-        <translation>Esta pieza va en recto por filas y columnas: {piece}.</translation>
+        <translation>{piece:El} se mueve en línea recta por filas y columnas.</translation>
     </message>
     <message>
         <source>The {piece} goes straight or diagonally.</source>
         <extracomment>rules/words.py: slides like a queen</extracomment>
-        <translation>Esta pieza va en recto o en diagonal: {piece}.</translation>
+        <translation>{piece:El} se mueve en línea recta o en diagonal.</translation>
     </message>
     <message>
         <source>The {piece} goes like a bishop or a knight.</source>
         <extracomment>rules/words.py: bishop and knight</extracomment>
-        <translation>Esta pieza va como un alfil o un caballo: {piece}.</translation>
+        <translation>{piece:El} se mueve como un alfil o un caballo.</translation>
     </message>
     <message>
         <source>The {piece} goes like a rook or a knight.</source>
         <extracomment>rules/words.py: rook and knight</extracomment>
-        <translation>Esta pieza va como una torre o un caballo: {piece}.</translation>
+        <translation>{piece:El} se mueve como una torre o un caballo.</translation>
     </message>
     <message>
         <source>The {piece} goes like a queen or a knight.</source>
         <extracomment>rules/words.py: queen and knight</extracomment>
-        <translation>Esta pieza va como una dama o un caballo: {piece}.</translation>
+        <translation>{piece:El} se mueve como una dama o un caballo.</translation>
     </message>
     <message>
         <source>The {piece} goes like a knight, or one square in any direction.</source>
         <extracomment>rules/words.py: knight and king</extracomment>
-        <translation>Esta pieza ({piece}) va como un caballo, o una casilla en cualquier dirección.</translation>
+        <translation>{piece:El} se mueve como un caballo, o una casilla en cualquier dirección.</translation>
     </message>
     <message>
         <source>The {piece} goes like a bishop or a knight, or one square straight.</source>
         <extracomment>rules/words.py: bishop, knight and king, rules/words.py: bishop, knight and king</extracomment>
-        <translation>Esta pieza ({piece}) va como un alfil o un caballo, o una casilla en recto.</translation>
+        <translation>{piece:El} se mueve como un alfil o un caballo, o una casilla recta.</translation>
     </message>
     <message>
         <source>The {piece} goes like a rook or a knight, or one square diagonally.</source>
         <extracomment>rules/words.py: rook, knight and king, rules/words.py: rook, knight and king</extracomment>
-        <translation>Esta pieza ({piece}) va como una torre o un caballo, o una casilla en diagonal.</translation>
+        <translation>{piece:El} se mueve como una torre o un caballo, o una casilla en diagonal.</translation>
     </message>
     <message>
         <source>The {piece} jumps no further than two squares.</source>
         <extracomment>rules/words.py: within two squares</extracomment>
-        <translation>Esta pieza no salta más allá de dos casillas: {piece}.</translation>
+        <translation>{piece:El} no salta más de dos casillas.</translation>
     </message>
     <message>
         <source>The {piece} goes that way only from rank {number} on, counted from its own side.</source>
         <extracomment>rules/words.py: only from a rank</extracomment>
-        <translation>Esta pieza ({piece}) solo va así desde la fila {number}, contada desde su lado.</translation>
+        <translation>{piece:El} solo se mueve así a partir de la fila {number}, contando desde su bando.</translation>
     </message>
     <message>
         <source>The {piece} goes diagonally only along the corridors of the enemy {region}.</source>
         <extracomment>rules/words.py: only along corridors</extracomment>
-        <translation>Esta pieza ({piece}) solo va en diagonal por los corredores, en el {region} enemigo.</translation>
+        <translation>{piece:El} solo se mueve en diagonal por los corredores del {region} enemigo.</translation>
     </message>
     <message>
         <source>In its own {region} the {piece} goes one square diagonally and no more.</source>
         <extracomment>rules/words.py: one step in its palace</extracomment>
-        <translation>En su propio {region} esta pieza ({piece}) va una casilla en diagonal y nada más.</translation>
+        <translation>En su propio {region}, {piece:el} avanza una casilla en diagonal y no más.</translation>
     </message>
     <message>
         <source>The {other} is in the way.</source>
         <extracomment>rules/words.py: in the way</extracomment>
-        <translation>Hay una pieza en medio: {other}.</translation>
+        <translation>{other:El} está en medio.</translation>
     </message>
     <message>
         <source>The {piece} does not capture that way.</source>
         <extracomment>rules/words.py: does not capture so</extracomment>
-        <translation>Esta pieza no captura así: {piece}.</translation>
+        <translation>{piece:El} no captura así.</translation>
     </message>
     <message>
         <source>The {piece} goes that way only to capture.</source>
         <extracomment>rules/words.py: goes so to capture</extracomment>
-        <translation>Esta pieza solo va así para capturar: {piece}.</translation>
+        <translation>{piece:El} solo va ahí para capturar.</translation>
     </message>
     <message>
         <source>The {piece} may not capture this {other}.</source>
         <extracomment>rules/words.py: spared</extracomment>
-        <translation>Esta pieza ({piece}) no puede capturar esa otra: {other}.</translation>
+        <translation>{piece:El} no puede capturar {other:este}.</translation>
     </message>
     <message>
         <source>The {piece} hops only to capture.</source>
         <extracomment>rules/words.py: hops to capture</extracomment>
-        <translation>Esta pieza solo salta para capturar: {piece}.</translation>
+        <translation>{piece:El} solo salta para capturar.</translation>
     </message>
     <message>
         <source>The {piece} captures only over a piece in between.</source>
         <extracomment>rules/words.py: needs a screen</extracomment>
-        <translation>Esta pieza solo captura por encima de una pieza intermedia: {piece}.</translation>
+        <translation>{piece:El} solo captura por encima de otra pieza.</translation>
     </message>
     <message>
         <source>The {piece} captures over exactly one piece.</source>
         <extracomment>rules/words.py: one screen</extracomment>
-        <translation>Esta pieza captura por encima de exactamente una pieza: {piece}.</translation>
+        <translation>{piece:El} captura por encima de una pieza exactamente.</translation>
     </message>
     <message>
         <source>The {piece} may not hop over this {other}.</source>
         <extracomment>rules/words.py: no screen</extracomment>
-        <translation>Esta pieza ({piece}) no puede saltar por encima de esa otra: {other}.</translation>
+        <translation>{piece:El} no puede saltar por encima de {other:este}.</translation>
     </message>
     <message>
         <source>In its own {region} the {piece} does not move like that.</source>
         <extracomment>rules/words.py: moves otherwise here</extracomment>
-        <translation>En su propio {region} esta pieza no se mueve así: {piece}.</translation>
+        <translation>En su propio {region}, {piece:el} no se mueve así.</translation>
     </message>
     <message>
         <source>The {piece} stops where it enters its own {region}.</source>
         <extracomment>rules/words.py: stops at the wall</extracomment>
-        <translation>Esta pieza ({piece}) se detiene donde entra en su propio {region}.</translation>
+        <translation>{piece:El} se detiene al entrar en su propio {region}.</translation>
     </message>
     <message>
         <source>The {piece} must promote there.</source>
         <extracomment>rules/words.py: must promote</extracomment>
-        <translation>Esta pieza tiene que promocionar ahí: {piece}.</translation>
+        <translation>{piece:El} tiene que promocionar ahí.</translation>
     </message>
     <message>
         <source>Promotion is no choice: a move that touches the last {number} ranks promotes the {piece}.</source>
         <extracomment>rules/words.py: always promotes</extracomment>
-        <translation>No hay elección: toda jugada que toca las {number} últimas filas promociona esta pieza ({piece}).</translation>
+        <translation>No hay elección: una jugada que toca las últimas {number} filas promociona {piece:el}.</translation>
     </message>
     <message>
         <source>Promotion is no choice: a move that ends on the last {number} ranks promotes the {piece}.</source>
         <extracomment>rules/words.py: promotes on arrival</extracomment>
-        <translation>No hay elección: toda jugada que acaba en las {number} últimas filas promociona esta pieza ({piece}).</translation>
+        <translation>No hay elección: una jugada que termina en las últimas {number} filas promociona {piece:el}.</translation>
     </message>
     <message>
         <source>On the last rank the {piece} must promote.</source>
         <extracomment>rules/words.py: must promote at the end</extracomment>
-        <translation>En la última fila esta pieza tiene que promocionar: {piece}.</translation>
+        <translation>En la última fila {piece:el} tiene que promocionar.</translation>
     </message>
     <message>
         <source>The {piece} can become one piece only: {other}.</source>
         <extracomment>rules/words.py: promotes otherwise</extracomment>
-        <translation>Esta pieza ({piece}) solo puede convertirse en una: {other}.</translation>
+        <translation>{piece:El} solo puede convertirse en una pieza, {other:un}.</translation>
     </message>
     <message>
         <source>The {piece} does not promote.</source>
         <extracomment>rules/words.py: does not promote</extracomment>
-        <translation>Esta pieza no promociona: {piece}.</translation>
+        <translation>{piece:El} no promociona.</translation>
     </message>
     <message>
         <source>The {piece} promotes only in the promotion zone.</source>
         <extracomment>rules/words.py: outside the zone</extracomment>
-        <translation>Esta pieza solo promociona en la zona de promoción: {piece}.</translation>
+        <translation>{piece:El} solo promociona en la zona de promoción.</translation>
     </message>
     <message>
         <source>The {piece} promotes only by a move that touches the last {number} ranks.</source>
         <extracomment>rules/words.py: outside the last ranks</extracomment>
-        <translation>Esta pieza ({piece}) solo promociona con una jugada que toca las {number} últimas filas.</translation>
+        <translation>{piece:El} solo promociona con una jugada que toque las últimas {number} filas.</translation>
     </message>
     <message>
         <source>The {piece} promotes only by a move that touches the last rank.</source>
         <extracomment>rules/words.py: outside the last rank</extracomment>
-        <translation>Esta pieza ({piece}) solo promociona con una jugada que toca la última fila.</translation>
+        <translation>{piece:El} solo promociona con una jugada que toque la última fila.</translation>
     </message>
     <message>
         <source>The limit for the {other} is {number} on the board.</source>
         <extracomment>rules/words.py: promoted too often</extracomment>
-        <translation>El límite en el tablero es {number} para esta pieza: {other}.</translation>
+        <translation>{other:El} puede estar como máximo {number} veces en el tablero.</translation>
     </message>
     <message>
         <source>{player} has no {piece} in hand.</source>
         <extracomment>rules/words.py: not in hand</extracomment>
-        <translation>{player}: nada así en mano ({piece}).</translation>
+        <translation>{player:El} no {player:=tiene|tienen|tienes} {piece:ningún} en mano.</translation>
     </message>
     <message>
         <source>A piece is dropped on an empty square.</source>
@@ -13558,67 +13656,67 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>The {piece} may not be dropped on the last rank.</source>
         <extracomment>rules/words.py: drop on the last rank</extracomment>
-        <translation>Esta pieza no se puede reingresar en la última fila: {piece}.</translation>
+        <translation>{piece:El} no se puede reingresar en la última fila.</translation>
     </message>
     <message>
         <source>The {piece} may not be dropped on its first rank.</source>
         <extracomment>rules/words.py: drop on the first rank</extracomment>
-        <translation>Esta pieza no se puede reingresar en su primera fila: {piece}.</translation>
+        <translation>{piece:El} no se puede reingresar en su primera fila.</translation>
     </message>
     <message>
         <source>The {piece} may not be dropped on the first or the last rank.</source>
         <extracomment>rules/words.py: drop on an outer rank</extracomment>
-        <translation>Esta pieza no se puede reingresar en la primera fila ni en la última: {piece}.</translation>
+        <translation>{piece:El} no se puede reingresar en la primera fila ni en la última.</translation>
     </message>
     <message>
         <source>The {piece} may be dropped on its first {number} ranks only.</source>
         <extracomment>rules/words.py: drop too far</extracomment>
-        <translation>Esta pieza ({piece}) solo se puede reingresar en sus {number} primeras filas.</translation>
+        <translation>{piece:El} solo se puede reingresar en sus {number} primeras filas.</translation>
     </message>
     <message>
         <source>The {piece} may not be dropped on this square.</source>
         <extracomment>rules/words.py: drop on this square</extracomment>
-        <translation>Esta pieza no se puede reingresar en esta casilla: {piece}.</translation>
+        <translation>{piece:El} no se puede reingresar en esta casilla.</translation>
     </message>
     <message>
         <source>The limit for the {piece} is {number} on the board.</source>
         <extracomment>rules/words.py: too many on the board</extracomment>
-        <translation>El límite en el tablero es {number} para esta pieza: {piece}.</translation>
+        <translation>{piece:El} puede estar como máximo {number} veces en el tablero.</translation>
     </message>
     <message>
         <source>Your {piece} stands on this file already.</source>
         <extracomment>rules/words.py: two on a file</extracomment>
-        <translation>En esta columna ya hay una pieza propia igual: {piece}.</translation>
+        <translation>{piece:Tu} ya está en esta columna.</translation>
     </message>
     <message>
         <source>A dropped {piece} may not give checkmate.</source>
         <extracomment>rules/words.py: drop gives mate</extracomment>
-        <translation>Esta pieza no puede dar jaque mate al reingresar: {piece}.</translation>
+        <translation>{piece:Un} {piece:=reingresado|reingresada} no puede dar jaque mate.</translation>
     </message>
     <message>
         <source>The {piece} would have to promote, and none of the pieces that it may become is free.</source>
         <extracomment>rules/words.py: nothing to become</extracomment>
-        <translation>{piece}: la promoción es obligatoria, y ninguna de las piezas posibles está libre.</translation>
+        <translation>{piece:El} tendría que promocionar, y ninguna de las piezas posibles está libre.</translation>
     </message>
     <message>
         <source>A dropped {piece} may not give check.</source>
         <extracomment>rules/words.py: drop gives check</extracomment>
-        <translation>Esta pieza no puede dar jaque al reingresar: {piece}.</translation>
+        <translation>{piece:Un} {piece:=reingresado|reingresada} no puede dar jaque.</translation>
     </message>
     <message>
         <source>Castling that way needs your {piece} on {square}.</source>
         <extracomment>rules/words.py: no rook at home</extracomment>
-        <translation>Ese enroque necesita una pieza propia en {square}: {piece}.</translation>
+        <translation>Ese enroque necesita {piece:tu} en {square}.</translation>
     </message>
     <message>
         <source>The king or this {piece} has moved before.</source>
         <extracomment>rules/words.py: has moved</extracomment>
-        <translation>El rey o esta pieza ({piece}) ya se ha movido antes.</translation>
+        <translation>El rey o {piece:este} ya se ha movido antes.</translation>
     </message>
     <message>
         <source>There are pieces between the king and the {piece}.</source>
         <extracomment>rules/words.py: castling through pieces</extracomment>
-        <translation>Hay piezas entre el rey y su compañera de enroque ({piece}).</translation>
+        <translation>Hay piezas entre el rey y {piece:el}.</translation>
     </message>
     <message>
         <source>Nobody castles out of check.</source>
@@ -13628,7 +13726,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>The king would cross or land on a square attacked by the {other} on {square}.</source>
         <extracomment>rules/words.py: castling through check</extracomment>
-        <translation>El rey recorrería o pisaría una casilla atacada por la pieza de {square} ({other}).</translation>
+        <translation>El rey pasaría por una casilla atacada por {other:el} de {square}, o llegaría a ella.</translation>
     </message>
     <message>
         <source>To castle on that side the king goes to {square}.</source>
@@ -13643,7 +13741,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>{text} is castling with the {piece} on {square}: the reverse of chess. {reason}</source>
         <extracomment>rules/words.py: castling reversed</extracomment>
-        <translation>{text} es el enroque con la pieza de {square} ({piece}): al revés que en ajedrez. {reason}</translation>
+        <translation>{text} es el enroque con {piece:el} de {square}: al revés que en ajedrez. {reason}</translation>
     </message>
     <message>
         <source>The kings would face each other with nothing between them.</source>
@@ -13653,27 +13751,27 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Arriving there wins only on a square that is not attacked: the {other} on {square} guards it.</source>
         <extracomment>rules/words.py: arrival guarded</extracomment>
-        <translation>Llegar allí solo gana en una casilla que no está atacada: la pieza de {square} ({other}) la guarda.</translation>
+        <translation>Llegar ahí solo gana en una casilla no atacada, y {other:el} de {square} la vigila.</translation>
     </message>
     <message>
         <source>The king would be attacked by the {other} on {square}.</source>
         <extracomment>rules/words.py: into check</extracomment>
-        <translation>El rey quedaría atacado por la pieza de {square} ({other}).</translation>
+        <translation>El rey sería atacado por {other:el} de {square}.</translation>
     </message>
     <message>
         <source>Your king is in check from the {other} on {square}.</source>
         <extracomment>rules/words.py: in check</extracomment>
-        <translation>Tu rey está en jaque por la pieza de {square} ({other}).</translation>
+        <translation>{other:El} de {square} da jaque a tu rey.</translation>
     </message>
     <message>
         <source>This would let the {other} on {square} attack your king.</source>
         <extracomment>rules/words.py: drop opens</extracomment>
-        <translation>Esto dejaría que la pieza de {square} ({other}) atacara a tu rey.</translation>
+        <translation>Eso dejaría que {other:el} de {square} atacara a tu rey.</translation>
     </message>
     <message>
         <source>The {piece} is pinned: your king would be attacked by the {other} on {square}.</source>
         <extracomment>rules/words.py: pinned</extracomment>
-        <translation>Esta pieza ({piece}) está clavada: la de {square} ({other}) atacaría a tu rey.</translation>
+        <translation>{piece:El} está {piece:=clavado|clavada}: tu rey sería atacado por {other:el} de {square}.</translation>
     </message>
     <message>
         <source>{text} is not written like a move, such as {examples}.</source>
@@ -13713,12 +13811,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>No {piece} of yours can go to {square} like that.</source>
         <extracomment>rules/words.py: no such piece goes there</extracomment>
-        <translation>Ninguna pieza tuya de este tipo ({piece}) puede ir así a {square}.</translation>
+        <translation>{piece:Ningún} de tu bando puede ir así a {square}.</translation>
     </message>
     <message>
         <source>{text} is no setup; {player} first chooses one of {choices}.</source>
         <extracomment>rules/words.py: no setup</extracomment>
-        <translation>{text} no es una disposición; primero elección de {player}: una de {choices}.</translation>
+        <translation>{text} no es una disposición; {player:el} {player:=elige|eligen|eliges} primero una de {choices}.</translation>
     </message>
     <message>
         <source>There is no square {text}.</source>
@@ -13743,7 +13841,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>No {piece} can be dropped on {square} now.</source>
         <extracomment>rules/words.py: no drop there</extracomment>
-        <translation>Ahora no se puede reingresar en {square} esta pieza: {piece}.</translation>
+        <translation>Ahora no se puede reingresar {piece:ningún} en {square}.</translation>
     </message>
     <message>
         <source>Move {number}: {reason}</source>
@@ -13798,7 +13896,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>The {piece} on rank {rank} is no promoted piece.</source>
         <extracomment>rules/words.py: piece not promoted</extracomment>
-        <translation>La pieza de la fila {rank} ({piece}) no es una pieza promocionada.</translation>
+        <translation>{piece:El} de la fila {rank} no es una pieza promocionada.</translation>
     </message>
     <message>
         <source>The hands lack their closing bracket.</source>
@@ -13883,17 +13981,17 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>{player} has no king.</source>
         <extracomment>rules/words.py: no king</extracomment>
-        <translation>Falta el rey de {player}.</translation>
+        <translation>{player:El} no {player:=tiene|tienen|tienes} rey.</translation>
     </message>
     <message>
         <source>{player} needs exactly one king and has {number}.</source>
         <extracomment>rules/words.py: several kings</extracomment>
-        <translation>Hace falta exactamente un rey de {player}, y hay {number}.</translation>
+        <translation>{player:El} {player:=necesita|necesitan|necesitas} exactamente un rey y {player:=tiene|tienen|tienes} {number}.</translation>
     </message>
     <message>
         <source>It is {player}&apos;s turn, but {opponent}&apos;s king could be captured.</source>
         <extracomment>rules/words.py: king can be captured</extracomment>
-        <translation>Es el turno de {player}, pero se podría capturar el rey de {opponent}.</translation>
+        <translation>{player:=Juega|Juegan|Juegas} {player:el}, pero el rey {opponent:del} podría ser capturado.</translation>
     </message>
     <message>
         <source>Both kings have arrived, so that nobody and everybody has won.</source>
@@ -13903,7 +14001,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>There are more than {most} pieces that count as {piece} in hand.</source>
         <extracomment>rules/words.py: too many for a hand</extracomment>
-        <translation>En la mano hay más de {most} piezas que cuentan como {piece}.</translation>
+        <translation>Hay más de {most} piezas en mano que cuentan como {piece:un}.</translation>
     </message>
     <message>
         <source>No king may be attacked in the setup phase.</source>
@@ -14715,7 +14813,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>{side} to move: capture a piece that nothing guards.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Turno de {side}: capturar una pieza indefensa.</translation>
+        <translation>{side:=Juega|Juegan|Juegas} {side:el}: captura una pieza que nada defiende.</translation>
     </message>
     <message>
         <source>With a hint</source>
@@ -14755,7 +14853,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>{player}&apos;s winning chance {chance} %</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>Posibilidades de victoria de {player}: {chance} %</translation>
+        <translation>Posibilidades de victoria {player:del}: {chance}&#xa0;%</translation>
     </message>
     <message>
         <source>After {reply}, {move} is mate.</source>
@@ -14796,17 +14894,17 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>{move} uncovers a check by the {piece} on {place}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} descubre un jaque de la pieza de {place} ({piece}).</translation>
+        <translation>{move} descubre un jaque {piece:del} de {place}.</translation>
     </message>
     <message>
         <source>{move} makes a screen for the {piece} on {place}, which gives check.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} sirve de pantalla a la pieza de {place} ({piece}), que da jaque.</translation>
+        <translation>{move} sirve de pantalla {piece:al} de {place}, que da jaque.</translation>
     </message>
     <message>
         <source>The {piece} on {place} protects the {victim} on {at}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>La pieza de {place} ({piece}) protege a la de {at} ({victim}).</translation>
+        <translation>{piece:El} de {place} protege {victim:al} de {at}.</translation>
     </message>
     <message>
         <source>Its own pieces leave the king no square.</source>
@@ -14816,7 +14914,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>The {victim} on {at} is pinned by the {piece} on {place} and cannot capture.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>La pieza de {at} ({victim}) está clavada por la de {place} ({piece}) y no puede capturar.</translation>
+        <translation>{victim:El} de {at} está {victim:=clavado|clavada} por {piece:el} de {place} y no puede capturar.</translation>
     </message>
     <message>
         <source>Nothing can come between.</source>
@@ -14826,37 +14924,37 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>After {move}, the {piece} no longer protects the {victim} on {at}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Después de {move}, la pieza movida ({piece}) ya no protege a la de {at} ({victim}).</translation>
+        <translation>Después de {move}, {piece:el} ya no protege {victim:al} de {at}.</translation>
     </message>
     <message>
         <source>After {move}, the {piece} no longer covers {squares}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Después de {move}, la pieza movida ({piece}) ya no controla {squares}.</translation>
+        <translation>Después de {move}, {piece:el} ya no controla {squares}.</translation>
     </message>
     <message>
         <source>The {piece} on {place} cannot protect both the {victim} on {at} and the {second} on {also}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>La pieza de {place} ({piece}) está sobrecargada: no puede proteger a la vez {at} ({victim}) y {also} ({second}).</translation>
+        <translation>{piece:El} de {place} no puede proteger a la vez {victim:al} de {at} y {second:al} de {also}.</translation>
     </message>
     <message>
         <source>{move} gives up the {piece} to draw the king to {at}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} entrega una pieza ({piece}) para atraer al rey a {at}.</translation>
+        <translation>{move} entrega {piece:el} para atraer al rey a {at}.</translation>
     </message>
     <message>
         <source>{move} pins the {victim} on {at}: behind it stands the {second} on {also}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} clava la pieza de {at} ({victim}): detrás está la de {also} ({second}).</translation>
+        <translation>{move} clava {victim:el} de {at}: detrás está {second:el} de {also}.</translation>
     </message>
     <message>
         <source>{move} pins the {victim} on {at}: behind it stands the king.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} clava la pieza de {at} ({victim}): detrás está el rey.</translation>
+        <translation>{move} clava {victim:el} de {at}: detrás está el rey.</translation>
     </message>
     <message>
         <source>{move} attacks the {victim} on {at}, and behind it the {second} on {also}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} ataca la pieza de {at} ({victim}) y, detrás, la de {also} ({second}).</translation>
+        <translation>{move} ataca {victim:al} de {at} y, detrás, {second:al} de {also}.</translation>
     </message>
     <message>
         <source>{move} is the only answer.</source>
@@ -14871,7 +14969,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>{move} gives up the {piece}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} entrega una pieza: {piece}.</translation>
+        <translation>{move} entrega {piece:el}.</translation>
     </message>
     <message>
         <source>What {move} captures is dropped later.</source>
@@ -14881,47 +14979,47 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>{move} captures the {victim}, which covered {squares}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} captura una pieza ({victim}) que controlaba {squares}.</translation>
+        <translation>{move} captura {victim:el}, que controlaba {squares}.</translation>
     </message>
     <message>
         <source>{move} attacks the king and the {victim} on {at}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} ataca al rey y a la pieza de {at} ({victim}).</translation>
+        <translation>{move} ataca al rey y {victim:al} de {at}.</translation>
     </message>
     <message>
         <source>{move} is check, and behind the king stands the {victim} on {at}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} es jaque, y detrás del rey está la pieza de {at} ({victim}).</translation>
+        <translation>{move} es jaque, y detrás del rey está {victim:el} de {at}.</translation>
     </message>
     <message>
         <source>{move} opens the line of the {piece} on {place} to the {victim} on {at}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} abre a la pieza de {place} ({piece}) la línea hacia {at} ({victim}).</translation>
+        <translation>{move} abre la línea {piece:del} de {place} hacia {victim:el} de {at}.</translation>
     </message>
     <message>
         <source>{move} captures the {victim}, which protected the {second} on {also}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} captura una pieza ({victim}) que protegía a la de {also} ({second}).</translation>
+        <translation>{move} captura {victim:el}, que protegía {second:al} de {also}.</translation>
     </message>
     <message>
         <source>{move} captures the {victim} and the {second} in one move.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} captura dos piezas en una jugada: {victim} y {second}.</translation>
+        <translation>{move} captura {victim:el} y {second:el} en una sola jugada.</translation>
     </message>
     <message>
         <source>{move} captures the {victim}, and nothing can capture back.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} captura una pieza ({victim}), y nada puede recapturar.</translation>
+        <translation>{move} captura {victim:el}, y nada puede recapturar.</translation>
     </message>
     <message>
         <source>{move} captures the {victim}, which is worth more than the {piece}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} captura una pieza ({victim}) que vale más que la que captura ({piece}).</translation>
+        <translation>{move} captura {victim:el}, que vale más que {piece:el}.</translation>
     </message>
     <message>
         <source>{move} wins the {victim}: attackers of {at} {attackers}, protectors {protectors}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} gana una pieza ({victim}): atacantes de {at}: {attackers}, defensores: {protectors}.</translation>
+        <translation>{move} gana {victim:el} de {at}, {victim:=atacado|atacada} {attackers} veces y {victim:=defendido|defendida} {protectors}.</translation>
     </message>
     <message>
         <source>{move} is the only legal move.</source>
@@ -14931,12 +15029,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>{move} captures the {victim} that gives check.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} captura la pieza que da jaque: {victim}.</translation>
+        <translation>{move} captura {victim:el} que da jaque.</translation>
     </message>
     <message>
         <source>{move} blocks the check by the {victim} on {at}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} bloquea el jaque de la pieza de {at} ({victim}).</translation>
+        <translation>{move} tapa el jaque {victim:del} de {at}.</translation>
     </message>
     <message>
         <source>Every other move loses the game at once, or more than a pawn.</source>
@@ -14951,27 +15049,27 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>{move} takes the {piece} away from the {victim} on {at}, which it protected.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} aleja una pieza ({piece}) que protegía a la de {at} ({victim}).</translation>
+        <translation>{move} aparta {piece:el}, que protegía {victim:al} de {at}.</translation>
     </message>
     <message>
         <source>After {move}, the {victim} on {at} is protected; after {then}, it is not.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Después de {move}, la pieza de {at} ({victim}) está protegida; después de {then}, no.</translation>
+        <translation>Después de {move}, {victim:el} de {at} está {victim:=protegido|protegida}; después de {then}, no.</translation>
     </message>
     <message>
         <source>Attacked squares beside {player}&apos;s king: {good} after {move}, {bad} after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Casillas atacadas junto al rey de {player}: {good} tras {move}, {bad} tras {then}.</translation>
+        <translation>Casillas atacadas junto al rey {player:del}: {good} tras {move}, {bad} tras {then}.</translation>
     </message>
     <message>
         <source>Own pieces beside {player}&apos;s king: {good} after {move}, {bad} after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Piezas propias junto al rey de {player}: {good} tras {move}, {bad} tras {then}.</translation>
+        <translation>Piezas propias junto al rey {player:del}: {good} tras {move}, {bad} tras {then}.</translation>
     </message>
     <message>
         <source>Squares that {player}&apos;s pieces reach: {good} after {move}, {bad} after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Casillas al alcance de las piezas de {player}: {good} tras {move}, {bad} tras {then}.</translation>
+        <translation>Casillas al alcance de las piezas {player:del}: {good} tras {move}, {bad} tras {then}.</translation>
     </message>
     <message>
         <source>{move} threatens {then}, which would win the game.</source>
@@ -14981,12 +15079,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>{player}&apos;s winning chance</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Posibilidades de {player}</translation>
+        <translation>Posibilidades de victoria {player:del}</translation>
     </message>
     <message>
         <source>{move}: {player}&apos;s winning chance {chance} %</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{move}: posibilidades de victoria de {player}: {chance} %</translation>
+        <translation>{move}: posibilidades de victoria {player:del}, {chance}&#xa0;%</translation>
     </message>
     <message>
         <source>It allows {answer}.</source>
@@ -15004,17 +15102,17 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Inaccuracy: {player}&apos;s winning chance {before} % → {after} %.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Imprecisión: posibilidades de victoria de {player} {before} % → {after} %.</translation>
+        <translation>Imprecisión: posibilidades de victoria {player:del}, {before}&#xa0;% → {after}&#xa0;%.</translation>
     </message>
     <message>
         <source>Mistake: {player}&apos;s winning chance {before} % → {after} %.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Error: posibilidades de victoria de {player} {before} % → {after} %.</translation>
+        <translation>Error: posibilidades de victoria {player:del}, {before}&#xa0;% → {after}&#xa0;%.</translation>
     </message>
     <message>
         <source>Blunder: {player}&apos;s winning chance {before} % → {after} %.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Error grave: posibilidades de victoria de {player} {before} % → {after} %.</translation>
+        <translation>Error grave: posibilidades de victoria {player:del}, {before}&#xa0;% → {after}&#xa0;%.</translation>
     </message>
     <message>
         <source>Follows from how it moves</source>
@@ -15059,7 +15157,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>White’s and Black’s pieces look too much alike: choose a ground, or another drawing.</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
-        <translation>Las piezas blanca y negra se parecen demasiado: elija una base u otro dibujo.</translation>
+        <translation>Las piezas blanca y negra se parecen demasiado: elige una base u otro dibujo.</translation>
     </message>
     <message>
         <source>This picture cannot be drawn.</source>

@@ -566,7 +566,7 @@
     <message>
         <source>Stay a {piece}</source>
         <extracomment>gui/board/interaction.py</extracomment>
-        <translation>Rester {piece}</translation>
+        <translation>Rester {piece:nom}</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -576,12 +576,12 @@
     <message>
         <source>Pass: the {piece} stays</source>
         <extracomment>gui/board/interaction.py</extracomment>
-        <translation>Passer&#xa0;: {piece} sur place</translation>
+        <translation>Passer&#xa0;: {piece:le} reste sur place</translation>
     </message>
     <message>
         <source>Promote to {piece}</source>
         <extracomment>gui/board/interaction.py</extracomment>
-        <translation>Promotion&#xa0;: {piece}</translation>
+        <translation>Promouvoir en {piece}</translation>
     </message>
     <message>
         <source>no</source>
@@ -717,7 +717,7 @@
     <message>
         <source>Captured, it goes to the captor&apos;s hand as {piece}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Prise, la pièce va dans la main adverse comme {piece}.</translation>
+        <translation>Prise, la pièce va dans la main adverse et y devient {piece}.</translation>
     </message>
     <message>
         <source>in {zone}</source>
@@ -748,16 +748,6 @@
         <source>its {which} rank</source>
         <extracomment>gui/words/zones.py</extracomment>
         <translation>sa {which} rangée</translation>
-    </message>
-    <message>
-        <source>an {piece}</source>
-        <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>{piece}</translation>
-    </message>
-    <message>
-        <source>a {piece}</source>
-        <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>{piece}</translation>
     </message>
     <message>
         <source>May become {piece} by a move that touches {zone}.</source>
@@ -812,7 +802,7 @@
     <message>
         <source>After a long step, an enemy {piece} may capture it en passant.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Après un long pas, une pièce adverse ({piece}) peut la prendre en passant.</translation>
+        <translation>Après un long pas, {piece:un} adverse peut {piece:=le|la} prendre en passant.</translation>
     </message>
     <message>
         <source>After capturing beside it, it may step once more. It may also pass.</source>
@@ -822,12 +812,12 @@
     <message>
         <source>Never captures {piece}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Ne prend jamais&#xa0;: {piece}.</translation>
+        <translation>Ne peut jamais prendre {piece}.</translation>
     </message>
     <message>
         <source>Cannot jump over {piece}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Ne peut pas sauter par-dessus&#xa0;: {piece}.</translation>
+        <translation>Ne peut pas sauter par-dessus {piece}.</translation>
     </message>
     <message>
         <source>May become {piece} by a move that touches {zone}, and must on {part}.</source>
@@ -837,12 +827,12 @@
     <message>
         <source>May be dropped only on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Parachutages permis&#xa0;: {zone}.</translation>
+        <translation>Ne se parachute que sur {zone}.</translation>
     </message>
     <message>
         <source>Not dropped on a file with another {piece} of one&apos;s own.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Pas de parachutage sur une colonne où l’on a déjà&#xa0;: {piece}.</translation>
+        <translation>Ne se parachute pas sur une colonne où se trouve déjà {piece:un} de son camp.</translation>
     </message>
     <message>
         <source>Not dropped while {number} are on the board.</source>
@@ -857,7 +847,7 @@
     <message>
         <source>A side has at most {number}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Nombre maximal par camp&#xa0;: {number}.</translation>
+        <translation>Un camp en a au plus {number}.</translation>
     </message>
     <message>
         <source>Always becomes {piece} by a move that touches {zone}.</source>
@@ -877,12 +867,12 @@
     <message>
         <source>{player} has chosen {setup}</source>
         <extracomment>gui/board/overlays.py</extracomment>
-        <translation>{player} a choisi&#xa0;: {setup}</translation>
+        <translation>{player:Le} {player:=a|ont|avez} choisi {setup}</translation>
     </message>
     <message>
         <source>{player} chooses now</source>
         <extracomment>gui/board/overlays.py</extracomment>
-        <translation>{player} choisit maintenant</translation>
+        <translation>{player:Le} {player:=choisit|choisissent|choisissez} maintenant</translation>
     </message>
     <message>
         <source>Ready</source>
@@ -902,7 +892,7 @@
     <message>
         <source>{title}: {player} to move</source>
         <extracomment>gui/board/svg.py</extracomment>
-        <translation>{title}&#xa0;: {player} au trait</translation>
+        <translation>{title}&#xa0;: trait {player:au}</translation>
     </message>
     <message>
         <source>Board</source>
@@ -1490,7 +1480,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>How to play {title}</source>
         <extracomment>gui/desk/printing.py, gui/rulebook/rules_pdf.py, gui/rulebook/web_page.py</extracomment>
-        <translation>Règles&#xa0;: {title}</translation>
+        <translation>Comment jouer à {title}</translation>
     </message>
     <message>
         <source>PDF document (*.pdf)</source>
@@ -1560,7 +1550,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{name} could not be saved: {why}.</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
-        <translation>Impossible d’enregistrer {name}&#xa0;: {why}.</translation>
+        <translation>{name} n’a pas pu être enregistré&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Saved as {name}.</source>
@@ -1877,7 +1867,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{offerer} offers a draw</source>
         <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>Nulle proposée par {offerer}</translation>
+        <translation>{offerer:Le} {offerer:=propose|proposent|proposez} nulle</translation>
     </message>
     <message>
         <source>Does {name} resign?</source>
@@ -1910,9 +1900,9 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Étudier la partie</translation>
     </message>
     <message>
-        <source>{other} declines the draw.</source>
+        <source>{opponent} declines the draw.</source>
         <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>Nulle refusée par {other}.</translation>
+        <translation>{opponent:Le} {opponent:=refuse|refusent|refusez} la nulle.</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -1960,9 +1950,9 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Reprendre</translation>
     </message>
     <message>
-        <source>Does {other} accept? {stand}</source>
+        <source>Does {opponent} accept? {stand}</source>
         <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>{other} accepte&#xa0;? {stand}</translation>
+        <translation>{opponent:Le} {opponent:=accepte|acceptent|acceptez}-{opponent:=t-il|ils|vous} la nulle&#xa0;? {stand}</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -2177,12 +2167,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{value} to move, in check</source>
         <extracomment>gui/study/study_notes.py</extracomment>
-        <translation>{value} au trait, en échec</translation>
+        <translation>Trait {value:au}, en échec</translation>
     </message>
     <message>
         <source>{value} to move</source>
         <extracomment>gui/study/study_notes.py</extracomment>
-        <translation>{value} au trait</translation>
+        <translation>Trait {value:au}</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -2212,7 +2202,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>From {value}&apos;s point of view</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
-        <translation>Point de vue&#xa0;: {value}</translation>
+        <translation>Du point de vue {value:du}</translation>
     </message>
     <message>
         <source>From the point of view of the side to move</source>
@@ -2780,7 +2770,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>What {player} threatens</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>Menaces&#xa0;: {player}</translation>
+        <translation>Menaces {player:du}</translation>
     </message>
     <message>
         <source>Neither side is better</source>
@@ -2790,27 +2780,27 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{player} has mated</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>{player} a maté</translation>
+        <translation>{player:Le} {player:=a|ont|avez} maté</translation>
     </message>
     <message>
         <source>{player} is winning</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>{player} a partie gagnée</translation>
+        <translation>{player:Le} {player:=a|ont|avez} partie gagnée</translation>
     </message>
     <message>
         <source>{player} is much better</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>{player} est bien mieux</translation>
+        <translation>{player:Le} {player:=est|sont|êtes} bien mieux</translation>
     </message>
     <message>
         <source>{player} is better</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>{player} est mieux</translation>
+        <translation>{player:Le} {player:=est|sont|êtes} mieux</translation>
     </message>
     <message>
         <source>{player} is slightly better</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>{player} est un peu mieux</translation>
+        <translation>{player:Le} {player:=est|sont|êtes} un peu mieux</translation>
     </message>
     <message>
         <source>depth {depth}, {speed} nodes/s</source>
@@ -2830,7 +2820,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{square}, {player} {piece}</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>{square}, {piece} de {player}</translation>
+        <translation>{square}, {piece} {player:du}</translation>
     </message>
     <message>
         <source>{square}, hidden</source>
@@ -2840,22 +2830,22 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{player}&apos;s hand, {piece}, {count}</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>Main de {player}, {piece}, {count}</translation>
+        <translation>Main {player:du}, {piece}, {count}</translation>
     </message>
     <message>
         <source>{player}&apos;s {region}</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>{player}&#xa0;: {region}</translation>
+        <translation>{region} {player:du}</translation>
     </message>
     <message>
         <source>{player} to move</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>{player} au trait</translation>
+        <translation>Trait {player:au}</translation>
     </message>
     <message>
         <source>{player} chooses a setup</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>{player} choisit une disposition</translation>
+        <translation>{player:Le} {player:=choisit|choisissent|choisissez} une disposition</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -2865,17 +2855,17 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{piece} picked up, {count}.</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>Saisie&#xa0;: {piece}, {count}.</translation>
+        <translation>{piece:Le} est {piece:=saisi|saisie}, {count}.</translation>
     </message>
     <message>
         <source>{piece} picked up.</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>Saisie&#xa0;: {piece}.</translation>
+        <translation>{piece:Le} est {piece:=saisi|saisie}.</translation>
     </message>
     <message>
         <source>{piece} put down.</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>Posée&#xa0;: {piece}.</translation>
+        <translation>{piece:Le} est {piece:=posé|posée}.</translation>
     </message>
     <message>
         <source>{piece} captures on {square} and may go on.</source>
@@ -2988,7 +2978,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>That leaves the {victim} and the {second} to the {piece} on {place}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Cela livre deux pièces ({victim} et {second}) à celle en {place} ({piece}). Jouer quand même&#xa0;?</translation>
+        <translation>Cela livre {victim:le} et {second:le} {piece:au} en {place}. Jouer quand même&#xa0;?</translation>
     </message>
     <message>
         <source>Play it anyway</source>
@@ -3003,12 +2993,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Look at the {piece} on {place}.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Regardez la pièce en {place}&#xa0;: {piece}.</translation>
+        <translation>Regardez {piece:le} en {place}.</translation>
     </message>
     <message>
         <source>Look at the {piece} in your hand.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Regardez la pièce dans votre main&#xa0;: {piece}.</translation>
+        <translation>Regardez {piece:le} dans votre main.</translation>
     </message>
     <message>
         <source>That allows mate by {move}. Play it anyway?</source>
@@ -3028,12 +3018,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>That leaves the {victim} to the {piece} on {place}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Cela livre une pièce ({victim}) à celle en {place} ({piece}). Jouer quand même&#xa0;?</translation>
+        <translation>Cela livre {victim:le} {piece:au} en {place}. Jouer quand même&#xa0;?</translation>
     </message>
     <message>
         <source>That lets the {piece} on {place} promote. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Cela permet la promotion de la pièce en {place} ({piece}). Jouer quand même&#xa0;?</translation>
+        <translation>Cela permet la promotion {piece:du} en {place}. Jouer quand même&#xa0;?</translation>
     </message>
     <message>
         <source>{move} would be mate.</source>
@@ -3053,17 +3043,17 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>The {piece} on {place} threatens the {victim} on {at}.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>La pièce en {place} ({piece}) menace celle en {at} ({victim}).</translation>
+        <translation>{piece:Le} en {place} menace {victim:le} en {at}.</translation>
     </message>
     <message>
         <source>The {piece} on {place} threatens to promote.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>La pièce en {place} ({piece}) menace de se promouvoir.</translation>
+        <translation>{piece:Le} en {place} menace d’être {piece:=promu|promue}.</translation>
     </message>
     <message>
         <source>The {piece} on {place} gives check.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>La pièce en {place} ({piece}) donne échec.</translation>
+        <translation>{piece:Le} en {place} donne échec.</translation>
     </message>
     <message>
         <source>{move} is mate.</source>
@@ -3091,7 +3081,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{move} is check, and the {victim} on {at} falls.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} donne échec, et la pièce en {at} tombe&#xa0;: {victim}.</translation>
+        <translation>{move} donne échec, et {victim:le} en {at} tombe.</translation>
     </message>
     <message>
         <source>{move} is check.</source>
@@ -3101,27 +3091,27 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{move} wins the {victim}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} gagne une pièce&#xa0;: {victim}.</translation>
+        <translation>{move} gagne {victim:le}.</translation>
     </message>
     <message>
         <source>{move} trades for the {victim}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} échange contre une pièce&#xa0;: {victim}.</translation>
+        <translation>{move} s’échange contre {victim:le}.</translation>
     </message>
     <message>
         <source>{move} promotes the {piece}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} promeut une pièce&#xa0;: {piece}.</translation>
+        <translation>{move} promeut {piece:le}.</translation>
     </message>
     <message>
         <source>{move} attacks the {victim} on {at} and the {second} on {also}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} attaque {at} ({victim}) et {also} ({second}).</translation>
+        <translation>{move} attaque {victim:le} en {at} et {second:le} en {also}.</translation>
     </message>
     <message>
         <source>{move} threatens the {victim} on {at}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} menace la pièce en {at}&#xa0;: {victim}.</translation>
+        <translation>{move} menace {victim:le} en {at}.</translation>
     </message>
     <message>
         <source>{move} prevents the loss of the game.</source>
@@ -3131,7 +3121,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{move} saves the {victim} on {at}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} sauve la pièce en {at}&#xa0;: {victim}.</translation>
+        <translation>{move} sauve {victim:le} en {at}.</translation>
     </message>
     <message>
         <source>{move} gets out of check.</source>
@@ -3301,27 +3291,27 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Rest to {player}&apos;s hand</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>Le reste à {player}</translation>
+        <translation>Le reste dans la main {player:du}</translation>
     </message>
     <message>
         <source>{player} chooses</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>{player} choisit</translation>
+        <translation>{player:Le} {player:=choisit|choisissent|choisissez}</translation>
     </message>
     <message>
         <source>{player} is to move.</source>
         <extracomment>gui/editor/editor_text.py, gui/workshop/try_panel.py</extracomment>
-        <translation>{player} est au trait.</translation>
+        <translation>C’est {player:au} de jouer.</translation>
     </message>
     <message>
         <source>{player}&apos;s {piece} on {square}</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>{player}&#xa0;: {piece} en {square}</translation>
+        <translation>{piece:Le} {player:du} en {square}</translation>
     </message>
     <message>
         <source>{player} {piece}</source>
         <extracomment>gui/board/reading_text.py, gui/desk/piece_palette.py</extracomment>
-        <translation>{piece} de {player}</translation>
+        <translation>{piece} {player:du}</translation>
     </message>
     <message>
         <source>Your engines</source>
@@ -3686,7 +3676,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{reply} takes the {piece}. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>{reply} prend une pièce&#xa0;: {piece}. Essayez un autre coup.</translation>
+        <translation>{reply} prend {piece:le}. Essayez un autre coup.</translation>
     </message>
     <message>
         <source>{reply} wins the game. Try another move.</source>
@@ -3722,7 +3712,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>How to play {game}</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>Règles&#xa0;: {game}</translation>
+        <translation>Comment jouer à {game}</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -4310,47 +4300,47 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{player} {piece}, {start} to {end}.</source>
         <extracomment>gui/document/move_text.py</extracomment>
-        <translation>{player}&#xa0;: {piece} de {start} à {end}.</translation>
+        <translation>{piece:Le} {player:du} va de {start} à {end}.</translation>
     </message>
     <message>
         <source>{player} {piece}, {start} takes {victims}.</source>
         <extracomment>gui/document/move_text.py</extracomment>
-        <translation>{player}&#xa0;: {piece} en {start} prend {victims}.</translation>
+        <translation>{piece:Le} {player:du} en {start} prend {victims}.</translation>
     </message>
     <message>
         <source>{player} {piece}, {start} to {end}, takes {victims}.</source>
         <extracomment>gui/document/move_text.py</extracomment>
-        <translation>{player}&#xa0;: {piece} de {start} à {end}, prend {victims}.</translation>
+        <translation>{piece:Le} {player:du} va de {start} à {end} et prend {victims}.</translation>
     </message>
     <message>
         <source>{player} {piece} on {start} takes {victims} and stays.</source>
         <extracomment>gui/document/move_text.py</extracomment>
-        <translation>{player}&#xa0;: {piece} en {start} prend {victims} et reste.</translation>
+        <translation>{piece:Le} {player:du} en {start} prend {victims} et reste.</translation>
     </message>
     <message>
         <source>{player} {piece} on {start} passes.</source>
         <extracomment>gui/document/move_text.py</extracomment>
-        <translation>{player}&#xa0;: {piece} en {start} passe.</translation>
+        <translation>{piece:Le} {player:du} en {start} passe.</translation>
     </message>
     <message>
         <source>{player} drops {piece} on {end}.</source>
         <extracomment>gui/document/move_text.py</extracomment>
-        <translation>{player} parachute&#xa0;: {piece} en {end}.</translation>
+        <translation>{player:Le} {player:=parachute|parachutent|parachutez} {piece:un} en {end}.</translation>
     </message>
     <message>
         <source>{player} castles, {piece} to {end}, {rook} to {rook_end}.</source>
         <extracomment>gui/document/move_text.py</extracomment>
-        <translation>{player} roque, {piece} en {end}, {rook} en {rook_end}.</translation>
+        <translation>{player:Le} {player:=roque|roquent|roquez}, {piece:le} en {end}, {rook:le} en {rook_end}.</translation>
     </message>
     <message>
         <source>{player} has chosen {setup}.</source>
         <extracomment>gui/document/move_text.py</extracomment>
-        <translation>{player} a choisi&#xa0;: {setup}.</translation>
+        <translation>{player:Le} {player:=a|ont|avez} choisi {setup}.</translation>
     </message>
     <message>
         <source>It becomes {piece}.</source>
         <extracomment>gui/document/move_text.py</extracomment>
-        <translation>Promotion&#xa0;: {piece}.</translation>
+        <translation>Promotion en {piece:nom}.</translation>
     </message>
     <message>
         <source>After: {move}</source>
@@ -4369,7 +4359,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>{piece} on {square}</source>
-        <extracomment>gui/board/reading_text.py, gui/document/move_text.py, gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py, gui/editor/editor_text.py</extracomment>
         <translation>{piece} en {square}</translation>
     </message>
     <message>
@@ -4490,22 +4480,22 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{loser} is checkmated.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>{loser} est échec et mat.</translation>
+        <translation>{loser:Le} {loser:=est|sont|êtes} échec et mat.</translation>
     </message>
     <message>
         <source>{loser} gave check with every move while the position repeated, and so loses.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>{loser} a donné échec à chaque coup pendant que la position se répétait, et perd donc.</translation>
+        <translation>{loser:Le} {loser:=a|ont|avez} donné échec à chaque coup pendant que la position se répétait, et {loser:=perd|perdent|perdez} donc.</translation>
     </message>
     <message>
         <source>{loser} resigns.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>{loser} abandonne.</translation>
+        <translation>{loser:Le} {loser:=abandonne|abandonnent|abandonnez}.</translation>
     </message>
     <message>
         <source>{loser}&apos;s time is up.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>Temps écoulé&#xa0;: {loser}.</translation>
+        <translation>Le temps {loser:du} est écoulé.</translation>
     </message>
     <message>
         <source>The game was abandoned.</source>
@@ -4545,17 +4535,17 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{player} wins</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>{player} gagne</translation>
+        <translation>{player:Le} {player:=gagne|gagnent|gagnez}</translation>
     </message>
     <message>
         <source>{player} has no legal move, which loses in this game.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>{player} n’a aucun coup légal et perd donc la partie&#xa0;: c’est la règle de ce jeu.</translation>
+        <translation>{player:Le} {player:=n’a|n’ont|n’avez} aucun coup légal et {player:=perd|perdent|perdez} donc&#xa0;: c’est la règle de ce jeu.</translation>
     </message>
     <message>
         <source>{player} has no legal move and is not in check: stalemate.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>{player} n’a aucun coup légal et n’est pas en échec&#xa0;: pat.</translation>
+        <translation>{player:Le} {player:=n’a|n’ont|n’avez} aucun coup légal et {player:=n’est|ne sont|n’êtes} pas en échec&#xa0;: pat.</translation>
     </message>
     <message>
         <source>The game would end as a draw.</source>
@@ -4565,12 +4555,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{player} would have given check with every move, and lose.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>{player} aurait donné échec à chaque coup et perdrait.</translation>
+        <translation>{player:Le} {player:=aurait|auraient|auriez} donné échec à chaque coup et {player:=perdrait|perdraient|perdriez}.</translation>
     </message>
     <message>
         <source>{player} has given check with every move, and would lose.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>{player} a donné échec à chaque coup et perdrait.</translation>
+        <translation>{player:Le} {player:=a|ont|avez} donné échec à chaque coup et {player:=perdrait|perdraient|perdriez}.</translation>
     </message>
     <message>
         <source>Positions from games, with one best move. Find it, then the next ones.</source>
@@ -4670,16 +4660,16 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <source>{side} to move: win by {reason} in {count}.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
-            <numerusform>{side} joue et gagne par {reason} en {count}.</numerusform>
-            <numerusform>{side} joue et gagne par {reason} en {count}.</numerusform>
+            <numerusform>{side:Le} {side:=joue|jouent|jouez} et {side:=gagne|gagnent|gagnez} par {reason} en {count}.</numerusform>
+            <numerusform>{side:Le} {side:=joue|jouent|jouez} et {side:=gagne|gagnent|gagnez} par {reason} en {count}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{side} to move: find the only {count} moves that hold.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
-            <numerusform>{side} joue&#xa0;: trouvez le seul coup qui tient.</numerusform>
-            <numerusform>{side} joue&#xa0;: trouvez les {count} seuls coups qui tiennent.</numerusform>
+            <numerusform>{side:Le} {side:=joue|jouent|jouez}&#xa0;: trouvez le seul coup qui tient.</numerusform>
+            <numerusform>{side:Le} {side:=joue|jouent|jouez}&#xa0;: trouvez les {count} seuls coups qui tiennent.</numerusform>
         </translation>
     </message>
     <message>
@@ -4690,7 +4680,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{reply} takes the {piece}.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>{reply} prend une pièce&#xa0;: {piece}.</translation>
+        <translation>{reply} prend {piece:le}.</translation>
     </message>
     <message>
         <source>That does not solve the puzzle.</source>
@@ -4715,12 +4705,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Move the {piece} on {square}.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Jouez la pièce en {square}&#xa0;: {piece}.</translation>
+        <translation>Jouez {piece:le} en {square}.</translation>
     </message>
     <message>
         <source>Drop the {piece} from the hand.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Parachutez une pièce de la main&#xa0;: {piece}.</translation>
+        <translation>Parachutez {piece:le} de la main.</translation>
     </message>
     <message>
         <source>Today&apos;s puzzle</source>
@@ -4971,19 +4961,19 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <source>{side} to move: mate in {count}.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
-            <numerusform>{side} joue et mate en {count}.</numerusform>
-            <numerusform>{side} joue et mate en {count}.</numerusform>
+            <numerusform>{side:Le} {side:=joue|jouent|jouez} et {side:=mate|matent|matez} en {count}.</numerusform>
+            <numerusform>{side:Le} {side:=joue|jouent|jouez} et {side:=mate|matent|matez} en {count}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{side} to move: win material.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>{side} joue et gagne du matériel.</translation>
+        <translation>{side:Le} {side:=joue|jouent|jouez} et {side:=gagne|gagnent|gagnez} du matériel.</translation>
     </message>
     <message>
         <source>{side} to move: win by promoting.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>{side} joue et gagne par promotion.</translation>
+        <translation>{side:Le} {side:=joue|jouent|jouez} et {side:=gagne|gagnent|gagnez} par promotion.</translation>
     </message>
     <message numerus="yes">
         <source>After {reply} there is no mate in {count}.</source>
@@ -5091,12 +5081,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{player}&apos;s hand: nothing.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>Main de {player}&#xa0;: rien.</translation>
+        <translation>La main {player:du} est vide.</translation>
     </message>
     <message>
         <source>{player}&apos;s hand: {pieces}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>Main de {player}&#xa0;: {pieces}.</translation>
+        <translation>Main {player:du}&#xa0;: {pieces}.</translation>
     </message>
     <message>
         <source>{piece}, {count}</source>
@@ -5106,12 +5096,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{player} has no {piece}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>{player} n’a pas cette pièce&#xa0;: {piece}.</translation>
+        <translation>{player:Le} {player:=n’a|n’ont|n’avez} pas {piece:de}.</translation>
     </message>
     <message>
         <source>{player} {piece}: {places}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>{piece} de {player}&#xa0;: {places}.</translation>
+        <translation>{piece} {player:du}&#xa0;: {places}.</translation>
     </message>
     <message>
         <source>in hand, {count}</source>
@@ -5131,7 +5121,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{piece}, {place}, once it is {player}&apos;s turn, if nothing stands in the way: {moves}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>{piece}, {place}, au tour de {player}, si rien ne barre le chemin&#xa0;: {moves}.</translation>
+        <translation>{piece}, {place}, quand ce sera {player:au} de jouer, si rien ne barre le chemin&#xa0;: {moves}.</translation>
     </message>
     <message>
         <source>in hand</source>
@@ -5161,22 +5151,22 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{player} attacks {square} with {pieces}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>{player} attaque {square} avec {pieces}.</translation>
+        <translation>{player:Le} {player:=attaque|attaquent|attaquez} {square} avec {pieces}.</translation>
     </message>
     <message>
         <source>{player} defends {square} with {pieces}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>{player} défend {square} avec {pieces}.</translation>
+        <translation>{player:Le} {player:=défend|défendent|défendez} {square} avec {pieces}.</translation>
     </message>
     <message>
         <source>{player} does not attack {square}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>{player} n’attaque pas {square}.</translation>
+        <translation>{player:Le} {player:=n’attaque|n’attaquent|n’attaquez} pas {square}.</translation>
     </message>
     <message>
         <source>{player} does not defend {square}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>{player} ne défend pas {square}.</translation>
+        <translation>{player:Le} {player:=ne défend|ne défendent|ne défendez} pas {square}.</translation>
     </message>
     <message>
         <source>Nothing has been captured.</source>
@@ -5186,7 +5176,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Last captured: {player} {piece} on {square}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>Dernière prise&#xa0;: {piece} de {player} en {square}.</translation>
+        <translation>Dernière prise&#xa0;: {piece:le} {player:du} en {square}.</translation>
     </message>
     <message>
         <source>The pieces are hidden while the game is paused.</source>
@@ -5201,7 +5191,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{player} has {time} left.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>{player}&#xa0;: reste {time}.</translation>
+        <translation>Il reste {time} {player:au}.</translation>
     </message>
     <message numerus="yes">
         <source>{count} hours</source>
@@ -5270,7 +5260,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>takes {piece} on {square}</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>prend {piece} en {square}</translation>
+        <translation>prend {piece:le} en {square}</translation>
     </message>
     <message>
         <source>takes at {square}</source>
@@ -5424,12 +5414,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Learn as {player}</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Erreurs de {player}</translation>
+        <translation>Apprendre avec {player:le}</translation>
     </message>
     <message>
         <source>Learn from the mistakes of {player}</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Apprendre des erreurs de {player}</translation>
+        <translation>Apprendre des erreurs {player:du}</translation>
     </message>
     <message>
         <source>{player}: accuracy {accuracy} %</source>
@@ -5477,7 +5467,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>It leaves the {victim} and the {second} to the {piece} on {place}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Cela livre deux pièces ({victim} et {second}) à celle en {place} ({piece}).</translation>
+        <translation>Cela livre {victim:le} et {second:le} {piece:au} en {place}.</translation>
     </message>
     <message>
         <source>Better was {move}.</source>
@@ -5528,20 +5518,20 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{player} played {move} here. Find a better move.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{player} a joué {move} ici. Trouvez un meilleur coup.</translation>
+        <translation>{player:Le} {player:=a|ont|avez} joué {move} ici. Trouvez un meilleur coup.</translation>
     </message>
     <message numerus="yes">
         <source>{player} played {move} here, and missed a mate in {count}. Find it.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
-            <numerusform>{player} a joué {move} ici et a manqué un mat en {count}. Trouvez-le.</numerusform>
-            <numerusform>{player} a joué {move} ici et a manqué un mat en {count}. Trouvez-le.</numerusform>
+            <numerusform>{player:Le} {player:=a|ont|avez} joué {move} ici et {player:=a|ont|avez} manqué un mat en {count}. Trouvez-le.</numerusform>
+            <numerusform>{player:Le} {player:=a|ont|avez} joué {move} ici et {player:=a|ont|avez} manqué un mat en {count}. Trouvez-le.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} played {move} here, and missed a mate at once. Find it.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{player} a joué {move} ici et a manqué un mat immédiat. Trouvez-le.</translation>
+        <translation>{player:Le} {player:=a|ont|avez} joué {move} ici et {player:=a|ont|avez} manqué un mat immédiat. Trouvez-le.</translation>
     </message>
     <message>
         <source>{number} of {total}</source>
@@ -5636,17 +5626,17 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>It leaves the {victim} to the {piece} on {place}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Cela livre une pièce ({victim}) à celle en {place} ({piece}).</translation>
+        <translation>Cela livre {victim:le} {piece:au} en {place}.</translation>
     </message>
     <message>
         <source>It lets the {piece} on {place} promote.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Cela permet la promotion de la pièce en {place} ({piece}).</translation>
+        <translation>Cela permet la promotion {piece:du} en {place}.</translation>
     </message>
     <message>
         <source>It leaves the {victim} to {move}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Cela livre une pièce ({victim})&#xa0;: {move}.</translation>
+        <translation>Cela permet {move}, qui prend {victim:le}.</translation>
     </message>
     <message>
         <source>It lets {move} promote.</source>
@@ -6202,7 +6192,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{player} declines the draw and wants to play on.</source>
         <extracomment>gui/play/match.py</extracomment>
-        <translation>Nulle refusée par {player}, qui veut continuer à jouer.</translation>
+        <translation>{player:Le} {player:=refuse|refusent|refusez} la nulle et {player:=veut|veulent|voulez} continuer à jouer.</translation>
     </message>
     <message>
         <source>Game played with Surajang</source>
@@ -6278,12 +6268,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>while keys read the board: moves, with Shift captures; the lines from here; who attacks and defends</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>en lecture au clavier : les coups d’une pièce, avec Maj ses prises ; les lignes depuis ici ; qui attaque et défend</translation>
+        <translation>en lecture au clavier&#xa0;: les coups d’une pièce, avec Maj ses prises&#xa0;; les lignes depuis ici&#xa0;; qui attaque et défend</translation>
     </message>
     <message>
         <source>while keys read the board: repeat the current square</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>en lecture au clavier : redire où l’on est</translation>
+        <translation>en lecture au clavier&#xa0;: redire où l’on est</translation>
     </message>
     <message>
         <source>ranks, file e, clocks, where are my knights, pieces, hands, threats, last, captured, turn, players, keys</source>
@@ -6303,7 +6293,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Not dropped on a file with another {piece} of one&apos;s own on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Pas de parachutage sur une colonne où l’on a déjà ({zone}) : {piece}.</translation>
+        <translation>Ne se parachute pas sur une colonne où se trouve déjà, sur {zone}, {piece:un} de son camp.</translation>
     </message>
     <message>
         <source>Line between panels</source>
@@ -6414,14 +6404,14 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <source>{player} mates in {count}</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>
-            <numerusform>{player} mate en {count}</numerusform>
-            <numerusform>{player} mate en {count}</numerusform>
+            <numerusform>{player:Le} {player:=mate|matent|matez} en {count}</numerusform>
+            <numerusform>{player:Le} {player:=mate|matent|matez} en {count}</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} at the lower edge.</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>{player} au bord inférieur.</translation>
+        <translation>{player:Le} au bord inférieur.</translation>
     </message>
     <message>
         <source>Drawing from {square}. Move to another square, or stay, and press the same key.</source>
@@ -6587,12 +6577,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{piece}, {place}: nothing to capture.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>{piece}, {place} : rien à prendre.</translation>
+        <translation>{piece}, {place}&#xa0;: rien à prendre.</translation>
     </message>
     <message>
         <source>{player}: {name}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>{player} : {name}.</translation>
+        <translation>{player}&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>Letters jump to pieces, with Shift to the other side&apos;s.</source>
@@ -6602,7 +6592,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Digits lead along the board, H to the hand; O tells once more where you are, M a piece&apos;s moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash begins a move or a question.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>Les chiffres mènent le long du plateau, H à la main ; O redit où l’on est, M dit les coups d’une pièce, avec Maj ses prises, X les lignes depuis ici, A qui attaque et défend, C la dernière prise, W le dernier coup, T les pendules ; une barre oblique commence un coup ou une question.</translation>
+        <translation>Les chiffres mènent le long du plateau, H à la main&#xa0;; O redit où l’on est, M dit les coups d’une pièce, avec Maj ses prises, X les lignes depuis ici, A qui attaque et défend, C la dernière prise, W le dernier coup, T les pendules&#xa0;; une barre oblique commence un coup ou une question.</translation>
     </message>
     <message>
         <source>pieces</source>
@@ -6626,7 +6616,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <source>draw, offer a draw</source>
         <comment>what is typed to have something done, with commas between</comment>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>nulle, proposer nulle</translation>
+        <translation>nulle, proposer la nulle, proposer nulle</translation>
     </message>
     <message>
         <source>take back, takeback, undo</source>
@@ -6883,7 +6873,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <source>{move}, becoming {piece}</source>
         <comment>a move that is said in the middle of a sentence</comment>
         <extracomment>gui/words/spoken_moves.py</extracomment>
-        <translation>{move}, promotion : {piece}</translation>
+        <translation>{move}, promotion en {piece:nom}</translation>
     </message>
     <message>
         <source>In this window, moves are shown with other signs, which can be typed, too: {pieces}.</source>
@@ -7217,13 +7207,13 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <source>White</source>
         <comment>a player</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
-        <translation>Blanc</translation>
+        <translation>Blancs</translation>
     </message>
     <message>
         <source>Black</source>
         <comment>a player</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
-        <translation>Noir</translation>
+        <translation>Noirs</translation>
     </message>
     <message>
         <source>King</source>
@@ -7604,7 +7594,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Nobody may pass. From White&apos;s left stand rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, and ten pawns before them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Dix colonnes et dix rangées. Blanc, appelé Clair, joue le premier&#xa0;; Noir est appelé Sombre. Personne ne peut passer. Depuis la gauche de Blanc se tiennent tour, cavalier, fou, dame, roi, maréchal, cardinal, fou, cavalier et tour, avec dix pions devant eux. Les pièces de Noir leur font face.</translation>
+        <translation>Dix colonnes et dix rangées. Les Blancs, appelés Clairs, jouent en premier&#xa0;; les Noirs sont appelés Sombres. Personne ne peut passer. Depuis la gauche des Blancs se tiennent tour, cavalier, fou, dame, roi, maréchal, cardinal, fou, cavalier et tour, avec dix pions devant eux. Les pièces des Noirs leur font face.</translation>
     </message>
     <message>
         <source>The start, with the bishops inside.</source>
@@ -7619,12 +7609,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Each player first chooses where the own bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White&apos;s side of the board.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
-        <translation>Chaque joueur choisit d’abord où se tiennent ses fous et ses cavaliers, sur les colonnes b et c et sur les colonnes h et i&#xa0;: un de chaque de part et d’autre, dans l’un ou l’autre ordre. Blanc choisit le premier, et Noir le voit. Il y a quatre dispositions&#xa0;: fous intérieurs, à gauche, à droite et extérieurs, toujours vues du côté de Blanc.</translation>
+        <translation>Chaque joueur choisit d’abord où se tiennent ses fous et ses cavaliers, sur les colonnes b et c et sur les colonnes h et i&#xa0;: un de chaque de part et d’autre, dans l’un ou l’autre ordre. Les Blancs choisissent en premier, et les Noirs le voient. Il y a quatre dispositions&#xa0;: fous intérieurs, à gauche, à droite et extérieurs, toujours vues du côté des Blancs.</translation>
     </message>
     <message>
         <source>White chooses: try it.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
-        <translation>Blanc choisit&#xa0;: essayez.</translation>
+        <translation>Les Blancs choisissent&#xa0;: essayez.</translation>
     </message>
     <message>
         <source>The pieces</source>
@@ -7664,7 +7654,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>White&apos;s pawn has gone from d2 to d5. Black&apos;s pawn attacks d3 and captures there: the pawn on d5 leaves the board.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Le pion de Blanc est allé de d2 à d5. Le pion de Noir attaque d3 et y prend&#xa0;: le pion d5 quitte le plateau.</translation>
+        <translation>Le pion des Blancs est allé de d2 à d5. Le pion des Noirs attaque d3 et y prend&#xa0;: le pion d5 quitte le plateau.</translation>
     </message>
     <message>
         <source>Captured pieces change sides</source>
@@ -7679,7 +7669,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>White holds a knight and a marshal, and may drop either on any empty square.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Blanc tient un cavalier et un maréchal, et peut parachuter l’un ou l’autre sur toute case vide.</translation>
+        <translation>Les Blancs tiennent un cavalier et un maréchal, et peuvent parachuter l’un ou l’autre sur toute case vide.</translation>
     </message>
     <message>
         <source>Dropping pawns</source>
@@ -7734,7 +7724,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>White mates in one move: with the queen, or by dropping the cardinal.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Blanc mate en un coup&#xa0;: avec la dame, ou en parachutant le cardinal.</translation>
+        <translation>Les Blancs matent en un coup&#xa0;: avec la dame, ou en parachutant le cardinal.</translation>
     </message>
     <message>
         <source>Three times the same position</source>
@@ -7749,7 +7739,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>If Black steps back to e10, the start of this diagram stands for the third time: a draw.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Si Noir revient en e10, le départ de ce diagramme se produit pour la troisième fois&#xa0;: nulle.</translation>
+        <translation>Si les Noirs reviennent en e10, le départ de ce diagramme se produit pour la troisième fois&#xa0;: nulle.</translation>
     </message>
     <message>
         <source>How moves are written</source>
@@ -7759,7 +7749,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Les colonnes vont de a à j depuis la gauche de Blanc, les rangées de 1 à 10 depuis son côté. Un coup est la lettre de sa pièce, aucune pour un pion, et la case&#xa0;: Nd3, e5. x est une prise, @ un parachutage (N@e5, P@e5), = une promotion avec la lettre de ce que la pièce devient (Rxe9=D), + un échec et # un mat. Le roque du côté du roi, la colonne j, s’écrit O-O-O, et du côté de la dame, la colonne a, O-O&#xa0;: l’inverse des échecs, selon la notation d’origine.</translation>
+        <translation>Les colonnes vont de a à j depuis la gauche des Blancs, les rangées de 1 à 10 depuis son côté. Un coup est la lettre de sa pièce, aucune pour un pion, et la case&#xa0;: Nd3, e5. x est une prise, @ un parachutage (N@e5, P@e5), = une promotion avec la lettre de ce que la pièce devient (Rxe9=D), + un échec et # un mat. Le roque du côté du roi, la colonne j, s’écrit O-O-O, et du côté de la dame, la colonne a, O-O&#xa0;: l’inverse des échecs, selon la notation d’origine.</translation>
     </message>
     <message>
         <source>This move is written Re9=D.</source>
@@ -7785,7 +7775,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Ten files and ten ranks. White moves first, nobody may pass. From White&apos;s left stand rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, and ten pawns before them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>Dix colonnes et dix rangées. Blanc joue le premier, personne ne peut passer. Depuis la gauche de Blanc se tiennent tour, cavalier, fou, maréchal, dame, roi, cardinal, fou, cavalier et tour, avec dix pions devant eux. Les pièces de Noir leur font face.</translation>
+        <translation>Dix colonnes et dix rangées. Les Blancs jouent en premier, personne ne peut passer. Depuis la gauche des Blancs se tiennent tour, cavalier, fou, maréchal, dame, roi, cardinal, fou, cavalier et tour, avec dix pions devant eux. Les pièces des Noirs leur font face.</translation>
     </message>
     <message>
         <source>The start: the king stands on the f-file.</source>
@@ -7845,12 +7835,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>If Black steps back to e10, the start of this diagram stands for the third time in a row: a draw.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>Si Noir revient en e10, le départ de ce diagramme se produit pour la troisième fois de suite&#xa0;: nulle.</translation>
+        <translation>Si les Noirs reviennent en e10, le départ de ce diagramme se produit pour la troisième fois de suite&#xa0;: nulle.</translation>
     </message>
     <message>
         <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>Les colonnes vont de a à j depuis la gauche de Blanc, les rangées de 1 à 10 depuis son côté. Un coup est la lettre de sa pièce, aucune pour un pion, et la case&#xa0;: Nd3, e5. x est une prise, @ un parachutage (N@e5, P@e5), = une promotion avec la lettre de ce que la pièce devient (Rxe10=D), + un échec et # un mat. Le roque vers la colonne j s’écrit O-O et vers la colonne a O-O-O.</translation>
+        <translation>Les colonnes vont de a à j depuis la gauche des Blancs, les rangées de 1 à 10 depuis son côté. Un coup est la lettre de sa pièce, aucune pour un pion, et la case&#xa0;: Nd3, e5. x est une prise, @ un parachutage (N@e5, P@e5), = une promotion avec la lettre de ce que la pièce devient (Rxe10=D), + un échec et # un mat. Le roque vers la colonne j s’écrit O-O et vers la colonne a O-O-O.</translation>
     </message>
     <message>
         <source>This move is written Re10=D.</source>
@@ -7877,7 +7867,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>At the first turn each player may swap the bishop and the knight beside it, on the left, on the right or on both sides, and ends that by putting the king onto the enemy king. White does so first, and Black sees it. It leads to the same four arrangements as in the revised game.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>À son premier tour, chaque joueur peut échanger le fou et le cavalier voisin, à gauche, à droite ou des deux côtés, et termine en posant le roi sur le roi adverse. Blanc le fait le premier, et Noir le voit. Cela mène aux quatre mêmes dispositions que dans le jeu révisé.</translation>
+        <translation>À son premier tour, chaque joueur peut échanger le fou et le cavalier voisin, à gauche, à droite ou des deux côtés, et termine en posant le roi sur le roi adverse. Les Blancs le font en premier, et les Noirs le voient. Cela mène aux quatre mêmes dispositions que dans le jeu révisé.</translation>
     </message>
     <message>
         <source>Tap a bishop and the knight beside it to swap them.</source>
@@ -8130,7 +8120,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{winner}&apos;s king has reached the last rank.</source>
         <extracomment>rules/games: Mansindam</extracomment>
-        <translation>{winner}&#xa0;: le roi a atteint la dernière rangée.</translation>
+        <translation>Le roi {winner:du} a atteint la dernière rangée.</translation>
     </message>
     <message>
         <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture you may put back on the board as your own. Pieces grow as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
@@ -8140,7 +8130,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Nine files and nine ranks. White moves first, then the players take turns; nobody may pass. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces stand turned by half a circle: queen faces angel. The second rank is empty.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Neuf colonnes et neuf rangées. Blanc joue le premier, puis les joueurs alternent&#xa0;; personne ne peut passer. Chaque camp a neuf pions et, derrière eux, depuis la gauche de Blanc, maréchal, cavalier, cardinal, dame, roi, ange, fou, cavalier et tour. Les pièces de Noir sont tournées d’un demi-tour&#xa0;: la dame fait face à l’ange. La deuxième rangée est vide.</translation>
+        <translation>Neuf colonnes et neuf rangées. Les Blancs jouent en premier, puis les joueurs alternent&#xa0;; personne ne peut passer. Chaque camp a neuf pions et, derrière eux, depuis la gauche des Blancs, maréchal, cavalier, cardinal, dame, roi, ange, fou, cavalier et tour. Les pièces des Noirs sont tournées d’un demi-tour&#xa0;: la dame fait face à l’ange. La deuxième rangée est vide.</translation>
     </message>
     <message>
         <source>The start. Marshals and rooks, cardinals and bishops, queens and angels face each other.</source>
@@ -8182,7 +8172,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>White holds a pawn and a knight. The knight may be dropped on any empty square, the pawn on none of the c-file.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Blanc tient un pion et un cavalier. Le cavalier peut être parachuté sur toute case vide, le pion sur aucune de la colonne c.</translation>
+        <translation>Les Blancs tiennent un pion et un cavalier. Le cavalier peut être parachuté sur toute case vide, le pion sur aucune de la colonne c.</translation>
     </message>
     <message>
         <source>A dropped pawn may mate: on a8 the guard defends it, and the king has no square.</source>
@@ -8222,7 +8212,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Black is in check from the rook, and may drop the knight on any square between, or move the king off the file.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Noir est en échec par la tour, et peut parachuter le cavalier sur toute case intermédiaire, ou sortir le roi de la colonne.</translation>
+        <translation>Les Noirs sont en échec par la tour, et peuvent parachuter le cavalier sur toute case intermédiaire, ou sortir le roi de la colonne.</translation>
     </message>
     <message>
         <source>Campmate: the king&apos;s journey</source>
@@ -8237,7 +8227,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>White to move wins: any step onto the ninth rank is campmate.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Blanc joue et gagne&#xa0;: tout pas sur la neuvième rangée est un mat de camp.</translation>
+        <translation>Les Blancs jouent et gagnent&#xa0;: tout pas sur la neuvième rangée est un mat de camp.</translation>
     </message>
     <message>
         <source>Nothing to move is lost</source>
@@ -8252,7 +8242,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Black, to move, is not in check and has no move: White has won.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Noir, au trait, n’est pas en échec et n’a aucun coup&#xa0;: Blanc a gagné.</translation>
+        <translation>Les Noirs, au trait, ne sont pas en échec et n’ont aucun coup&#xa0;: les Blancs ont gagné.</translation>
     </message>
     <message>
         <source>No position stands three times</source>
@@ -8267,12 +8257,12 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Black may not step back to e9: the start of this diagram would stand for the third time.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Noir ne peut pas revenir en e9&#xa0;: le départ de ce diagramme se produirait pour la troisième fois.</translation>
+        <translation>Les Noirs ne peuvent pas revenir en e9&#xa0;: le départ de ce diagramme se produirait pour la troisième fois.</translation>
     </message>
     <message>
         <source>Files are a to i from White&apos;s left, ranks 1 to 9 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nc3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Les colonnes vont de a à i depuis la gauche de Blanc, les rangées de 1 à 9 depuis son côté. Un coup est la lettre de sa pièce, aucune pour un pion, et la case&#xa0;: Nc3, e5. x est une prise, @ un parachutage (N@e5, P@e5), = une promotion avec la lettre de ce que la pièce devient (Ne7=E), + un échec et # un mat. Les pièces promues ont leurs propres lettres&#xa0;: garde G, centaure E, archer H, tigre T, rhino I, navire S.</translation>
+        <translation>Les colonnes vont de a à i depuis la gauche des Blancs, les rangées de 1 à 9 depuis son côté. Un coup est la lettre de sa pièce, aucune pour un pion, et la case&#xa0;: Nc3, e5. x est une prise, @ un parachutage (N@e5, P@e5), = une promotion avec la lettre de ce que la pièce devient (Ne7=E), + un échec et # un mat. Les pièces promues ont leurs propres lettres&#xa0;: garde G, centaure E, archer H, tigre T, rhino I, navire S.</translation>
     </message>
     <message>
         <source>This move is written Ne8=E+: the centaur gives check.</source>
@@ -8569,7 +8559,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>{winner}&apos;s king has entered the enemy palace.</source>
         <extracomment>rules/games: Palace Shogi</extracomment>
-        <translation>{winner}&#xa0;: le roi est entré dans le palais adverse.</translation>
+        <translation>Le roi {winner:du} est entré dans le palais adverse.</translation>
     </message>
     <message>
         <source>Palace Shogi{signs} joins shogi with pieces and ideas of xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move otherwise. What is captured is held and dropped again if its sign is red, and killed if it is black or gold. Mate the king, or bring your own into the enemy palace.</source>
@@ -9204,7 +9194,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Print at full size (100 %) on thick paper. Cut along the lines, fold at the dashed line, and glue the halves.</source>
         <extracomment>gui/rulebook/set_pdf.py</extracomment>
-        <translation>Imprimez en taille réelle (100 %) sur du papier épais. Découpez le long des traits, pliez sur le pointillé et collez les deux moitiés.</translation>
+        <translation>Imprimez en taille réelle (100&#xa0;%) sur du papier épais. Découpez le long des traits, pliez sur le pointillé et collez les deux moitiés.</translation>
     </message>
     <message>
         <source>50 mm</source>
@@ -9629,7 +9619,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Black&apos;s pawn has just gone from e9 to e6, past yours. Capture it as if it had gone one square.</source>
         <extracomment>assets/lessons/pandemonium/09-en-passant.toml</extracomment>
-        <translation>Le pion de Noir vient d’aller de e9 à e6, en passant le vôtre. Prenez-le comme s’il avait avancé d’une case.</translation>
+        <translation>Le pion des Noirs vient d’aller de e9 à e6, en passant le vôtre. Prenez-le comme s’il avait avancé d’une case.</translation>
     </message>
     <message>
         <source>It may be captured on any square that it passed over and that you attack. Do it from the other side.</source>
@@ -9729,7 +9719,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Black has seen your choice and chose as well. Make the first move: a pawn, three squares.</source>
         <extracomment>assets/lessons/pandemonium/12-setup.toml</extracomment>
-        <translation>Noir a vu votre choix et a choisi aussi. Jouez le premier coup&#xa0;: un pion, de trois cases.</translation>
+        <translation>Les Noirs ont vu votre choix et ont choisi aussi. Jouez le premier coup&#xa0;: un pion, de trois cases.</translation>
     </message>
     <message>
         <source>The king goes three squares.</source>
@@ -9839,7 +9829,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>A side that is not in check and cannot move makes a draw. Do not stalemate Black here: mate instead.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
-        <translation>Un camp qui n’est pas en échec et ne peut pas jouer fait nulle. Ne mettez pas Noir pat ici&#xa0;: matez plutôt.</translation>
+        <translation>Un camp qui n’est pas en échec et ne peut pas jouer fait nulle. Ne mettez pas les Noirs pat ici&#xa0;: matez plutôt.</translation>
     </message>
     <message>
         <source>The third time the same position stands, the game is drawn, and if one side gave check all the time, that side loses. So do not check for ever: mate in one.</source>
@@ -10179,7 +10169,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>The black king arrives on your first rank with its next move. Mate it in one.</source>
         <extracomment>assets/lessons/mansindam/13-campmate.toml</extracomment>
-        <translation>Le roi de Noir arrive sur votre première rangée à son prochain coup. Matez-le en un coup.</translation>
+        <translation>Le roi noir arrive sur votre première rangée à son prochain coup. Matez-le en un coup.</translation>
     </message>
     <message>
         <source>No draws</source>
@@ -10194,7 +10184,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>A side that cannot move has lost. Leave Black without a move.</source>
         <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
-        <translation>Un camp qui ne peut pas jouer a perdu. Laissez Noir sans coup.</translation>
+        <translation>Un camp qui ne peut pas jouer a perdu. Laissez les Noirs sans coup.</translation>
     </message>
     <message>
         <source>Win in one: mate or stalemate, both count.</source>
@@ -10354,7 +10344,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Promote it to {piece}.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Faites la promotion&#xa0;: {piece}.</translation>
+        <translation>Faites la promotion en {piece}.</translation>
     </message>
     <message>
         <source>Do not promote it.</source>
@@ -10374,12 +10364,12 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Which of these games do you know already?</source>
         <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>Lequel de ces jeux connaissez-vous déjà ?</translation>
+        <translation>Lequel de ces jeux connaissez-vous déjà&#xa0;?</translation>
     </message>
     <message>
         <source>The lessons leave out what you know and compare with it. You are asked once; Preferences can change it.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>Les leçons omettent ce que vous connaissez et comparent avec. La question n’est posée qu’une fois ; les préférences permettent de changer la réponse.</translation>
+        <translation>Les leçons omettent ce que vous connaissez et comparent avec. La question n’est posée qu’une fois&#xa0;; les préférences permettent de changer la réponse.</translation>
     </message>
     <message>
         <source>The lessons leave out king, rook and bishop as you know them, and compare with chess.</source>
@@ -10399,7 +10389,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>You need not know any of them: the lessons begin at the beginning.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>Vous n’avez besoin d’en connaître aucun : les leçons partent de zéro.</translation>
+        <translation>Vous n’avez besoin d’en connaître aucun&#xa0;: les leçons partent de zéro.</translation>
     </message>
     <message>
         <source>Thank you</source>
@@ -10414,7 +10404,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Drop chess: what you capture is yours, and comes back on the board as your piece.</source>
         <extracomment>gui/app/start_page.py</extracomment>
-        <translation>Échecs à parachutage : ce que vous prenez est à vous et revient sur le plateau comme votre pièce.</translation>
+        <translation>Échecs à parachutage&#xa0;: ce que vous prenez est à vous et revient sur le plateau comme votre pièce.</translation>
     </message>
     <message>
         <source>It does not promote.</source>
@@ -10424,7 +10414,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>After this move the level can no longer be solved, so it is taken back. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>Après ce coup, le niveau ne peut plus être résolu : il est donc repris. Essayez un autre coup.</translation>
+        <translation>Après ce coup, le niveau ne peut plus être résolu&#xa0;: il est donc repris. Essayez un autre coup.</translation>
     </message>
     <message>
         <source>You know this already</source>
@@ -10446,7 +10436,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
 It was measured in games of the levels against each other,
 where level {number} had a moment for each move.</source>
         <extracomment>gui/play/match_fields.py</extracomment>
-        <translation>Le classement mesure la force : avec 200 points de plus, on marque trois points sur quatre.
+        <translation>Le classement mesure la force&#xa0;: avec 200 points de plus, on marque trois points sur quatre.
 Il a été mesuré dans des parties entre les niveaux,
 où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
@@ -10532,7 +10522,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>As on vchess.club, a website for chess variants: every promotion but a pawn&apos;s on the last rank is optional, and the setup is made on the board.</source>
         <extracomment>rules/games: Pandemonium (vchess)</extracomment>
-        <translation>Comme sur vchess.club, un site de variantes des échecs : toute promotion est facultative, sauf celle du pion sur la dernière rangée, et la disposition se fait sur le plateau.</translation>
+        <translation>Comme sur vchess.club, un site de variantes des échecs&#xa0;: toute promotion est facultative, sauf celle du pion sur la dernière rangée, et la disposition se fait sur le plateau.</translation>
     </message>
     <message>
         <source>As on vchess</source>
@@ -10555,12 +10545,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The outlined squares are the palaces, and the tinted ones in them the corridors. In her own palace the queen goes one square diagonally; in the enemy&apos;s, cannon, dragon and footsoldier also go along corridors.</source>
         <extracomment>rules/games: Palace Shogi</extracomment>
-        <translation>Les cases encadrées sont les palais, et les cases teintées à l’intérieur, les couloirs. Dans son propre palais, la dame va d’une case en diagonale ; dans celui de l’adversaire, canon, dragon et fantassin suivent aussi les couloirs.</translation>
+        <translation>Les cases encadrées sont les palais, et les cases teintées à l’intérieur, les couloirs. Dans son propre palais, la dame va d’une case en diagonale&#xa0;; dans celui de l’adversaire, canon, dragon et fantassin suivent aussi les couloirs.</translation>
     </message>
     <message>
         <source>Nine by nine squares, dark and light. The first player moves first, from below; the pieces have no colours and belong to whom they point away from. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds begin promoted, with red signs.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Neuf cases par neuf, sombres et claires. Joueur 1 joue le premier, depuis le bas ; les pièces n’ont pas de couleur et appartiennent au joueur à l’opposé de leur pointe. Neuf pions se tiennent sur la troisième rangée, fou, dame et tour sur la deuxième, et lance, cheval, argent, or, roi, or, argent, cheval, lance sur la première. Les pions et les ors sont promus dès le départ, avec des signes rouges.</translation>
+        <translation>Neuf cases par neuf, sombres et claires. Joueur 1 joue le premier, depuis le bas&#xa0;; les pièces n’ont pas de couleur et appartiennent au joueur à l’opposé de leur pointe. Neuf pions se tiennent sur la troisième rangée, fou, dame et tour sur la deuxième, et lance, cheval, argent, or, roi, or, argent, cheval, lance sur la première. Les pions et les ors sont promus dès le départ, avec des signes rouges.</translation>
     </message>
     <message>
         <source>The start. The outlined squares are the two palaces, the tinted ones their corridors.</source>
@@ -10570,12 +10560,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>A palace is the outlined block of three by three squares in the middle of a side&apos;s first three ranks. Its five light squares, the corners and the centre, are its corridors, tinted on the board. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is said below.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Un palais est le bloc encadré de trois cases par trois au milieu des trois premières rangées d’un camp. Ses cinq cases claires, les coins et le centre, sont ses couloirs, teintés sur le plateau. Les rois peuvent quitter leur palais ; ce que le palais change pour les dames, canons, dragons, fantassins et rois est dit plus bas.</translation>
+        <translation>Un palais est le bloc encadré de trois cases par trois au milieu des trois premières rangées d’un camp. Ses cinq cases claires, les coins et le centre, sont ses couloirs, teintés sur le plateau. Les rois peuvent quitter leur palais&#xa0;; ce que le palais change pour les dames, canons, dragons, fantassins et rois est dit plus bas.</translation>
     </message>
     <message>
         <source>The horse is gone when the rook captures it; the knight goes to the hand as a horse.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Si la tour prend le cheval, il est perdu ; le cavalier va dans la main comme cheval.</translation>
+        <translation>Si la tour prend le cheval, il est perdu&#xa0;; le cavalier va dans la main comme cheval.</translation>
     </message>
     <message>
         <source>The pawn has gone from 5g to 5e. The second player&apos;s pawn on 6e captures it by going to 5f.</source>
@@ -10590,12 +10580,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>If the second player&apos;s king steps back to 2a, this position stands for the fourth time: a draw.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Si le roi de Joueur 2 revient en 2a, cette position se produit pour la quatrième fois : nulle.</translation>
+        <translation>Si le roi du joueur 2 revient en 2a, cette position se produit pour la quatrième fois&#xa0;: nulle.</translation>
     </message>
     <message>
         <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is the letter of its piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter; + at the end is a promotion, = the choice not to promote.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Les colonnes vont de 9 à 1 depuis la gauche de Joueur 1, les rangées de a à i depuis le côté de Joueur 2 : le roi de Joueur 1 part de 5i. Un coup est la lettre de sa pièce, - pour un déplacement, x pour une prise ou * pour un parachutage, et la case : K-5h, Rx5c+, S*2b. Les pièces à signe rouge ont + devant leur lettre ; + à la fin est une promotion, = le choix de ne pas promouvoir.</translation>
+        <translation>Les colonnes vont de 9 à 1 depuis la gauche de Joueur 1, les rangées de a à i depuis le côté de Joueur 2&#xa0;: le roi de Joueur 1 part de 5i. Un coup est la lettre de sa pièce, - pour un déplacement, x pour une prise ou * pour un parachutage, et la case&#xa0;: K-5h, Rx5c+, S*2b. Les pièces à signe rouge ont + devant leur lettre&#xa0;; + à la fin est une promotion, = le choix de ne pas promouvoir.</translation>
     </message>
     <message>
         <source>For those who know xiangqi</source>
@@ -10635,7 +10625,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The knight jumps: two squares straight and one to the side, over anything. Capture the pawn with it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Le cavalier saute : deux cases droit et une de côté, par-dessus tout. Prenez le pion avec lui.</translation>
+        <translation>Le cavalier saute&#xa0;: deux cases droit et une de côté, par-dessus tout. Prenez le pion avec lui.</translation>
     </message>
     <message>
         <source>It is the only simple piece that jumps.</source>
@@ -10645,7 +10635,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>It goes straight and captures diagonally, and never goes back: look twice before you push one.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Il avance droit, prend en diagonale et ne recule jamais : regardez à deux fois avant d’en pousser un.</translation>
+        <translation>Il avance droit, prend en diagonale et ne recule jamais&#xa0;: regardez à deux fois avant d’en pousser un.</translation>
     </message>
     <message>
         <source>Unlike a shogi pawn, it never captures straight ahead.</source>
@@ -10670,12 +10660,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Some pieces are two in one: the cardinal is bishop and knight, the marshal rook and knight, the queen rook and bishop. Take both pawns.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>Certaines pièces en réunissent deux : le cardinal est fou et cavalier, le maréchal tour et cavalier, la dame tour et fou. Prenez les deux pions.</translation>
+        <translation>Certaines pièces en réunissent deux&#xa0;: le cardinal est fou et cavalier, le maréchal tour et cavalier, la dame tour et fou. Prenez les deux pions.</translation>
     </message>
     <message>
         <source>These are the strongest pieces: look after them.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Ce sont les pièces les plus fortes : prenez-en soin.</translation>
+        <translation>Ce sont les pièces les plus fortes&#xa0;: prenez-en soin.</translation>
     </message>
     <message>
         <source>Twelve short steps, and you can play.</source>
@@ -10690,12 +10680,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Straight ahead, never diagonally: two pawns that meet can take each other.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Tout droit, jamais en diagonale : deux pions face à face peuvent se prendre.</translation>
+        <translation>Tout droit, jamais en diagonale&#xa0;: deux pions face à face peuvent se prendre.</translation>
     </message>
     <message>
         <source>In chess it would take the pawn; here it never captures diagonally.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Aux échecs il prendrait le pion ; ici il ne prend jamais en diagonale.</translation>
+        <translation>Aux échecs il prendrait le pion&#xa0;; ici il ne prend jamais en diagonale.</translation>
     </message>
     <message>
         <source>It is the pawn that you know.</source>
@@ -10710,7 +10700,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Some pieces are two in one: the cardinal is bishop and knight, the marshal rook and knight, the queen rook and bishop, the angel queen and knight. Take both pawns.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Certaines pièces en réunissent deux : le cardinal est fou et cavalier, le maréchal tour et cavalier, la dame tour et fou, l’ange dame et cavalier. Prenez les deux pions.</translation>
+        <translation>Certaines pièces en réunissent deux&#xa0;: le cardinal est fou et cavalier, le maréchal tour et cavalier, la dame tour et fou, l’ange dame et cavalier. Prenez les deux pions.</translation>
     </message>
     <message>
         <source>It is a centaur now, knight and king in one. Only king, queen and angel stay what they are.</source>
@@ -10720,12 +10710,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>In chess only pawns promote; here every piece but king, queen and angel does.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Aux échecs seuls les pions sont promus ; ici toute pièce l’est, sauf le roi, la dame et l’ange.</translation>
+        <translation>Aux échecs seuls les pions sont promus&#xa0;; ici toute pièce l’est, sauf le roi, la dame et l’ange.</translation>
     </message>
     <message>
         <source>In shogi you would be asked; here you are not.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Au shogi on vous demanderait ; pas ici.</translation>
+        <translation>Au shogi on vous demanderait&#xa0;; pas ici.</translation>
     </message>
     <message>
         <source>Sixteen short steps, and you can play.</source>
@@ -10735,12 +10725,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Five ways to go: none straight back, none to the side.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Cinq directions : ni tout droit en arrière, ni de côté.</translation>
+        <translation>Cinq directions&#xa0;: ni tout droit en arrière, ni de côté.</translation>
     </message>
     <message>
         <source>Six ways to go: none diagonally back. A gold is a promoted silver.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Six directions : aucune en diagonale vers l’arrière. Un or est un argent promu.</translation>
+        <translation>Six directions&#xa0;: aucune en diagonale vers l’arrière. Un or est un argent promu.</translation>
     </message>
     <message>
         <source>It jumps over anything, and never goes back.</source>
@@ -10770,17 +10760,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>In {game}: {sentences}</source>
         <extracomment>gui/rulebook/changes.py</extracomment>
-        <translation>Dans {game} : {sentences}</translation>
+        <translation>Dans {game}&#xa0;: {sentences}</translation>
     </message>
     <message>
         <source>New pieces: {pieces}.</source>
         <extracomment>gui/rulebook/changes.py</extracomment>
-        <translation>Nouvelles pièces : {pieces}.</translation>
+        <translation>Nouvelles pièces&#xa0;: {pieces}.</translation>
     </message>
     <message>
         <source>Not in this game: {pieces}.</source>
         <extracomment>gui/rulebook/changes.py</extracomment>
-        <translation>Absentes de ce jeu : {pieces}.</translation>
+        <translation>Absentes de ce jeu&#xa0;: {pieces}.</translation>
     </message>
     <message>
         <source>{piece} {squares}</source>
@@ -10816,7 +10806,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>This game is based on {game}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Ce jeu est fondé sur un autre : {game}.</translation>
+        <translation>Ce jeu est fondé sur un autre&#xa0;: {game}.</translation>
     </message>
     <message>
         <source>Positions are the same if the pieces on the board and in hand, the player to move and the rights to castle and to capture en passant are the same.</source>
@@ -10836,17 +10826,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>{first} moves first, then the players take turns.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Premier à jouer : {first}. Puis les joueurs jouent à tour de rôle.</translation>
+        <translation>{first:Le} {first:=joue|jouent|jouez} en premier, puis les joueurs jouent à tour de rôle.</translation>
     </message>
     <message>
         <source>Each player chooses the pieces on these files of their own first rank: {files}. {first} chooses first.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Chaque joueur choisit les pièces sur ces colonnes de sa première rangée : {files}. Premier à choisir : {first}.</translation>
+        <translation>Chaque joueur choisit les pièces sur ces colonnes de sa première rangée&#xa0;: {files}. {first:Le} {first:=choisit|choisissent|choisissez} en premier.</translation>
     </message>
     <message>
         <source>The choices, from the left as {first} sees them:</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Les choix, de gauche à droite pour {first} :</translation>
+        <translation>Les choix, de gauche à droite, vus du côté {first:du}&#xa0;:</translation>
     </message>
     <message>
         <source>In the diagrams, a dot marks a square where the piece may move or capture, a ringed dot one that it can also jump to.</source>
@@ -10866,7 +10856,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>En passant: a {piece} that has moved over several squares can be captured by an enemy {piece} on the next move, as if it had stopped on any square that it passed over.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>En passant : une pièce ({piece}) qui a franchi plusieurs cases peut être prise au coup suivant par une pièce adverse de même sorte ({piece}), comme si elle s’était arrêtée sur l’une des cases franchies.</translation>
+        <translation>En passant&#xa0;: {piece:un} qui a franchi plusieurs cases peut être {piece:=pris|prise} au coup suivant par {piece:un} adverse, comme {piece:=s’il|si elle} s’était {piece:=arrêté|arrêtée} sur l’une des cases franchies.</translation>
     </message>
     <message>
         <source>Your own games</source>
@@ -11009,7 +10999,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Castling moves two pieces at once, {king} and {rook}. Nothing may stand between them or where they go, the king may not be in check, and no square that it crosses or lands on may be attacked.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Le roque déplace deux pièces à la fois, {king} et {rook}. Rien ne doit se trouver entre elles ni sur leur chemin, le roi ne doit pas être en échec, et aucune case qu’il franchit ou occupe ne doit être attaquée.</translation>
+        <translation>Le roque déplace deux pièces à la fois, {king:le} et {rook:le}. Rien ne doit se trouver entre elles ni sur leur chemin, le roi ne doit pas être en échec, et aucune case qu’il franchit ou occupe ne doit être attaquée.</translation>
     </message>
     <message>
         <source>A move that would make the same position occur {count} times is illegal.</source>
@@ -11024,7 +11014,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>As {first} sees the board, files are {low} to {high} from left to right.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Vues du côté {first}, les colonnes vont de {low} à {high}, de gauche à droite.</translation>
+        <translation>Vues du côté {first:du}, les colonnes vont de {low} à {high}, de gauche à droite.</translation>
     </message>
     <message>
         <source>Ranks are {low} to {high} from near to far.</source>
@@ -11034,7 +11024,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>It lacks these squares: {squares}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Ces cases manquent : {squares}.</translation>
+        <translation>Ces cases manquent&#xa0;: {squares}.</translation>
     </message>
     <message>
         <source>Passing is not allowed.</source>
@@ -11044,12 +11034,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>In hand: {pieces}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>En main : {pieces}.</translation>
+        <translation>En main&#xa0;: {pieces}.</translation>
     </message>
     <message>
         <source>A line on the board marks this zone: {zone}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Une ligne du plateau marque cette zone : {zone}.</translation>
+        <translation>Une ligne du plateau marque cette zone&#xa0;: {zone}.</translation>
     </message>
     <message>
         <source>The pieces have one colour, and each points at the enemy.</source>
@@ -11084,7 +11074,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>A {king} that is attacked is in check, and the check must be answered at once.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Une pièce royale ({king}) attaquée est en échec, et il faut parer l’échec aussitôt.</translation>
+        <translation>{king:Un} {king:=attaqué|attaquée} est en échec, et il faut parer l’échec aussitôt.</translation>
     </message>
     <message>
         <source>A player who cannot answer it is checkmated and loses.</source>
@@ -11094,12 +11084,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Players may not leave their own {king} attacked.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Aucun coup ne peut laisser attaquée sa propre pièce royale ({king}).</translation>
+        <translation>Aucun coup ne peut laisser {king:=attaqué|attaquée} {king:le} de son propre camp.</translation>
     </message>
     <message>
         <source>In results, this end is called {name}.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Dans les résultats, cette fin s’appelle : {name}.</translation>
+        <translation>Dans les résultats, cette fin s’appelle&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>If a player is not in check and has no legal move, the game is drawn.</source>
@@ -11129,7 +11119,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The game is drawn after {count} moves of each side without a capture, a drop, a promotion or a move of one of these pieces: {pieces}.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>La partie est nulle après {count} coups de chaque camp sans prise, parachutage, promotion ni coup de l’une de ces pièces : {pieces}.</translation>
+        <translation>La partie est nulle après {count} coups de chaque camp sans prise, parachutage, promotion ni coup de l’une de ces pièces&#xa0;: {pieces}.</translation>
     </message>
     <message>
         <source>The game is drawn after {count} moves of each side without a capture, a drop or a promotion.</source>
@@ -11169,7 +11159,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The letters of the pieces: {letters}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Les lettres des pièces : {letters}.</translation>
+        <translation>Les lettres des pièces&#xa0;: {letters}.</translation>
     </message>
     <message>
         <source>A move is written with -, a capture with x, a drop with *.</source>
@@ -11199,12 +11189,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>A hand can hold these pieces: {pieces}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Une main peut contenir ces pièces : {pieces}.</translation>
+        <translation>Une main peut contenir ces pièces&#xa0;: {pieces}.</translation>
     </message>
     <message>
         <source>The player chooses the new piece; it need not have been captured before.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Le joueur choisit la nouvelle pièce ; il n’est pas nécessaire qu’elle ait été prise avant.</translation>
+        <translation>Le joueur choisit la nouvelle pièce&#xa0;; il n’est pas nécessaire qu’elle ait été prise avant.</translation>
     </message>
     <message>
         <source>A move touches a zone if it starts or ends there.</source>
@@ -11214,17 +11204,29 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>These pieces do not promote: {pieces}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Ces pièces ne sont pas promues : {pieces}.</translation>
+        <translation>Ces pièces ne sont pas promues&#xa0;: {pieces}.</translation>
     </message>
     <message>
         <source>At the start, these castlings are allowed: {castlings}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Au début, ces roques sont permis : {castlings}.</translation>
+        <translation>Au début, ces roques sont permis&#xa0;: {castlings}.</translation>
     </message>
     <message>
         <source>A player who has no legal move has lost, in check or not.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Un joueur qui n’a aucun coup légal a perdu, en échec ou non.</translation>
+    </message>
+    <message>
+        <source>{piece} on {square}</source>
+        <comment>a piece that attacks or defends a square</comment>
+        <extracomment>gui/board/reading_text.py</extracomment>
+        <translation>{piece:le} en {square}</translation>
+    </message>
+    <message>
+        <source>{piece} on {square}</source>
+        <comment>a captured piece</comment>
+        <extracomment>gui/document/move_text.py</extracomment>
+        <translation>{piece:le} en {square}</translation>
     </message>
     <message>
         <source>A position may occur any number of times.</source>
@@ -11254,7 +11256,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Moves of these pieces are written without a letter: {pieces}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Les coups de ces pièces s’écrivent sans lettre : {pieces}.</translation>
+        <translation>Les coups de ces pièces s’écrivent sans lettre&#xa0;: {pieces}.</translation>
     </message>
     <message>
         <source>Captured pieces go to the captor&apos;s hand.</source>
@@ -11335,7 +11337,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>{jump}: {squares}</source>
         <comment>a jump, and where it leads</comment>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>{jump} : {squares}</translation>
+        <translation>{jump}&#xa0;: {squares}</translation>
     </message>
     <message>
         <source>Moves over one piece {how}.</source>
@@ -11440,7 +11442,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>{winner} has reached the goal.</source>
         <extracomment>gui/words/naming.py</extracomment>
-        <translation>Le but est atteint : {winner}.</translation>
+        <translation>{winner:Le} {winner:=a|ont|avez} atteint le but.</translation>
     </message>
     <message>
         <source>Promoted {piece}</source>
@@ -11483,22 +11485,46 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>{player} would win the game.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>{player} gagnerait la partie.</translation>
+        <translation>{player:Le} {player:=gagnerait|gagneraient|gagneriez} la partie.</translation>
     </message>
     <message>
         <source>{player} would lose the game.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>{player} perdrait la partie.</translation>
+        <translation>{player:Le} {player:=perdrait|perdraient|perdriez} la partie.</translation>
     </message>
     <message>
         <source>{where}, instead: {moves}</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>{where}, au lieu de cela : {moves}</translation>
+        <translation>{where}, au lieu de cela&#xa0;: {moves}</translation>
     </message>
     <message>
         <source>All squares of its way are {where}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Toutes les cases de son chemin sont {where}.</translation>
+    </message>
+    <message>
+        <source>a {piece}</source>
+        <comment>what a piece becomes</comment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>{piece:un}</translation>
+    </message>
+    <message>
+        <source>an {piece}</source>
+        <comment>what a piece becomes</comment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>{piece:un}</translation>
+    </message>
+    <message>
+        <source>a {piece}</source>
+        <comment>what a piece never captures</comment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>{piece:un}</translation>
+    </message>
+    <message>
+        <source>an {piece}</source>
+        <comment>what a piece never captures</comment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>{piece:un}</translation>
     </message>
     <message>
         <source>{piece} (promoted)</source>
@@ -11508,22 +11534,22 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Not dropped on a file with {number} pieces of this kind of one&apos;s own on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Pas de parachutage sur une colonne où l’on a déjà des pièces de cette sorte ({zone} ; nombre : {number}).</translation>
+        <translation>Ne se parachute pas sur une colonne où se trouvent déjà, sur {zone}, {number} pièces de cette sorte de son camp.</translation>
     </message>
     <message>
         <source>The other king, and nothing else, it attacks like this, too:</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Il attaque aussi le roi adverse, et lui seul, de cette façon :</translation>
+        <translation>Il attaque aussi le roi adverse, et lui seul, de cette façon&#xa0;:</translation>
     </message>
     <message>
         <source>From outside, it ends its move where it enters {zone}, and sees nothing behind.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Venant de l’extérieur, elle s’arrête où elle entre dans cette zone et ne voit rien au-delà : {zone}.</translation>
+        <translation>Venant de l’extérieur, elle s’arrête où elle entre dans cette zone et ne voit rien au-delà&#xa0;: {zone}.</translation>
     </message>
     <message>
         <source>Never moves out of {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Ne quitte jamais cette zone en jouant : {zone}.</translation>
+        <translation>Ne quitte jamais {zone} en jouant.</translation>
     </message>
     <message>
         <source>One that is alone there must not be attacked.</source>
@@ -11538,7 +11564,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Not chosen while its side has {number} of that kind on the board: {pieces}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Choix exclus tant que son camp en a {number} sur le plateau : {pieces}.</translation>
+        <translation>Choix exclus tant que son camp en a {number} sur le plateau&#xa0;: {pieces}.</translation>
     </message>
     <message>
         <source>Its drop may not give check.</source>
@@ -11548,7 +11574,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Not dropped on a file with {number} pieces of this kind of one&apos;s own.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Pas de parachutage sur une colonne où l’on a déjà des pièces de cette sorte (nombre : {number}).</translation>
+        <translation>Ne se parachute pas sur une colonne où se trouvent déjà {number} pièces de cette sorte de son camp.</translation>
     </message>
     <message>
         <source>It cannot move from there.</source>
@@ -11589,7 +11615,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>{part} squares of {zone}</source>
         <extracomment>gui/words/zones.py</extracomment>
-        <translation>les cases « {part} » dans {zone}</translation>
+        <translation>les cases «&#xa0;{part}&#xa0;» dans {zone}</translation>
     </message>
     <message>
         <source>Saved. The game is among your own games on the start page.</source>
@@ -12658,9 +12684,81 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Cliquez sur les cases ou faites glisser la souris dessus&#x202f;: {field}</translation>
     </message>
     <message>
+        <source>King</source>
+        <comment>a piece, 陽/陰</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>Roi</translation>
+    </message>
+    <message>
+        <source>Pawn</source>
+        <comment>a piece, 步</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>Pion</translation>
+    </message>
+    <message>
+        <source>Bishop</source>
+        <comment>a piece, 閣</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>Fou</translation>
+    </message>
+    <message>
+        <source>Marshal</source>
+        <comment>a piece, 帥</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>Maréchal</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <comment>a piece, 奔</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>Horse</source>
+        <comment>a piece, 馬</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>Cheval</translation>
+    </message>
+    <message>
         <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Un roi attaqué est en échec, et il faut parer l’échec aussitôt&#xa0;: en jouant le roi, en prenant la pièce qui donne échec, ou en interposant une pièce, qui peut être parachutée. Qui ne le peut pas est mat et a perdu. Un joueur qui n’est pas en échec et n’a ni coup légal ni parachutage est pat&#xa0;: la partie est nulle.</translation>
+    </message>
+    <message>
+        <source>Marshal</source>
+        <comment>a piece, 元</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>Maréchal</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <comment>a piece, 王</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Roi</translation>
+    </message>
+    <message>
+        <source>Horse</source>
+        <comment>a piece, 桂</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Cheval</translation>
+    </message>
+    <message>
+        <source>Bishop</source>
+        <comment>a piece, 角</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Fou</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <comment>a piece, 后</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>Pawn</source>
+        <comment>a piece, 兵</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Pion</translation>
     </message>
     <message>
         <source>A king that is attacked is in check, and the check has to be ended at once. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. While a lion can pass, nobody is.</source>
@@ -12848,12 +12946,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Lance, horse, bishop and rook promote there without a question; silver and queen are asked.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Lance, cheval, fou et tour y sont promus d’office ; pour l’argent et la dame, vous avez le choix.</translation>
+        <translation>Lance, cheval, fou et tour y sont promus d’office&#xa0;; pour l’argent et la dame, vous avez le choix.</translation>
     </message>
     <message>
         <source>A piece with a red sign is promoted: this is a cannon now.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Une pièce à signe rouge est promue : c’est maintenant un canon.</translation>
+        <translation>Une pièce à signe rouge est promue&#xa0;: c’est maintenant un canon.</translation>
     </message>
     <message>
         <source>The cannon goes like a rook, but takes only over exactly one piece between. Take the silver.</source>
@@ -12873,7 +12971,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Captured pieces with a black sign are killed: they are gone. Those with a red sign are held. Take the knight, whose sign is red, so that you have something to drop.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Les pièces prises à signe noir sont tuées : elles disparaissent. Celles à signe rouge sont gardées. Prenez le cavalier, au signe rouge, pour avoir de quoi parachuter.</translation>
+        <translation>Les pièces prises à signe noir sont tuées&#xa0;: elles disparaissent. Celles à signe rouge sont gardées. Prenez le cavalier, au signe rouge, pour avoir de quoi parachuter.</translation>
     </message>
     <message>
         <source>In your hand the knight is a horse again: what is held loses its promotion. Pieces with a black sign are killed.</source>
@@ -12898,7 +12996,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Watch the roads to your own palace, too. You know enough to play: everything else you will meet on the board.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Surveillez aussi les chemins de votre propre palais. Vous en savez assez pour jouer : vous découvrirez le reste sur le plateau.</translation>
+        <translation>Surveillez aussi les chemins de votre propre palais. Vous en savez assez pour jouer&#xa0;: vous découvrirez le reste sur le plateau.</translation>
     </message>
     <message>
         <source>In the game the pieces begin where they do in shogi, so that you know their signs by their places; the queen is new.</source>
@@ -13248,12 +13346,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>{player} chooses a setup first.</source>
         <extracomment>rules/words.py: setup first</extracomment>
-        <translation>{player} choisit d’abord une disposition.</translation>
+        <translation>{player:Le} {player:=choisit|choisissent|choisissez} d’abord une disposition.</translation>
     </message>
     <message>
         <source>It is {player}&apos;s turn.</source>
         <extracomment>rules/words.py: not your turn</extracomment>
-        <translation>C’est à {player} de jouer.</translation>
+        <translation>C’est {player:au} de jouer.</translation>
     </message>
     <message>
         <source>The position would be repeated once too often, which is forbidden.</source>
@@ -13268,7 +13366,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The {piece} has just been captured.</source>
         <extracomment>rules/words.py: just captured</extracomment>
-        <translation>Cette pièce ({piece}) vient d’être prise.</translation>
+        <translation>{piece:Le} vient d’être {piece:=pris|prise}.</translation>
     </message>
     <message>
         <source>That is no square of the board.</source>
@@ -13278,7 +13376,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Your own {other} stands there.</source>
         <extracomment>rules/words.py: own piece there</extracomment>
-        <translation>Une pièce à vous s’y trouve&#xa0;: {other}.</translation>
+        <translation>{other:Votre} s’y trouve déjà.</translation>
     </message>
     <message>
         <source>A move has to go somewhere.</source>
@@ -13288,7 +13386,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The {piece} passes only beside an empty square.</source>
         <extracomment>rules/words.py: no room to pass</extracomment>
-        <translation>Cette pièce ({piece}) ne passe qu’à côté d’une case vide.</translation>
+        <translation>{piece:Le} ne passe qu’à côté d’une case vide.</translation>
     </message>
     <message>
         <source>Passing is not possible now.</source>
@@ -13298,257 +13396,257 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The {piece} does not move like that.</source>
         <extracomment>rules/words.py: not its movement</extracomment>
-        <translation>Cette pièce ({piece}) ne se déplace pas ainsi.</translation>
+        <translation>{piece:Le} ne se déplace pas ainsi.</translation>
     </message>
     <message>
         <source>The {piece} captures straight ahead, not diagonally.</source>
         <extracomment>rules/words.py: captures straight ahead</extracomment>
-        <translation>Cette pièce ({piece}) prend tout droit, pas en diagonale.</translation>
+        <translation>{piece:Le} prend tout droit, pas en diagonale.</translation>
     </message>
     <message>
         <source>The {piece} captures diagonally ahead, not straight.</source>
         <extracomment>rules/words.py: captures diagonally</extracomment>
-        <translation>Cette pièce ({piece}) prend en diagonale vers l’avant, pas tout droit.</translation>
+        <translation>{piece:Le} prend en diagonale vers l’avant, pas tout droit.</translation>
     </message>
     <message>
         <source>The {piece} goes one square, never more.</source>
         <extracomment>rules/words.py: no long step</extracomment>
-        <translation>Cette pièce ({piece}) avance d’une case, jamais plus.</translation>
+        <translation>{piece:Le} avance d’une case, jamais plus.</translation>
     </message>
     <message>
         <source>From here the {piece} goes one square only.</source>
         <extracomment>rules/words.py: one square from here</extracomment>
-        <translation>D’ici, cette pièce ({piece}) n’avance que d’une case.</translation>
+        <translation>D’ici, {piece:le} n’avance que d’une case.</translation>
     </message>
     <message>
         <source>From here the {piece} goes up to {number} squares.</source>
         <extracomment>rules/words.py: so far from here</extracomment>
-        <translation>D’ici, cette pièce ({piece}) avance de {number} cases au plus.</translation>
+        <translation>D’ici, {piece:le} avance de {number} cases au plus.</translation>
     </message>
     <message>
         <source>The {piece} never goes back.</source>
         <extracomment>rules/words.py: never back</extracomment>
-        <translation>Cette pièce ({piece}) ne recule jamais.</translation>
+        <translation>{piece:Le} ne recule jamais.</translation>
     </message>
     <message>
         <source>The {piece} jumps ahead only: two squares straight and one to the side.</source>
         <extracomment>rules/words.py: jumps ahead only</extracomment>
-        <translation>Cette pièce ({piece}) ne saute que vers l’avant&#xa0;: deux cases tout droit et une de côté.</translation>
+        <translation>{piece:Le} ne saute que vers l’avant&#xa0;: deux cases tout droit et une de côté.</translation>
     </message>
     <message>
         <source>The {piece} goes straight ahead only.</source>
         <extracomment>rules/words.py: slides ahead only</extracomment>
-        <translation>Cette pièce ({piece}) ne va que tout droit vers l’avant.</translation>
+        <translation>{piece:Le} ne va que tout droit vers l’avant.</translation>
     </message>
     <message>
         <source>The {piece} goes one square diagonally, or one straight ahead.</source>
         <extracomment>rules/words.py: steps like a silver</extracomment>
-        <translation>Cette pièce ({piece}) va d’une case en diagonale, ou d’une tout droit vers l’avant.</translation>
+        <translation>{piece:Le} avance d’une case en diagonale, ou d’une tout droit vers l’avant.</translation>
     </message>
     <message>
         <source>The {piece} goes one square straight, or one diagonally ahead.</source>
         <extracomment>rules/words.py: steps like a gold</extracomment>
-        <translation>Cette pièce ({piece}) va d’une case droit, ou d’une en diagonale vers l’avant.</translation>
+        <translation>{piece:Le} avance d’une case tout droit, ou d’une en diagonale vers l’avant.</translation>
     </message>
     <message>
         <source>The {piece} goes like a bishop, or one square straight.</source>
         <extracomment>rules/words.py: bishop and straight steps</extracomment>
-        <translation>Cette pièce ({piece}) va comme un fou, ou d’une case droit.</translation>
+        <translation>{piece:Le} se déplace comme un fou, ou d’une case en ligne droite.</translation>
     </message>
     <message>
         <source>The {piece} goes like a rook, or one square diagonally.</source>
         <extracomment>rules/words.py: rook and diagonal steps</extracomment>
-        <translation>Cette pièce ({piece}) va comme une tour, ou d’une case en diagonale.</translation>
+        <translation>{piece:Le} se déplace comme une tour, ou d’une case en diagonale.</translation>
     </message>
     <message>
         <source>The {piece} goes like a rook, and captures only by hopping over one piece.</source>
         <extracomment>rules/words.py: rook that hops</extracomment>
-        <translation>Cette pièce ({piece}) va comme une tour et ne prend qu’en sautant par-dessus une pièce.</translation>
+        <translation>{piece:Le} se déplace comme une tour et ne prend qu’en sautant par-dessus une pièce.</translation>
     </message>
     <message>
         <source>The {piece} goes like a bishop, one square straight, or jumps two squares diagonally.</source>
         <extracomment>rules/words.py: bishop, step and jump, rules/words.py: bishop, step and jump</extracomment>
-        <translation>Cette pièce ({piece}) va comme un fou, d’une case droit, ou saute de deux cases en diagonale.</translation>
+        <translation>{piece:Le} se déplace comme un fou, d’une case en ligne droite, ou saute de deux cases en diagonale.</translation>
     </message>
     <message>
         <source>The {piece} goes one square in any direction.</source>
         <extracomment>rules/words.py: steps like a king</extracomment>
-        <translation>Cette pièce ({piece}) va d’une case dans toutes les directions.</translation>
+        <translation>{piece:Le} se déplace d’une case dans toutes les directions.</translation>
     </message>
     <message>
         <source>The {piece} jumps two squares straight and one to the side.</source>
         <extracomment>rules/words.py: jumps like a knight</extracomment>
-        <translation>Cette pièce ({piece}) saute de deux cases tout droit et d’une de côté.</translation>
+        <translation>{piece:Le} saute de deux cases en ligne droite et d’une de côté.</translation>
     </message>
     <message>
         <source>The {piece} goes diagonally.</source>
         <extracomment>rules/words.py: slides like a bishop</extracomment>
-        <translation>Cette pièce ({piece}) va en diagonale.</translation>
+        <translation>{piece:Le} se déplace en diagonale.</translation>
     </message>
     <message>
         <source>The {piece} goes straight along ranks and files.</source>
         <extracomment>rules/words.py: slides like a rook</extracomment>
-        <translation>Cette pièce ({piece}) va droit le long des rangées et des colonnes.</translation>
+        <translation>{piece:Le} se déplace en ligne droite le long des rangées et des colonnes.</translation>
     </message>
     <message>
         <source>The {piece} goes straight or diagonally.</source>
         <extracomment>rules/words.py: slides like a queen</extracomment>
-        <translation>Cette pièce ({piece}) va droit ou en diagonale.</translation>
+        <translation>{piece:Le} se déplace en ligne droite ou en diagonale.</translation>
     </message>
     <message>
         <source>The {piece} goes like a bishop or a knight.</source>
         <extracomment>rules/words.py: bishop and knight</extracomment>
-        <translation>Cette pièce ({piece}) va comme un fou ou un cavalier.</translation>
+        <translation>{piece:Le} se déplace comme un fou ou un cavalier.</translation>
     </message>
     <message>
         <source>The {piece} goes like a rook or a knight.</source>
         <extracomment>rules/words.py: rook and knight</extracomment>
-        <translation>Cette pièce ({piece}) va comme une tour ou un cavalier.</translation>
+        <translation>{piece:Le} se déplace comme une tour ou un cavalier.</translation>
     </message>
     <message>
         <source>The {piece} goes like a queen or a knight.</source>
         <extracomment>rules/words.py: queen and knight</extracomment>
-        <translation>Cette pièce ({piece}) va comme une dame ou un cavalier.</translation>
+        <translation>{piece:Le} se déplace comme une dame ou un cavalier.</translation>
     </message>
     <message>
         <source>The {piece} goes like a knight, or one square in any direction.</source>
         <extracomment>rules/words.py: knight and king</extracomment>
-        <translation>Cette pièce ({piece}) va comme un cavalier, ou d’une case dans toutes les directions.</translation>
+        <translation>{piece:Le} se déplace comme un cavalier, ou d’une case dans toutes les directions.</translation>
     </message>
     <message>
         <source>The {piece} goes like a bishop or a knight, or one square straight.</source>
         <extracomment>rules/words.py: bishop, knight and king, rules/words.py: bishop, knight and king</extracomment>
-        <translation>Cette pièce ({piece}) va comme un fou ou un cavalier, ou d’une case droit.</translation>
+        <translation>{piece:Le} se déplace comme un fou ou un cavalier, ou d’une case en ligne droite.</translation>
     </message>
     <message>
         <source>The {piece} goes like a rook or a knight, or one square diagonally.</source>
         <extracomment>rules/words.py: rook, knight and king, rules/words.py: rook, knight and king</extracomment>
-        <translation>Cette pièce ({piece}) va comme une tour ou un cavalier, ou d’une case en diagonale.</translation>
+        <translation>{piece:Le} se déplace comme une tour ou un cavalier, ou d’une case en diagonale.</translation>
     </message>
     <message>
         <source>The {piece} jumps no further than two squares.</source>
         <extracomment>rules/words.py: within two squares</extracomment>
-        <translation>Cette pièce ({piece}) ne saute pas plus loin que deux cases.</translation>
+        <translation>{piece:Le} ne saute pas plus loin que deux cases.</translation>
     </message>
     <message>
         <source>The {piece} goes that way only from rank {number} on, counted from its own side.</source>
         <extracomment>rules/words.py: only from a rank</extracomment>
-        <translation>Cette pièce ({piece}) ne va ainsi qu’à partir de la rangée {number}, comptée depuis son camp.</translation>
+        <translation>{piece:Le} ne se déplace ainsi qu’à partir de la rangée {number}, comptée depuis son camp.</translation>
     </message>
     <message>
         <source>The {piece} goes diagonally only along the corridors of the enemy {region}.</source>
         <extracomment>rules/words.py: only along corridors</extracomment>
-        <translation>Cette pièce ({piece}) ne va en diagonale que le long des corridors, dans le {region} adverse.</translation>
+        <translation>{piece:Le} ne se déplace en diagonale que le long des corridors, dans le {region} adverse.</translation>
     </message>
     <message>
         <source>In its own {region} the {piece} goes one square diagonally and no more.</source>
         <extracomment>rules/words.py: one step in its palace</extracomment>
-        <translation>Dans son propre {region}, cette pièce ({piece}) va d’une case en diagonale et pas plus.</translation>
+        <translation>Dans son propre {region}, {piece:le} avance d’une case en diagonale et pas plus.</translation>
     </message>
     <message>
         <source>The {other} is in the way.</source>
         <extracomment>rules/words.py: in the way</extracomment>
-        <translation>Une pièce barre le chemin&#xa0;: {other}.</translation>
+        <translation>{other:Le} barre le chemin.</translation>
     </message>
     <message>
         <source>The {piece} does not capture that way.</source>
         <extracomment>rules/words.py: does not capture so</extracomment>
-        <translation>Cette pièce ({piece}) ne prend pas ainsi.</translation>
+        <translation>{piece:Le} ne prend pas ainsi.</translation>
     </message>
     <message>
         <source>The {piece} goes that way only to capture.</source>
         <extracomment>rules/words.py: goes so to capture</extracomment>
-        <translation>Cette pièce ({piece}) ne va là que pour prendre.</translation>
+        <translation>{piece:Le} ne va là que pour prendre.</translation>
     </message>
     <message>
         <source>The {piece} may not capture this {other}.</source>
         <extracomment>rules/words.py: spared</extracomment>
-        <translation>Cette pièce ({piece}) ne peut pas prendre celle-là&#xa0;: {other}.</translation>
+        <translation>{piece:Le} ne peut pas prendre {other:ce}.</translation>
     </message>
     <message>
         <source>The {piece} hops only to capture.</source>
         <extracomment>rules/words.py: hops to capture</extracomment>
-        <translation>Cette pièce ({piece}) ne saute que pour prendre.</translation>
+        <translation>{piece:Le} ne saute que pour prendre.</translation>
     </message>
     <message>
         <source>The {piece} captures only over a piece in between.</source>
         <extracomment>rules/words.py: needs a screen</extracomment>
-        <translation>Cette pièce ({piece}) ne prend que par-dessus une autre.</translation>
+        <translation>{piece:Le} ne prend que par-dessus une autre pièce.</translation>
     </message>
     <message>
         <source>The {piece} captures over exactly one piece.</source>
         <extracomment>rules/words.py: one screen</extracomment>
-        <translation>Cette pièce ({piece}) prend par-dessus exactement une autre.</translation>
+        <translation>{piece:Le} prend par-dessus une seule pièce exactement.</translation>
     </message>
     <message>
         <source>The {piece} may not hop over this {other}.</source>
         <extracomment>rules/words.py: no screen</extracomment>
-        <translation>Cette pièce ({piece}) ne peut pas sauter celle-là&#xa0;: {other}.</translation>
+        <translation>{piece:Le} ne peut pas sauter par-dessus {other:ce}.</translation>
     </message>
     <message>
         <source>In its own {region} the {piece} does not move like that.</source>
         <extracomment>rules/words.py: moves otherwise here</extracomment>
-        <translation>Dans son propre {region}, cette pièce ({piece}) ne se déplace pas ainsi.</translation>
+        <translation>Dans son propre {region}, {piece:le} ne se déplace pas ainsi.</translation>
     </message>
     <message>
         <source>The {piece} stops where it enters its own {region}.</source>
         <extracomment>rules/words.py: stops at the wall</extracomment>
-        <translation>Cette pièce ({piece}) s’arrête où elle entre dans son {region}.</translation>
+        <translation>{piece:Le} s’arrête en entrant dans son {region}.</translation>
     </message>
     <message>
         <source>The {piece} must promote there.</source>
         <extracomment>rules/words.py: must promote</extracomment>
-        <translation>Cette pièce ({piece}) doit y être promue.</translation>
+        <translation>{piece:Le} doit y être {piece:=promu|promue}.</translation>
     </message>
     <message>
         <source>Promotion is no choice: a move that touches the last {number} ranks promotes the {piece}.</source>
         <extracomment>rules/words.py: always promotes</extracomment>
-        <translation>Pas de choix&#xa0;: tout coup qui touche les {number} dernières rangées promeut cette pièce ({piece}).</translation>
+        <translation>Pas de choix&#xa0;: un coup qui touche les {number} dernières rangées promeut {piece:le}.</translation>
     </message>
     <message>
         <source>Promotion is no choice: a move that ends on the last {number} ranks promotes the {piece}.</source>
         <extracomment>rules/words.py: promotes on arrival</extracomment>
-        <translation>Pas de choix&#xa0;: tout coup qui finit sur les {number} dernières rangées promeut cette pièce ({piece}).</translation>
+        <translation>Pas de choix&#xa0;: un coup qui finit sur les {number} dernières rangées promeut {piece:le}.</translation>
     </message>
     <message>
         <source>On the last rank the {piece} must promote.</source>
         <extracomment>rules/words.py: must promote at the end</extracomment>
-        <translation>Sur la dernière rangée, cette pièce ({piece}) doit être promue.</translation>
+        <translation>Sur la dernière rangée, {piece:le} doit être {piece:=promu|promue}.</translation>
     </message>
     <message>
         <source>The {piece} can become one piece only: {other}.</source>
         <extracomment>rules/words.py: promotes otherwise</extracomment>
-        <translation>Cette pièce ({piece}) ne peut devenir qu’une seule autre&#xa0;: {other}.</translation>
+        <translation>{piece:Le} ne peut devenir qu’une seule pièce, {other:un}.</translation>
     </message>
     <message>
         <source>The {piece} does not promote.</source>
         <extracomment>rules/words.py: does not promote</extracomment>
-        <translation>Cette pièce ({piece}) ne peut pas être promue.</translation>
+        <translation>{piece:Le} ne peut pas être {piece:=promu|promue}.</translation>
     </message>
     <message>
         <source>The {piece} promotes only in the promotion zone.</source>
         <extracomment>rules/words.py: outside the zone</extracomment>
-        <translation>Cette pièce ({piece}) n’est promue que dans la zone de promotion.</translation>
+        <translation>{piece:Le} n’est {piece:=promu|promue} que dans la zone de promotion.</translation>
     </message>
     <message>
         <source>The {piece} promotes only by a move that touches the last {number} ranks.</source>
         <extracomment>rules/words.py: outside the last ranks</extracomment>
-        <translation>Cette pièce ({piece}) n’est promue que par un coup qui touche les {number} dernières rangées.</translation>
+        <translation>{piece:Le} n’est {piece:=promu|promue} que par un coup qui touche les {number} dernières rangées.</translation>
     </message>
     <message>
         <source>The {piece} promotes only by a move that touches the last rank.</source>
         <extracomment>rules/words.py: outside the last rank</extracomment>
-        <translation>Cette pièce ({piece}) n’est promue que par un coup qui touche la dernière rangée.</translation>
+        <translation>{piece:Le} n’est {piece:=promu|promue} que par un coup qui touche la dernière rangée.</translation>
     </message>
     <message>
         <source>The limit for the {other} is {number} on the board.</source>
         <extracomment>rules/words.py: promoted too often</extracomment>
-        <translation>Nombre maximal sur le plateau&#xa0;: {number} ({other}).</translation>
+        <translation>{other:Le} ne peut figurer que {number} fois sur le plateau.</translation>
     </message>
     <message>
         <source>{player} has no {piece} in hand.</source>
         <extracomment>rules/words.py: not in hand</extracomment>
-        <translation>{player} n’a pas cette pièce en main&#xa0;: {piece}.</translation>
+        <translation>{player:Le} {player:=n’a|n’ont|n’avez} pas {piece:de} en main.</translation>
     </message>
     <message>
         <source>A piece is dropped on an empty square.</source>
@@ -13558,67 +13656,67 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The {piece} may not be dropped on the last rank.</source>
         <extracomment>rules/words.py: drop on the last rank</extracomment>
-        <translation>Cette pièce ({piece}) ne se parachute pas sur la dernière rangée.</translation>
+        <translation>{piece:Le} ne se parachute pas sur la dernière rangée.</translation>
     </message>
     <message>
         <source>The {piece} may not be dropped on its first rank.</source>
         <extracomment>rules/words.py: drop on the first rank</extracomment>
-        <translation>Cette pièce ({piece}) ne se parachute pas sur sa première rangée.</translation>
+        <translation>{piece:Le} ne se parachute pas sur sa première rangée.</translation>
     </message>
     <message>
         <source>The {piece} may not be dropped on the first or the last rank.</source>
         <extracomment>rules/words.py: drop on an outer rank</extracomment>
-        <translation>Cette pièce ({piece}) ne se parachute ni sur la première ni sur la dernière rangée.</translation>
+        <translation>{piece:Le} ne se parachute ni sur la première ni sur la dernière rangée.</translation>
     </message>
     <message>
         <source>The {piece} may be dropped on its first {number} ranks only.</source>
         <extracomment>rules/words.py: drop too far</extracomment>
-        <translation>Cette pièce ({piece}) ne se parachute que sur ses {number} premières rangées.</translation>
+        <translation>{piece:Le} ne se parachute que sur ses {number} premières rangées.</translation>
     </message>
     <message>
         <source>The {piece} may not be dropped on this square.</source>
         <extracomment>rules/words.py: drop on this square</extracomment>
-        <translation>Cette pièce ({piece}) ne se parachute pas sur cette case.</translation>
+        <translation>{piece:Le} ne se parachute pas sur cette case.</translation>
     </message>
     <message>
         <source>The limit for the {piece} is {number} on the board.</source>
         <extracomment>rules/words.py: too many on the board</extracomment>
-        <translation>Nombre maximal sur le plateau&#xa0;: {number} ({piece}).</translation>
+        <translation>{piece:Le} ne peut figurer que {number} fois sur le plateau.</translation>
     </message>
     <message>
         <source>Your {piece} stands on this file already.</source>
         <extracomment>rules/words.py: two on a file</extracomment>
-        <translation>Vous avez déjà cette pièce ({piece}) sur cette colonne.</translation>
+        <translation>{piece:Votre} se trouve déjà sur cette colonne.</translation>
     </message>
     <message>
         <source>A dropped {piece} may not give checkmate.</source>
         <extracomment>rules/words.py: drop gives mate</extracomment>
-        <translation>Parachutée, cette pièce ({piece}) ne peut pas donner mat.</translation>
+        <translation>{piece:Un} {piece:=parachuté|parachutée} ne peut pas donner mat.</translation>
     </message>
     <message>
         <source>The {piece} would have to promote, and none of the pieces that it may become is free.</source>
         <extracomment>rules/words.py: nothing to become</extracomment>
-        <translation>Cette pièce ({piece}) devrait être promue, et aucune des pièces possibles n’est libre.</translation>
+        <translation>{piece:Le} devrait être {piece:=promu|promue}, et aucune des pièces possibles n’est libre.</translation>
     </message>
     <message>
         <source>A dropped {piece} may not give check.</source>
         <extracomment>rules/words.py: drop gives check</extracomment>
-        <translation>Parachutée, cette pièce ({piece}) ne peut pas donner échec.</translation>
+        <translation>{piece:Un} {piece:=parachuté|parachutée} ne peut pas donner échec.</translation>
     </message>
     <message>
         <source>Castling that way needs your {piece} on {square}.</source>
         <extracomment>rules/words.py: no rook at home</extracomment>
-        <translation>Ce roque exige votre pièce ({piece}) en {square}.</translation>
+        <translation>Ce roque exige {piece:votre} en {square}.</translation>
     </message>
     <message>
         <source>The king or this {piece} has moved before.</source>
         <extracomment>rules/words.py: has moved</extracomment>
-        <translation>Le roi ou cette pièce ({piece}) a déjà joué.</translation>
+        <translation>Le roi ou {piece:ce} a déjà joué.</translation>
     </message>
     <message>
         <source>There are pieces between the king and the {piece}.</source>
         <extracomment>rules/words.py: castling through pieces</extracomment>
-        <translation>Il y a des pièces entre le roi et celle du roque ({piece}).</translation>
+        <translation>Il y a des pièces entre le roi et {piece:le}.</translation>
     </message>
     <message>
         <source>Nobody castles out of check.</source>
@@ -13628,7 +13726,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The king would cross or land on a square attacked by the {other} on {square}.</source>
         <extracomment>rules/words.py: castling through check</extracomment>
-        <translation>Le roi passerait ou arriverait sur une case attaquée&#xa0;: {other} en {square}.</translation>
+        <translation>Le roi passerait ou arriverait sur une case attaquée par {other:le} en {square}.</translation>
     </message>
     <message>
         <source>To castle on that side the king goes to {square}.</source>
@@ -13643,7 +13741,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>{text} is castling with the {piece} on {square}: the reverse of chess. {reason}</source>
         <extracomment>rules/words.py: castling reversed</extracomment>
-        <translation>{text} est le roque avec la pièce en {square} ({piece})&#xa0;: l’inverse des échecs. {reason}</translation>
+        <translation>{text} est le roque avec {piece:le} en {square}&#xa0;: l’inverse des échecs. {reason}</translation>
     </message>
     <message>
         <source>The kings would face each other with nothing between them.</source>
@@ -13653,27 +13751,27 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Arriving there wins only on a square that is not attacked: the {other} on {square} guards it.</source>
         <extracomment>rules/words.py: arrival guarded</extracomment>
-        <translation>Y arriver ne gagne que sur une case qui n’est pas attaquée, mais celle-ci est gardée&#xa0;: {other} en {square}.</translation>
+        <translation>Y arriver ne gagne que sur une case qui n’est pas attaquée, mais {other:le} en {square} garde celle-ci.</translation>
     </message>
     <message>
         <source>The king would be attacked by the {other} on {square}.</source>
         <extracomment>rules/words.py: into check</extracomment>
-        <translation>Le roi serait attaqué&#xa0;: {other} en {square}.</translation>
+        <translation>Le roi serait attaqué par {other:le} en {square}.</translation>
     </message>
     <message>
         <source>Your king is in check from the {other} on {square}.</source>
         <extracomment>rules/words.py: in check</extracomment>
-        <translation>Votre roi est en échec&#xa0;: {other} en {square}.</translation>
+        <translation>Votre roi est mis en échec par {other:le} en {square}.</translation>
     </message>
     <message>
         <source>This would let the {other} on {square} attack your king.</source>
         <extracomment>rules/words.py: drop opens</extracomment>
-        <translation>Cela laisserait attaquer votre roi&#xa0;: {other} en {square}.</translation>
+        <translation>Cela laisserait {other:le} en {square} attaquer votre roi.</translation>
     </message>
     <message>
         <source>The {piece} is pinned: your king would be attacked by the {other} on {square}.</source>
         <extracomment>rules/words.py: pinned</extracomment>
-        <translation>Cette pièce ({piece}) est clouée&#xa0;: votre roi serait attaqué ({other} en {square}).</translation>
+        <translation>{piece:Le} est {piece:=cloué|clouée}&#xa0;: votre roi serait attaqué par {other:le} en {square}.</translation>
     </message>
     <message>
         <source>{text} is not written like a move, such as {examples}.</source>
@@ -13713,12 +13811,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>No {piece} of yours can go to {square} like that.</source>
         <extracomment>rules/words.py: no such piece goes there</extracomment>
-        <translation>Aucune de vos pièces de ce nom ({piece}) ne peut aller ainsi en {square}.</translation>
+        <translation>{piece:Aucun} de votre camp ne peut aller ainsi en {square}.</translation>
     </message>
     <message>
         <source>{text} is no setup; {player} first chooses one of {choices}.</source>
         <extracomment>rules/words.py: no setup</extracomment>
-        <translation>{text} n’est pas une disposition&#xa0;; {player} choisit d’abord l’une de {choices}.</translation>
+        <translation>{text} n’est pas une disposition&#xa0;; {player:le} {player:=choisit|choisissent|choisissez} d’abord parmi {choices}.</translation>
     </message>
     <message>
         <source>There is no square {text}.</source>
@@ -13743,7 +13841,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>No {piece} can be dropped on {square} now.</source>
         <extracomment>rules/words.py: no drop there</extracomment>
-        <translation>Parachutage impossible en {square} maintenant&#xa0;: {piece}.</translation>
+        <translation>{piece:Aucun} ne peut être {piece:=parachuté|parachutée} en {square} maintenant.</translation>
     </message>
     <message>
         <source>Move {number}: {reason}</source>
@@ -13798,7 +13896,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The {piece} on rank {rank} is no promoted piece.</source>
         <extracomment>rules/words.py: piece not promoted</extracomment>
-        <translation>Sur la rangée {rank}, la pièce ({piece}) n’est pas une pièce promue.</translation>
+        <translation>{piece:Le} sur la rangée {rank} n’est pas une pièce promue.</translation>
     </message>
     <message>
         <source>The hands lack their closing bracket.</source>
@@ -13883,17 +13981,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>{player} has no king.</source>
         <extracomment>rules/words.py: no king</extracomment>
-        <translation>{player} n’a pas de roi.</translation>
+        <translation>{player:Le} {player:=n’a|n’ont|n’avez} pas de roi.</translation>
     </message>
     <message>
         <source>{player} needs exactly one king and has {number}.</source>
         <extracomment>rules/words.py: several kings</extracomment>
-        <translation>{player} doit avoir exactement un roi et en a {number}.</translation>
+        <translation>{player:Le} {player:=doit|doivent|devez} avoir exactement un roi et {player:=en a|en ont|en avez} {number}.</translation>
     </message>
     <message>
         <source>It is {player}&apos;s turn, but {opponent}&apos;s king could be captured.</source>
         <extracomment>rules/words.py: king can be captured</extracomment>
-        <translation>C’est à {player} de jouer, mais le roi de l’autre camp ({opponent}) pourrait être pris.</translation>
+        <translation>C’est {player:au} de jouer, mais le roi {opponent:du} pourrait être pris.</translation>
     </message>
     <message>
         <source>Both kings have arrived, so that nobody and everybody has won.</source>
@@ -13903,7 +14001,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>There are more than {most} pieces that count as {piece} in hand.</source>
         <extracomment>rules/words.py: too many for a hand</extracomment>
-        <translation>Il y a en main plus de {most} pièces comptant comme {piece}.</translation>
+        <translation>Il y a en main plus de {most} pièces qui comptent comme {piece:un}.</translation>
     </message>
     <message>
         <source>No king may be attacked in the setup phase.</source>
@@ -14715,7 +14813,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>{side} to move: capture a piece that nothing guards.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>{side} joue et prend une pièce sans défense.</translation>
+        <translation>{side:Le} {side:=joue|jouent|jouez} et {side:=prend|prennent|prenez} une pièce sans défense.</translation>
     </message>
     <message>
         <source>With a hint</source>
@@ -14755,7 +14853,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>{player}&apos;s winning chance {chance} %</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>Chances de gain de {player}&#xa0;: {chance} %</translation>
+        <translation>Chances de gain {player:du}&#xa0;: {chance}&#xa0;%</translation>
     </message>
     <message>
         <source>After {reply}, {move} is mate.</source>
@@ -14796,17 +14894,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>{move} uncovers a check by the {piece} on {place}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} découvre un échec de la pièce en {place} ({piece}).</translation>
+        <translation>{move} découvre un échec {piece:du} en {place}.</translation>
     </message>
     <message>
         <source>{move} makes a screen for the {piece} on {place}, which gives check.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} sert d’écran à la pièce en {place} ({piece}), qui donne échec.</translation>
+        <translation>{move} sert d’écran {piece:au} en {place}, qui donne échec.</translation>
     </message>
     <message>
         <source>The {piece} on {place} protects the {victim} on {at}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>La pièce en {place} ({piece}) protège celle en {at} ({victim}).</translation>
+        <translation>{piece:Le} en {place} protège {victim:le} en {at}.</translation>
     </message>
     <message>
         <source>Its own pieces leave the king no square.</source>
@@ -14816,7 +14914,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The {victim} on {at} is pinned by the {piece} on {place} and cannot capture.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>La pièce en {at} ({victim}) est clouée par celle en {place} ({piece}) et ne peut pas prendre.</translation>
+        <translation>{victim:Le} en {at} est {victim:=cloué|clouée} par {piece:le} en {place} et ne peut pas prendre.</translation>
     </message>
     <message>
         <source>Nothing can come between.</source>
@@ -14826,37 +14924,37 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>After {move}, the {piece} no longer protects the {victim} on {at}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Après {move}, la pièce jouée ({piece}) ne protège plus celle en {at} ({victim}).</translation>
+        <translation>Après {move}, {piece:le} ne protège plus {victim:le} en {at}.</translation>
     </message>
     <message>
         <source>After {move}, the {piece} no longer covers {squares}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Après {move}, la pièce jouée ({piece}) ne contrôle plus {squares}.</translation>
+        <translation>Après {move}, {piece:le} ne contrôle plus {squares}.</translation>
     </message>
     <message>
         <source>The {piece} on {place} cannot protect both the {victim} on {at} and the {second} on {also}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>La pièce en {place} ({piece}) est surchargée&#xa0;: elle ne peut pas protéger à la fois {at} ({victim}) et {also} ({second}).</translation>
+        <translation>{piece:Le} en {place} ne peut pas protéger à la fois {victim:le} en {at} et {second:le} en {also}.</translation>
     </message>
     <message>
         <source>{move} gives up the {piece} to draw the king to {at}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} sacrifie une pièce ({piece}) pour attirer le roi en {at}.</translation>
+        <translation>{move} sacrifie {piece:le} pour attirer le roi en {at}.</translation>
     </message>
     <message>
         <source>{move} pins the {victim} on {at}: behind it stands the {second} on {also}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} cloue la pièce en {at} ({victim})&#xa0;: derrière elle se trouve celle en {also} ({second}).</translation>
+        <translation>{move} cloue {victim:le} en {at}&#xa0;: derrière se trouve {second:le} en {also}.</translation>
     </message>
     <message>
         <source>{move} pins the {victim} on {at}: behind it stands the king.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} cloue la pièce en {at} ({victim})&#xa0;: derrière elle se trouve le roi.</translation>
+        <translation>{move} cloue {victim:le} en {at}&#xa0;: derrière se trouve le roi.</translation>
     </message>
     <message>
         <source>{move} attacks the {victim} on {at}, and behind it the {second} on {also}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} attaque {at} ({victim}) et, derrière, {also} ({second}).</translation>
+        <translation>{move} attaque {victim:le} en {at} et, derrière, {second:le} en {also}.</translation>
     </message>
     <message>
         <source>{move} is the only answer.</source>
@@ -14871,7 +14969,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>{move} gives up the {piece}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} sacrifie une pièce&#xa0;: {piece}.</translation>
+        <translation>{move} sacrifie {piece:le}.</translation>
     </message>
     <message>
         <source>What {move} captures is dropped later.</source>
@@ -14881,47 +14979,47 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>{move} captures the {victim}, which covered {squares}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} prend une pièce ({victim}) qui contrôlait {squares}.</translation>
+        <translation>{move} prend {victim:le}, qui contrôlait {squares}.</translation>
     </message>
     <message>
         <source>{move} attacks the king and the {victim} on {at}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} attaque le roi et {at} ({victim}).</translation>
+        <translation>{move} attaque le roi et {victim:le} en {at}.</translation>
     </message>
     <message>
         <source>{move} is check, and behind the king stands the {victim} on {at}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} donne échec, et derrière le roi se trouve la pièce en {at} ({victim}).</translation>
+        <translation>{move} donne échec, et derrière le roi se trouve {victim:le} en {at}.</translation>
     </message>
     <message>
         <source>{move} opens the line of the {piece} on {place} to the {victim} on {at}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} ouvre à la pièce en {place} ({piece}) la ligne vers {at} ({victim}).</translation>
+        <translation>{move} ouvre la ligne {piece:du} en {place} vers {victim:le} en {at}.</translation>
     </message>
     <message>
         <source>{move} captures the {victim}, which protected the {second} on {also}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} prend une pièce ({victim}) qui protégeait celle en {also} ({second}).</translation>
+        <translation>{move} prend {victim:le}, qui protégeait {second:le} en {also}.</translation>
     </message>
     <message>
         <source>{move} captures the {victim} and the {second} in one move.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} prend deux pièces en un coup&#xa0;: {victim} et {second}.</translation>
+        <translation>{move} prend {victim:le} et {second:le} en un coup.</translation>
     </message>
     <message>
         <source>{move} captures the {victim}, and nothing can capture back.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} prend une pièce ({victim}), et rien ne peut reprendre.</translation>
+        <translation>{move} prend {victim:le}, et rien ne peut reprendre.</translation>
     </message>
     <message>
         <source>{move} captures the {victim}, which is worth more than the {piece}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} prend une pièce ({victim}) qui vaut plus que celle qui prend ({piece}).</translation>
+        <translation>{move} prend {victim:le}, qui vaut plus que {piece:le}.</translation>
     </message>
     <message>
         <source>{move} wins the {victim}: attackers of {at} {attackers}, protectors {protectors}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} gagne une pièce ({victim})&#xa0;: attaquants de {at}&#xa0;: {attackers}, défenseurs&#xa0;: {protectors}.</translation>
+        <translation>{move} gagne {victim:le} en {at}, {victim:=attaqué|attaquée} {attackers} fois et {victim:=protégé|protégée} {protectors} fois.</translation>
     </message>
     <message>
         <source>{move} is the only legal move.</source>
@@ -14931,12 +15029,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>{move} captures the {victim} that gives check.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} prend la pièce qui donne échec&#xa0;: {victim}.</translation>
+        <translation>{move} prend {victim:le} qui donne échec.</translation>
     </message>
     <message>
         <source>{move} blocks the check by the {victim} on {at}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} bloque l’échec de la pièce en {at} ({victim}).</translation>
+        <translation>{move} pare l’échec {victim:du} en {at} en s’interposant.</translation>
     </message>
     <message>
         <source>Every other move loses the game at once, or more than a pawn.</source>
@@ -14951,27 +15049,27 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>{move} takes the {piece} away from the {victim} on {at}, which it protected.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} éloigne une pièce ({piece}) qui protégeait celle en {at} ({victim}).</translation>
+        <translation>{move} éloigne {piece:le}, qui protégeait {victim:le} en {at}.</translation>
     </message>
     <message>
         <source>After {move}, the {victim} on {at} is protected; after {then}, it is not.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Après {move}, la pièce en {at} ({victim}) est protégée&#xa0;; après {then}, elle ne l’est pas.</translation>
+        <translation>Après {move}, {victim:le} en {at} est {victim:=protégé|protégée}&#xa0;; après {then}, {victim:=il|elle} ne l’est pas.</translation>
     </message>
     <message>
         <source>Attacked squares beside {player}&apos;s king: {good} after {move}, {bad} after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Cases attaquées autour du roi de {player}&#xa0;: {good} après {move}, {bad} après {then}.</translation>
+        <translation>Cases attaquées autour du roi {player:du}&#xa0;: {good} après {move}, {bad} après {then}.</translation>
     </message>
     <message>
         <source>Own pieces beside {player}&apos;s king: {good} after {move}, {bad} after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Pièces amies autour du roi de {player}&#xa0;: {good} après {move}, {bad} après {then}.</translation>
+        <translation>Pièces amies autour du roi {player:du}&#xa0;: {good} après {move}, {bad} après {then}.</translation>
     </message>
     <message>
         <source>Squares that {player}&apos;s pieces reach: {good} after {move}, {bad} after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Cases accessibles aux pièces de {player}&#xa0;: {good} après {move}, {bad} après {then}.</translation>
+        <translation>Cases à la portée des pièces {player:du}&#xa0;: {good} après {move}, {bad} après {then}.</translation>
     </message>
     <message>
         <source>{move} threatens {then}, which would win the game.</source>
@@ -14981,12 +15079,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>{player}&apos;s winning chance</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Chances de gain de {player}</translation>
+        <translation>Chances de gain {player:du}</translation>
     </message>
     <message>
         <source>{move}: {player}&apos;s winning chance {chance} %</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{move}&#xa0;: chances de gain de {player}&#xa0;: {chance} %</translation>
+        <translation>{move}&#xa0;: chances de gain {player:du}, {chance}&#xa0;%</translation>
     </message>
     <message>
         <source>It allows {answer}.</source>
@@ -15004,17 +15102,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Inaccuracy: {player}&apos;s winning chance {before} % → {after} %.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Imprécision&#xa0;: chances de gain de {player} {before} % → {after} %.</translation>
+        <translation>Imprécision&#xa0;: chances de gain {player:du}, {before}&#xa0;% → {after}&#xa0;%.</translation>
     </message>
     <message>
         <source>Mistake: {player}&apos;s winning chance {before} % → {after} %.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Erreur&#xa0;: chances de gain de {player} {before} % → {after} %.</translation>
+        <translation>Erreur&#xa0;: chances de gain {player:du}, {before}&#xa0;% → {after}&#xa0;%.</translation>
     </message>
     <message>
         <source>Blunder: {player}&apos;s winning chance {before} % → {after} %.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Gaffe&#xa0;: chances de gain de {player} {before} % → {after} %.</translation>
+        <translation>Gaffe&#xa0;: chances de gain {player:du}, {before}&#xa0;% → {after}&#xa0;%.</translation>
     </message>
     <message>
         <source>Follows from how it moves</source>
@@ -15059,7 +15157,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>White’s and Black’s pieces look too much alike: choose a ground, or another drawing.</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
-        <translation>Les pièces blanche et noire se ressemblent trop : choisissez un support ou un autre dessin.</translation>
+        <translation>Les pièces blanche et noire se ressemblent trop&#xa0;: choisissez un support ou un autre dessin.</translation>
     </message>
     <message>
         <source>This picture cannot be drawn.</source>
@@ -15084,7 +15182,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>A piece that moves like one of chess has its figure, and any other its letter on a disc.</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
-        <translation>Une pièce qui se déplace comme une pièce d’échecs en a la figure ; toute autre a sa lettre sur un disque.</translation>
+        <translation>Une pièce qui se déplace comme une pièce d’échecs en a la figure&#xa0;; toute autre a sa lettre sur un disque.</translation>
     </message>
     <message>
         <source>SVG files made of shapes, paths and gradients. Turn text into paths first.</source>
@@ -15134,7 +15232,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Sign: a letter, a character or an emoji</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
-        <translation>Signe : une lettre, un caractère ou un émoji</translation>
+        <translation>Signe&#xa0;: une lettre, un caractère ou un émoji</translation>
     </message>
     <message>
         <source>Black’s sign, if it is another</source>
@@ -15154,7 +15252,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The drawing cannot be read: {why}.</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
-        <translation>Impossible de lire le dessin : {why}.</translation>
+        <translation>Impossible de lire le dessin&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>No ground</source>
@@ -15169,7 +15267,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>A drawing is made of shapes, paths, groups and gradients; it may not have {text}.</source>
         <extracomment>rules/words.py: drawing uses</extracomment>
-        <translation>Un dessin se compose de formes, de tracés, de groupes et de dégradés ; {text} n’est pas permis.</translation>
+        <translation>Un dessin se compose de formes, de tracés, de groupes et de dégradés&#xa0;; {text} n’est pas permis.</translation>
     </message>
     <message>
         <source>A drawing cannot have {text} here.</source>

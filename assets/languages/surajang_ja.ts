@@ -750,16 +750,6 @@
         <translation>手前から{which}段目</translation>
     </message>
     <message>
-        <source>an {piece}</source>
-        <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>{piece}</translation>
-    </message>
-    <message>
-        <source>a {piece}</source>
-        <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>{piece}</translation>
-    </message>
-    <message>
         <source>May become {piece} by a move that touches {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>{zone}に触れる手で{piece}になれます。</translation>
@@ -1910,11 +1900,6 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>この対局を研究</translation>
     </message>
     <message>
-        <source>{other} declines the draw.</source>
-        <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>{other}は引き分けを断りました。</translation>
-    </message>
-    <message>
         <source>Resign</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>投了</translation>
@@ -1960,11 +1945,6 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>待った</translation>
     </message>
     <message>
-        <source>Does {other} accept? {stand}</source>
-        <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>{other}は受けますか？{stand}</translation>
-    </message>
-    <message>
         <source>Accept</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>受ける</translation>
@@ -2007,7 +1987,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>It played {written}.</source>
         <extracomment>gui/play/game_page.py</extracomment>
-        <translation>コンピューターの手：{written}。</translation>
+        <translation>コンピューターは {written} と指しました。</translation>
     </message>
     <message>
         <source>The computer has moved</source>
@@ -4353,7 +4333,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>{piece} on {square}</source>
-        <extracomment>gui/board/reading_text.py, gui/document/move_text.py, gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py, gui/editor/editor_text.py</extracomment>
         <translation>{square}の{piece}</translation>
     </message>
     <message>
@@ -5942,7 +5922,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Decided: {name} is not stronger by {high} points.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>決着：{name} は {high} 点も強くない。</translation>
+        <translation>決着：{name} は {high} 点も強くはありません。</translation>
     </message>
     <message>
         <source>First thinks for</source>
@@ -7723,7 +7703,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>筋は白の左からaからj、段は白の側から1から10です。手は駒の文字（ポーンはなし）とマスで書きます：Nd3、e5。xは取る手、@は打つ手（N@e5、P@e5）、=は成りで後に成り駒の文字（Rxe9=D）、+は王手、#は詰みです。王側のj筋へのキャスリングはO-O-O、クイーン側のa筋へはO-Oと書きます。考案者の書き方で、チェスとは逆です。</translation>
+        <translation>筋は白の左からaからj、段は白の側から1から10です。手は駒の文字（ポーンはなし）とマスで書きます：Nd3、e5。xは取る手、@は打つ手（N@e5、P@e5）、=は成りで後に成り駒の文字（Rxe9=D）、+は王手、#は詰みです。王側のj筋へのキャスリングは O-O-O、クイーン側のa筋へは O-O と書きます。考案者の書き方で、チェスとは逆です。</translation>
     </message>
     <message>
         <source>This move is written Re9=D.</source>
@@ -7814,7 +7794,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>筋は白の左からaからj、段は白の側から1から10です。手は駒の文字（ポーンはなし）とマスで書きます：Nd3、e5。xは取る手、@は打つ手（N@e5、P@e5）、=は成りで後に成り駒の文字（Rxe10=D）、+は王手、#は詰みです。j筋へのキャスリングはO-O、a筋へはO-O-Oと書きます。</translation>
+        <translation>筋は白の左からaからj、段は白の側から1から10です。手は駒の文字（ポーンはなし）とマスで書きます：Nd3、e5。xは取る手、@は打つ手（N@e5、P@e5）、=は成りで後に成り駒の文字（Rxe10=D）、+は王手、#は詰みです。j筋へのキャスリングは O-O、a筋へは O-O-O と書きます。</translation>
     </message>
     <message>
         <source>This move is written Re10=D.</source>
@@ -7825,7 +7805,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <source>Pandemonium (vchess)</source>
         <comment>a game</comment>
         <extracomment>rules/games: Pandemonium (vchess)</extracomment>
-        <translation>修羅場 vchess版</translation>
+        <translation>修羅場 vchess 版</translation>
     </message>
     <message>
         <source>tap a bishop and the knight beside it to swap them, then put the king on the enemy king</source>
@@ -7836,7 +7816,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Pandemonium as it is played on vchess: the revised game, but every promotion in the enemy camp is free until the last rank, and the bishops and knights are arranged on the board itself.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>vchessで指されている修羅場です。改訂版と同じですが、敵陣で成るかどうかは最終段のポーンを除いて自由で、ビショップとナイトは盤の上で並べます。</translation>
+        <translation>vchess で指されている修羅場です。改訂版と同じですが、敵陣で成るかどうかは最終段のポーンを除いて自由で、ビショップとナイトは盤の上で並べます。</translation>
     </message>
     <message>
         <source>At the first turn each player may swap the bishop and the knight beside it, on the left, on the right or on both sides, and ends that by putting the king onto the enemy king. White does so first, and Black sees it. It leads to the same four arrangements as in the revised game.</source>
@@ -8563,7 +8543,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A captured pawn, cannon, knight, elephant, dragon or gold, which are the red signs, goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>赤い字の駒、つまりポーン、砲、ナイト、象、竜、金は、取られるとそれぞれ卒、香車、馬、ビショップ、ルーク、銀として相手の持ち駒になります。それ以外は取られると消えます：卒、香車、馬、ビショップ、ルーク、銀、クイーン、獅子。ですから、取られる前に成るのは、その駒にまた会ってもよいときだけにしましょう。</translation>
+        <translation>赤い字の駒、つまりポーン、砲、ナイト、象、竜、金は、取られるとそれぞれ卒、香車、桂馬、ビショップ、ルーク、銀として相手の持ち駒になります。それ以外は取られると消えます：卒、香車、桂馬、ビショップ、ルーク、銀、クイーン、獅子。ですから、取られる前に成るのは、その駒にまた会ってもよいときだけにしましょう。</translation>
     </message>
     <message>
         <source>Promotion</source>
@@ -8573,7 +8553,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The last three ranks are the promotion zone. A lance, horse, bishop or rook promotes whenever its move ends there. A silver or a queen may promote when its move ends there or starts there; you choose. A queen may become a lion only while you have no lion. A pawn that reaches the last rank becomes a new queen at once. Footsoldiers never promote.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>最後の3段が成り域です。香車、馬、ビショップ、ルークは、そこに着く手で必ず成ります。銀とクイーンは、そこに入る手、その中で動く手、そこから出る手で成れ、成るかどうかを選べます。クイーンは、自分に獅子がいないときだけ獅子になれます。最終段に達したポーンはすぐに新しいクイーンになります。卒は成りません。</translation>
+        <translation>最後の3段が成り域です。香車、桂馬、ビショップ、ルークは、そこに着く手で必ず成ります。銀とクイーンは、そこに入る手、その中で動く手、そこから出る手で成れ、成るかどうかを選べます。クイーンは、自分に獅子がいないときだけ獅子になれます。最終段に達したポーンはすぐに新しいクイーンになります。卒は成りません。</translation>
     </message>
     <message>
         <source>The lance promotes if it goes to the zone; the silver may, on any of its moves here.</source>
@@ -8608,7 +8588,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>In place of a move you may drop one held piece, unpromoted, on an empty square, with check or mate. Lances, horses and bishops are dropped on your first five ranks, rooks on your first six, silvers everywhere but in the enemy palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>一手指す代わりに、持ち駒を1枚、成らない状態で空いたマスに打てます。王手になっても詰みになってもかまいません。香車、馬、ビショップは自陣の最初の5段に、ルークは最初の6段に、銀は敵の宮以外のどこにでも打てます。</translation>
+        <translation>一手指す代わりに、持ち駒を1枚、成らない状態で空いたマスに打てます。王手になっても詰みになってもかまいません。香車、桂馬、ビショップは自陣の最初の5段に、ルークは最初の6段に、銀は敵の宮以外のどこにでも打てます。</translation>
     </message>
     <message>
         <source>The silver may be dropped as far as the last rank, the rook up to the sixth, the lance up to the fifth.</source>
@@ -8997,7 +8977,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Lance, horse, bishop and rook have to promote when they end a move in the zone.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>香車、馬、ビショップ、ルークは、成り域に着く手で必ず成ります。</translation>
+        <translation>香車、桂馬、ビショップ、ルークは、成り域に着く手で必ず成ります。</translation>
     </message>
     <message>
         <source>Most pieces are dropped on your own part of the board only.</source>
@@ -9168,7 +9148,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Print at full size (100 %) on thick paper. Cut along the lines, fold at the dashed line, and glue the halves.</source>
         <extracomment>gui/rulebook/set_pdf.py</extracomment>
-        <translation>厚紙に原寸（100 %）で印刷してください。線に沿って切り、点線で折って、両面を貼り合わせます。</translation>
+        <translation>厚紙に原寸（100%）で印刷してください。線に沿って切り、点線で折って、両面を貼り合わせます。</translation>
     </message>
     <message>
         <source>50 mm</source>
@@ -9818,7 +9798,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Trade well, and leave nothing hanging.</source>
         <extracomment>assets/lessons/pandemonium/17-values.toml, assets/lessons/mansindam/15-values.toml</extracomment>
-        <translation>うまく交換し、ただで渡さない。</translation>
+        <translation>うまく交換し、ただで渡さないようにしましょう。</translation>
     </message>
     <message>
         <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9. Take the dearer piece.</source>
@@ -10278,7 +10258,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Horse and knight</source>
         <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
-        <translation>馬とナイト</translation>
+        <translation>桂馬とナイト</translation>
     </message>
     <message>
         <source>Jumps.</source>
@@ -10288,7 +10268,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The horse jumps two squares ahead and one to the side. Go to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
-        <translation>馬は前へ2マスと横へ1マス跳びます。印のマスへ行きましょう。</translation>
+        <translation>桂馬は前へ2マスと横へ1マス跳びます。印のマスへ行きましょう。</translation>
     </message>
     <message>
         <source>Take both with the knight.</source>
@@ -10496,13 +10476,13 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>As on vchess.club, a website for chess variants: every promotion but a pawn&apos;s on the last rank is optional, and the setup is made on the board.</source>
         <extracomment>rules/games: Pandemonium (vchess)</extracomment>
-        <translation>変則チェスのサイトvchess.clubのルールです。成るかどうかは最終段のポーンを除いて自由で、配置は盤上で行います。</translation>
+        <translation>変則チェスのサイト vchess.club のルールです。成るかどうかは最終段のポーンを除いて自由で、配置は盤上で行います。</translation>
     </message>
     <message>
         <source>As on vchess</source>
         <comment>a game</comment>
         <extracomment>rules/games: Pandemonium (vchess)</extracomment>
-        <translation>vchessのルール</translation>
+        <translation>vchess のルール</translation>
     </message>
     <message>
         <source>First player</source>
@@ -10524,7 +10504,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Nine by nine squares, dark and light. The first player moves first, from below; the pieces have no colours and belong to whom they point away from. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds begin promoted, with red signs.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>9×9マスで、濃いマスと淡いマスがあります。下側の先手から指します。駒に色はなく、とがった先の反対側にいる人のものです。3段目にポーン9枚、2段目にビショップ、クイーン、ルーク、1段目に香車、馬、銀、金、王、金、銀、馬、香車が並びます。ポーンと金は赤い字、つまり成った状態で始まります。</translation>
+        <translation>9×9マスで、濃いマスと淡いマスがあります。下側の先手から指します。駒に色はなく、とがった先の反対側にいる人のものです。3段目にポーン9枚、2段目にビショップ、クイーン、ルーク、1段目に香車、桂馬、銀、金、王、金、銀、桂馬、香車が並びます。ポーンと金は赤い字、つまり成った状態で始まります。</translation>
     </message>
     <message>
         <source>The start. The outlined squares are the two palaces, the tinted ones their corridors.</source>
@@ -10539,7 +10519,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The horse is gone when the rook captures it; the knight goes to the hand as a horse.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>ルークが馬を取ると消えます。ナイトを取ると、馬として持ち駒になります。</translation>
+        <translation>ルークが桂馬を取ると消えます。ナイトを取ると、桂馬として持ち駒になります。</translation>
     </message>
     <message>
         <source>The pawn has gone from 5g to 5e. The second player&apos;s pawn on 6e captures it by going to 5f.</source>
@@ -11392,7 +11372,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>From a definition for Fairy-Stockfish.</source>
         <extracomment>gui/words/naming.py</extracomment>
-        <translation>Fairy-Stockfish用の定義によるゲームです。</translation>
+        <translation>Fairy-Stockfish 用の定義によるゲームです。</translation>
     </message>
     <message>
         <source>arrival</source>
@@ -11621,7 +11601,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>For Fairy-Stockfish…</source>
         <extracomment>gui/workshop/draft_page.py</extracomment>
-        <translation>Fairy-Stockfish用に…</translation>
+        <translation>Fairy-Stockfish 用に…</translation>
     </message>
     <message>
         <source>Copy the text</source>
@@ -12227,7 +12207,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Movement that only attacks the other king, as in xiangqi: cR or fcR.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>シャンチーのように相手の王だけを攻める動き：cRまたはfcR。</translation>
+        <translation>シャンチーのように相手の王だけを攻める動き：cR または fcR。</translation>
     </message>
     <message>
         <source>Never captures</source>
@@ -12805,12 +12785,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The horse never goes back: in the last three ranks, the rows on the far side, it becomes a knight, which jumps in all directions. Promote it.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
-        <translation>馬は後ろへは戻れません。向こう側の最後の3段では、すべての方向へ跳ぶナイトになります。成らせましょう。</translation>
+        <translation>桂馬は後ろへは戻れません。向こう側の最後の3段では、すべての方向へ跳ぶナイトになります。成らせましょう。</translation>
     </message>
     <message>
         <source>Lance, horse, bishop and rook promote there without a question; silver and queen are asked.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>香車、馬、ビショップ、ルークはそこで必ず成り、銀とクイーンは選べます。</translation>
+        <translation>香車、桂馬、ビショップ、ルークはそこで必ず成り、銀とクイーンは選べます。</translation>
     </message>
     <message>
         <source>A piece with a red sign is promoted: this is a cannon now.</source>
@@ -12840,7 +12820,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>In your hand the knight is a horse again: what is held loses its promotion. Pieces with a black sign are killed.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>持ち駒になったナイトは馬に戻ります。持ち駒は成る前の駒になるのです。黒い字の駒は死にます。</translation>
+        <translation>持ち駒になったナイトは桂馬に戻ります。持ち駒は成る前の駒になるのです。黒い字の駒は死にます。</translation>
     </message>
     <message>
         <source>Unlike in shogi, unpromoted pieces do not come back.</source>
@@ -15047,7 +15027,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>SVG files made of shapes, paths and gradients. Turn text into paths first.</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
-        <translation>図形・パス・グラデーションからなるSVGファイル。文字は先にパスに変換してください。</translation>
+        <translation>図形・パス・グラデーションからなる SVG ファイル。文字は先にパスに変換してください。</translation>
     </message>
     <message>
         <source>Ground</source>
@@ -15067,7 +15047,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>SVG drawings (*.svg)</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
-        <translation>SVGの図 (*.svg)</translation>
+        <translation>SVG の図 (*.svg)</translation>
     </message>
     <message>
         <source>Set of pieces</source>
@@ -15122,7 +15102,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>This is no SVG that can be read (line {line}).</source>
         <extracomment>rules/words.py: drawing no SVG</extracomment>
-        <translation>読み取れるSVGではありません（{line}行目）。</translation>
+        <translation>読み取れる SVG ではありません（{line}行目）。</translation>
     </message>
     <message>
         <source>A drawing is made of shapes, paths, groups and gradients; it may not have {text}.</source>
@@ -15163,6 +15143,124 @@ where level {number} had a moment for each move.</source>
         <source>No font on this computer can draw {text} as an outline.</source>
         <extracomment>rules/words.py: sign without outline</extracomment>
         <translation>このコンピューターのどのフォントにも {text} の輪郭がありません。</translation>
+    </message>
+    <message>
+        <source>{opponent} declines the draw.</source>
+        <extracomment>gui/play/game_messages.py</extracomment>
+        <translation>{opponent}は引き分けを断りました。</translation>
+    </message>
+    <message>
+        <source>Does {opponent} accept? {stand}</source>
+        <extracomment>gui/play/game_messages.py</extracomment>
+        <translation>{opponent}は受けますか？{stand}</translation>
+    </message>
+    <message>
+        <source>{piece} on {square}</source>
+        <comment>a piece that attacks or defends a square</comment>
+        <extracomment>gui/board/reading_text.py</extracomment>
+        <translation>{square}の{piece}</translation>
+    </message>
+    <message>
+        <source>{piece} on {square}</source>
+        <comment>a captured piece</comment>
+        <extracomment>gui/document/move_text.py</extracomment>
+        <translation>{square}の{piece}</translation>
+    </message>
+    <message>
+        <source>a {piece}</source>
+        <comment>what a piece becomes</comment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>{piece}</translation>
+    </message>
+    <message>
+        <source>an {piece}</source>
+        <comment>what a piece becomes</comment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>{piece}</translation>
+    </message>
+    <message>
+        <source>a {piece}</source>
+        <comment>what a piece never captures</comment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>{piece}</translation>
+    </message>
+    <message>
+        <source>an {piece}</source>
+        <comment>what a piece never captures</comment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>{piece}</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <comment>a piece, 陽/陰</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>王</translation>
+    </message>
+    <message>
+        <source>Pawn</source>
+        <comment>a piece, 步</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>ポーン</translation>
+    </message>
+    <message>
+        <source>Bishop</source>
+        <comment>a piece, 閣</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>ビショップ</translation>
+    </message>
+    <message>
+        <source>Marshal</source>
+        <comment>a piece, 帥</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>マーシャル</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <comment>a piece, 奔</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>クイーン</translation>
+    </message>
+    <message>
+        <source>Horse</source>
+        <comment>a piece, 馬</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>馬</translation>
+    </message>
+    <message>
+        <source>Marshal</source>
+        <comment>a piece, 元</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>マーシャル</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <comment>a piece, 王</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>王</translation>
+    </message>
+    <message>
+        <source>Horse</source>
+        <comment>a piece, 桂</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>桂馬</translation>
+    </message>
+    <message>
+        <source>Bishop</source>
+        <comment>a piece, 角</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>ビショップ</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <comment>a piece, 后</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>クイーン</translation>
+    </message>
+    <message>
+        <source>Pawn</source>
+        <comment>a piece, 兵</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>ポーン</translation>
     </message>
 </context>
 </TS>

@@ -407,7 +407,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     <message>
         <source>{player}&apos;s {piece} on {square}</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>{player}의 {piece} ({square})</translation>
+        <translation>{square}의 {player} {piece}</translation>
     </message>
     <message>
         <source>on</source>
@@ -564,12 +564,12 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     <message>
         <source>{player} has no legal move, which loses in this game.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>{player}: 둘 수 있는 수가 없어, 이 게임에서는 집니다.</translation>
+        <translation>{player}은(는) 둘 수 있는 수가 없어, 이 게임에서는 집니다.</translation>
     </message>
     <message>
         <source>{player} has no legal move and is not in check: stalemate.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>{player}: 체크가 아니면서 둘 수 있는 수가 없습니다. 스테일메이트입니다.</translation>
+        <translation>{player}은(는) 체크가 아니면서 둘 수 있는 수가 없습니다. 스테일메이트입니다.</translation>
     </message>
     <message>
         <source>The game would end as a draw.</source>
@@ -579,12 +579,12 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     <message>
         <source>{player} would have given check with every move, and lose.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>{player}: 매 수 체크를 한 것이 되어 집니다.</translation>
+        <translation>{player}은(는) 매 수 체크를 한 것이 되어 집니다.</translation>
     </message>
     <message>
         <source>{player} has given check with every move, and would lose.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>{player}: 매 수 체크를 했으므로 집니다.</translation>
+        <translation>{player}은(는) 매 수 체크를 했으므로 집니다.</translation>
     </message>
     <message>
         <source>Your best: {best}.</source>
@@ -779,7 +779,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     <message>
         <source>{name} exited before it was ready.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>{name}: 준비되었다고 알리기 전에 종료되었습니다.</translation>
+        <translation>{name}이(가) 준비되기 전에 종료되었습니다.</translation>
     </message>
     <message>
         <source>The engine did not respond and was restarted.</source>
@@ -794,12 +794,12 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     <message>
         <source>{name} does not respond as a UCI engine should.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>{name}: UCI 엔진으로 응답하지 않습니다.</translation>
+        <translation>{name}이(가) UCI 엔진으로 응답하지 않습니다.</translation>
     </message>
     <message>
         <source>{name} cannot be started.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>{name}: 시작할 수 없습니다.</translation>
+        <translation>{name}을(를) 시작할 수 없습니다.</translation>
     </message>
     <message>
         <source>This engine</source>
@@ -809,22 +809,22 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     <message>
         <source>{name} takes a whole number from {low} to {high}.</source>
         <extracomment>gui/engines/protocol.py</extracomment>
-        <translation>{name}: {low}~{high} 사이의 정수여야 합니다.</translation>
+        <translation>{name}은(는) {low}~{high} 사이의 정수여야 합니다.</translation>
     </message>
     <message>
         <source>{name} takes a whole number.</source>
         <extracomment>gui/engines/protocol.py</extracomment>
-        <translation>{name}: 정수여야 합니다.</translation>
+        <translation>{name}은(는) 정수여야 합니다.</translation>
     </message>
     <message>
         <source>{name} takes a whole number of at most {high}.</source>
         <extracomment>gui/engines/protocol.py</extracomment>
-        <translation>{name}: {high} 이하의 정수여야 합니다.</translation>
+        <translation>{name}은(는) {high} 이하의 정수여야 합니다.</translation>
     </message>
     <message>
         <source>{name} takes a whole number of at least {low}.</source>
         <extracomment>gui/engines/protocol.py</extracomment>
-        <translation>{name}: {low} 이상의 정수여야 합니다.</translation>
+        <translation>{name}은(는) {low} 이상의 정수여야 합니다.</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -840,7 +840,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     <message>
         <source>{player} declines the draw and wants to play on.</source>
         <extracomment>gui/play/match.py</extracomment>
-        <translation>{player}: 무승부를 거절하고 계속 두려 합니다.</translation>
+        <translation>{player}이(가) 무승부를 거절하고 계속 두려 합니다.</translation>
     </message>
     <message>
         <source>Game played with Surajang</source>
@@ -941,27 +941,27 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     <message>
         <source>{name} cannot be read: the program that reads it stopped.</source>
         <extracomment>gui/storage/opening.py</extracomment>
-        <translation>{name}: 읽을 수 없습니다. 읽던 프로그램이 멈췄습니다.</translation>
+        <translation>{name}을(를) 읽을 수 없습니다. 읽던 프로그램이 멈췄습니다.</translation>
     </message>
     <message>
         <source>{name} holds no game.</source>
         <extracomment>gui/storage/opening.py</extracomment>
-        <translation>{name}: 대국이 들어 있지 않습니다.</translation>
+        <translation>{name}에 대국이 들어 있지 않습니다.</translation>
     </message>
     <message>
         <source>{name} is too large to hold games.</source>
         <extracomment>gui/storage/opening.py</extracomment>
-        <translation>{name}: 대국 파일로는 너무 큽니다.</translation>
+        <translation>{name}은(는) 대국 파일로는 너무 큽니다.</translation>
     </message>
     <message>
         <source>{what} could not be read ({why}).</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
-        <translation>{what}: 읽을 수 없었습니다({why}).</translation>
+        <translation>{what}을(를) 읽을 수 없었습니다({why}).</translation>
     </message>
     <message>
         <source>{what} were damaged.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
-        <translation>{what}: 손상되었습니다.</translation>
+        <translation>{what}이(가) 손상되었습니다.</translation>
     </message>
     <message>
         <source>Text at {percent} %.</source>
@@ -1031,12 +1031,12 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     <message>
         <source>{name} cannot play these games: it has no UCI_Variant option.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{name}: 자기 게임밖에 두지 못합니다. UCI_Variant 옵션이 없습니다.</translation>
+        <translation>{name}은(는) UCI_Variant 옵션이 없어 이 게임들을 둘 수 없습니다.</translation>
     </message>
     <message>
         <source>{name} knows none of these games.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{name}: 이 게임들을 하나도 모릅니다.</translation>
+        <translation>{name}은(는) 이 게임들을 하나도 지원하지 않습니다.</translation>
     </message>
     <message>
         <source>{why} Its options cannot be read.</source>
@@ -2691,7 +2691,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>{player} has chosen {setup}</source>
         <extracomment>gui/board/overlays.py</extracomment>
-        <translation>{player}의 선택: {setup}</translation>
+        <translation>{player}이(가) {setup} 배치를 골랐습니다</translation>
     </message>
     <message>
         <source>{player} chooses now</source>
@@ -3144,7 +3144,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The study was put aside. Its file is {there}.</source>
         <extracomment>gui/study/study_dialog.py</extracomment>
-        <translation>연구를 치워 두었습니다. 파일: {there}</translation>
+        <translation>연구를 치워 두었습니다. 파일은 {there}입니다.</translation>
     </message>
     <message>
         <source>The study could not be put aside: {why}.</source>
@@ -3194,7 +3194,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>{value} does not know the game that is played here.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>{value}: 여기서 두는 게임을 알지 못합니다.</translation>
+        <translation>{value}은(는) 여기서 두는 게임을 지원하지 않습니다.</translation>
     </message>
     <message>
         <source>{value} has no option {name}.</source>
@@ -3204,17 +3204,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>{name} is one of: {join}.</source>
         <extracomment>gui/engines/protocol.py</extracomment>
-        <translation>{name}: 다음 중 하나여야 합니다: {join}.</translation>
+        <translation>{name}은(는) 다음 중 하나여야 합니다: {join}.</translation>
     </message>
     <message>
         <source>{name} takes a single line.</source>
         <extracomment>gui/engines/protocol.py</extracomment>
-        <translation>{name}: 한 줄이어야 합니다.</translation>
+        <translation>{name}은(는) 한 줄이어야 합니다.</translation>
     </message>
     <message>
         <source>{name} takes no value.</source>
         <extracomment>gui/engines/protocol.py</extracomment>
-        <translation>{name}: 값을 받지 않습니다.</translation>
+        <translation>{name}은(는) 값을 받지 않습니다.</translation>
     </message>
     <message>
         <source>Open a game</source>
@@ -3284,7 +3284,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>{name} holds no game that can be read. {sentence}</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
-        <translation>{name}: 읽을 수 있는 대국이 없습니다. {sentence}</translation>
+        <translation>{name}에는 읽을 수 있는 대국이 없습니다. {sentence}</translation>
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
@@ -3294,12 +3294,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>{name} is neither a game nor a position of one.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
-        <translation>{name}: 대국도 아니고 대국의 국면도 아닙니다.</translation>
+        <translation>{name}은(는) 대국도 대국의 국면도 아닙니다.</translation>
     </message>
     <message>
         <source>{name} is no position of {title}. {why}</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
-        <translation>{name}: {title}의 국면이 아닙니다. {why}</translation>
+        <translation>{name}은(는) {title}의 국면이 아닙니다. {why}</translation>
     </message>
     <message>
         <source>Save the rules</source>
@@ -3359,12 +3359,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>{name} was changed by another program.</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
-        <translation>{name}: 다른 프로그램이 바꾸었습니다.</translation>
+        <translation>다른 프로그램이 {name}을(를) 바꾸었습니다.</translation>
     </message>
     <message>
         <source>{name} is still being saved.</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
-        <translation>{name}: 아직 저장하는 중입니다.</translation>
+        <translation>{name}을(를) 아직 저장하는 중입니다.</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -3379,12 +3379,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>{name} could not be saved: {why}.</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
-        <translation>{name}: 저장하지 못했습니다: {why}.</translation>
+        <translation>{name}을(를) 저장하지 못했습니다: {why}.</translation>
     </message>
     <message>
         <source>Saved as {name}.</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
-        <translation>저장한 파일: {name}.</translation>
+        <translation>{name}(으)로 저장했습니다.</translation>
     </message>
     <message>
         <source>The position is on the clipboard.</source>
@@ -3444,17 +3444,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>{name} was added: only games that were played here can be deleted.</source>
         <extracomment>gui/library/library_actions.py</extracomment>
-        <translation>{name}: 추가한 파일이라 그대로 둡니다. 여기서 둔 대국만 지울 수 있습니다.</translation>
+        <translation>{name}은(는) 추가한 파일이라 그대로 둡니다. 여기서 둔 대국만 지울 수 있습니다.</translation>
     </message>
     <message>
         <source>{name} has changed. The list is being updated; try again in a moment.</source>
         <extracomment>gui/library/library_actions.py</extracomment>
-        <translation>{name}: 내용이 바뀌었습니다. 목록을 새로 고치는 중이니 그 뒤에 다시 해 보세요.</translation>
+        <translation>{name}의 내용이 바뀌었습니다. 목록을 새로 고치는 중이니 잠시 뒤에 다시 해 보세요.</translation>
     </message>
     <message>
         <source>{name} cannot be read: {why}.</source>
         <extracomment>gui/desk/own_game_commands.py, gui/library/library_actions.py, gui/library/library_text.py, gui/storage/games_folder.py, gui/storage/opening.py</extracomment>
-        <translation>{name}: 읽을 수 없습니다: {why}.</translation>
+        <translation>{name}을(를) 읽을 수 없습니다: {why}.</translation>
     </message>
     <message>
         <source>That game is being played in another window.</source>
@@ -3464,12 +3464,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>{name} contains more than this game and was not deleted.</source>
         <extracomment>gui/library/library_actions.py</extracomment>
-        <translation>{name}: 이 대국 말고 다른 것도 들어 있어 지우지 않습니다.</translation>
+        <translation>{name}에는 이 대국 말고 다른 것도 들어 있어 지우지 않았습니다.</translation>
     </message>
     <message>
         <source>{name} could not be moved to the trash.</source>
         <extracomment>gui/library/library_actions.py</extracomment>
-        <translation>{name}: 휴지통으로 옮기지 못했습니다.</translation>
+        <translation>{name}을(를) 휴지통으로 옮기지 못했습니다.</translation>
     </message>
     <message>
         <source>Figures</source>
@@ -3646,17 +3646,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>{readable} holds no game that can be read. {why}</source>
         <extracomment>gui/players/saved_game.py</extracomment>
-        <translation>{readable}: 읽을 수 있는 대국이 없습니다. {why}</translation>
+        <translation>{readable}에는 읽을 수 있는 대국이 없습니다. {why}</translation>
     </message>
     <message>
         <source>{readable} cannot be read: {why}.</source>
         <extracomment>gui/players/saved_game.py</extracomment>
-        <translation>{readable}: 읽을 수 없습니다: {why}.</translation>
+        <translation>{readable}을(를) 읽을 수 없습니다: {why}.</translation>
     </message>
     <message>
         <source>{readable} cannot be read: {error}.</source>
         <extracomment>gui/players/saved_game.py</extracomment>
-        <translation>{readable}: 읽을 수 없습니다: {error}.</translation>
+        <translation>{readable}을(를) 읽을 수 없습니다: {error}.</translation>
     </message>
     <message>
         <source>When two &amp;play here, the board</source>
@@ -3691,12 +3691,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>{offerer} offers a draw</source>
         <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>{offerer}: 무승부 제안</translation>
+        <translation>{offerer}이(가) 무승부를 제안했습니다</translation>
     </message>
     <message>
         <source>Does {name} resign?</source>
         <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>{name}: 기권하시겠습니까?</translation>
+        <translation>{name}이(가) 기권하시겠습니까?</translation>
     </message>
     <message>
         <source>Resign this game?</source>
@@ -3722,11 +3722,6 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <source>Study this game</source>
         <extracomment>gui/matches/matches_text.py, gui/play/game_messages.py</extracomment>
         <translation>이 대국 연구하기</translation>
-    </message>
-    <message>
-        <source>{other} declines the draw.</source>
-        <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>{other}: 무승부를 거절했습니다.</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -3774,11 +3769,6 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>무르기</translation>
     </message>
     <message>
-        <source>Does {other} accept? {stand}</source>
-        <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>{other}: 받아들이시겠습니까? {stand}</translation>
-    </message>
-    <message>
         <source>Accept</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>수락</translation>
@@ -3821,7 +3811,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>It played {written}.</source>
         <extracomment>gui/play/game_page.py</extracomment>
-        <translation>컴퓨터의 수: {written}.</translation>
+        <translation>컴퓨터가 {written}을(를) 두었습니다.</translation>
     </message>
     <message>
         <source>The computer has moved</source>
@@ -3836,7 +3826,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>{name} could not be written: {why}.</source>
         <extracomment>gui/desk/printing.py, gui/library/library_actions.py</extracomment>
-        <translation>{name}: 쓰지 못했습니다: {why}.</translation>
+        <translation>{name}을(를) 쓰지 못했습니다: {why}.</translation>
     </message>
     <message>
         <source>The same square again ends the move there</source>
@@ -4371,7 +4361,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>{what} could not be saved: {why}.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
-        <translation>{what}: 저장하지 못했습니다: {why}.</translation>
+        <translation>{what}을(를) 저장하지 못했습니다: {why}.</translation>
     </message>
     <message>
         <source>Brilliant move</source>
@@ -4456,7 +4446,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The game was put aside. Its file is {path}.</source>
         <extracomment>gui/app/unfinished_games.py</extracomment>
-        <translation>대국을 치워 두었습니다. 파일: {path}</translation>
+        <translation>대국을 치워 두었습니다. 파일은 {path}입니다.</translation>
     </message>
     <message>
         <source>The game could not be put aside: {why}.</source>
@@ -4486,17 +4476,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>{name} has not responded for ten seconds.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>{name}: 이 국면에 대해 10초 동안 아무 말이 없습니다.</translation>
+        <translation>{name}이(가) 10초 동안 응답하지 않습니다.</translation>
     </message>
     <message>
         <source>{name} suggests illegal moves.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>{name}: 여기서 둘 수 없는 수를 말합니다.</translation>
+        <translation>{name}이(가) 둘 수 없는 수를 제시합니다.</translation>
     </message>
     <message>
         <source>{name} cannot analyse this position. {sentence}</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>{name}: 이 국면을 볼 수 없습니다. {sentence}</translation>
+        <translation>{name}은(는) 이 국면을 분석할 수 없습니다. {sentence}</translation>
     </message>
     <message>
         <source>There is no threat to show: the turn cannot be passed here.</source>
@@ -4511,7 +4501,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>{name} has found no move for this position yet.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>{name}: 아직 이 국면의 수를 찾지 못했습니다.</translation>
+        <translation>{name}이(가) 아직 이 국면의 수를 찾지 못했습니다.</translation>
     </message>
     <message>
         <source>What {player} threatens</source>
@@ -4586,7 +4576,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>{player} chooses a setup</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>{player}: 배치를 고를 차례</translation>
+        <translation>{player}이(가) 배치를 고를 차례</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -4791,79 +4781,79 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>{move} is mate.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move}: 메이트입니다.</translation>
+        <translation>{move}은(는) 메이트입니다.</translation>
     </message>
     <message>
         <source>{move} wins the game: the king arrives.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move}: 킹이 도착해 대국에서 이깁니다.</translation>
+        <translation>{move}(으)로 킹이 도착해 대국에서 이깁니다.</translation>
     </message>
     <message>
         <source>{move} wins the game: no legal move is left.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move}: 상대가 둘 수가 없어져 대국에서 이깁니다.</translation>
+        <translation>{move}(으)로 상대가 둘 수가 없어져 대국에서 이깁니다.</translation>
     </message>
     <message numerus="yes">
         <source>{move} mates in {count}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>
-            <numerusform>{move}: {count}수 만에 메이트합니다.</numerusform>
+            <numerusform>{move}(으)로 {count}수 만에 메이트합니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>{move} is check, and the {victim} on {at} falls.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move}: 체크이고, {at}의 {victim}을(를) 잡게 됩니다.</translation>
+        <translation>{move}은(는) 체크이고, {at}의 {victim}을(를) 잡게 됩니다.</translation>
     </message>
     <message>
         <source>{move} is check.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move}: 체크입니다.</translation>
+        <translation>{move}은(는) 체크입니다.</translation>
     </message>
     <message>
         <source>{move} wins the {victim}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move}: {victim}을(를) 얻습니다.</translation>
+        <translation>{move}(으)로 {victim}을(를) 얻습니다.</translation>
     </message>
     <message>
         <source>{move} trades for the {victim}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move}: {victim}와(과) 맞바꿉니다.</translation>
+        <translation>{move}(으)로 {victim}와(과) 맞바꿉니다.</translation>
     </message>
     <message>
         <source>{move} promotes the {piece}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move}: {piece}을(를) 승격시킵니다.</translation>
+        <translation>{move}(으)로 {piece}을(를) 승격시킵니다.</translation>
     </message>
     <message>
         <source>{move} attacks the {victim} on {at} and the {second} on {also}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move}: {at}의 {victim}, {also}의 {second}을(를) 함께 공격합니다.</translation>
+        <translation>{move}(으)로 {at}의 {victim}와(과) {also}의 {second}을(를) 함께 공격합니다.</translation>
     </message>
     <message>
         <source>{move} threatens the {victim} on {at}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move}: {at}의 {victim}을(를) 위협합니다.</translation>
+        <translation>{move}(으)로 {at}의 {victim}을(를) 위협합니다.</translation>
     </message>
     <message>
         <source>{move} prevents the loss of the game.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move}: 지게 될 수를 막습니다.</translation>
+        <translation>{move}(으)로 패배를 막습니다.</translation>
     </message>
     <message>
         <source>{move} saves the {victim} on {at}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move}: {at}의 {victim}을(를) 구합니다.</translation>
+        <translation>{move}(으)로 {at}의 {victim}을(를) 구합니다.</translation>
     </message>
     <message>
         <source>{move} gets out of check.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move}: 체크를 막습니다.</translation>
+        <translation>{move}(으)로 체크에서 벗어납니다.</translation>
     </message>
     <message>
         <source>{move} castles.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move}: 캐슬링합니다.</translation>
+        <translation>{move}은(는) 캐슬링입니다.</translation>
     </message>
     <message>
         <source>Set up a position</source>
@@ -5063,12 +5053,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>{name} was removed from the list. The program itself was not touched.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{name}: 목록에서 뺐습니다. 프로그램은 그대로 있습니다.</translation>
+        <translation>{name}을(를) 목록에서 뺐습니다. 프로그램은 그대로 있습니다.</translation>
     </message>
     <message>
         <source>{name} plays for the computer.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{name}: 컴퓨터 대신 둡니다.</translation>
+        <translation>{name}이(가) 컴퓨터 대신 둡니다.</translation>
     </message>
     <message>
         <source>Plays for the computer</source>
@@ -5083,17 +5073,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>{name} does not say which games it knows.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{name}: 어떤 게임을 아는지 말하지 않습니다.</translation>
+        <translation>{name}은(는) 어떤 게임을 지원하는지 알려 주지 않습니다.</translation>
     </message>
     <message>
         <source>{name} knows {known}, but not {unknown}.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{name}: 아는 게임은 {known}, 모르는 게임은 {unknown}.</translation>
+        <translation>{name}은(는) {known}을(를) 지원하지만 {unknown}은(는) 지원하지 않습니다.</translation>
     </message>
     <message>
         <source>{name} knows all of these games.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{name}: 이 게임들을 모두 압니다.</translation>
+        <translation>{name}은(는) 이 게임들을 모두 지원합니다.</translation>
     </message>
     <message>
         <source>Options of {name}</source>
@@ -5103,12 +5093,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Reading the options of {name}…</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{name}: 설정할 수 있는 항목을 묻는 중…</translation>
+        <translation>{name}의 옵션을 읽는 중…</translation>
     </message>
     <message>
         <source>{name} has no options.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{name}: 설정할 것이 없습니다.</translation>
+        <translation>{name}에는 옵션이 없습니다.</translation>
     </message>
     <message>
         <source>Bold options differ from the engine&apos;s defaults and take effect when it next starts.</source>
@@ -5258,7 +5248,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>{key} belongs to “{command}”, which would lose it.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>{key} 키는 지금 &apos;{command}&apos;에 쓰이며, 그 명령은 키를 잃게 됩니다.</translation>
+        <translation>{key} 키는 지금 ‘{command}’에 쓰이며, 그 명령은 키를 잃게 됩니다.</translation>
     </message>
     <message>
         <source>{key} is its key already.</source>
@@ -5353,12 +5343,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>{reply} takes the {piece}. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>{reply}: {piece}을(를) 잡힙니다. 다른 수를 두어 보세요.</translation>
+        <translation>{reply}에 {piece}을(를) 잡힙니다. 다른 수를 두어 보세요.</translation>
     </message>
     <message>
         <source>{reply} wins the game. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>{reply}: 상대가 이깁니다. 다른 수를 두어 보세요.</translation>
+        <translation>{reply}(으)로 상대가 이깁니다. 다른 수를 두어 보세요.</translation>
     </message>
     <message>
         <source>{reply} is an answer to it. Try another move.</source>
@@ -5738,7 +5728,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>{name} is missing. Its games stay listed and can be opened when it is back.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>{name}: 지금은 없습니다. 대국은 목록에 남아 있고, 돌아오면 열 수 있습니다.</translation>
+        <translation>{name}을(를) 찾을 수 없습니다. 대국은 목록에 남아 있고, 돌아오면 열 수 있습니다.</translation>
     </message>
     <message>
         <source>By level</source>
@@ -5912,7 +5902,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>This part was installed without the text of its licence. It is under {name}.</source>
         <extracomment>gui/app/licences.py</extracomment>
-        <translation>이 부분은 라이선스 본문 없이 설치되었습니다. 라이선스: {name}.</translation>
+        <translation>이 부분은 라이선스 본문 없이 설치되었습니다. 라이선스는 {name}입니다.</translation>
     </message>
     <message>
         <source>a licence that it does not name</source>
@@ -5927,17 +5917,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>{player} {piece}, {start} takes {victims}.</source>
         <extracomment>gui/document/move_text.py</extracomment>
-        <translation>{player} {piece}, {start}에서 잡기: {victims}.</translation>
+        <translation>{player} {piece}이(가) {start}에서 {victims}을(를) 잡습니다.</translation>
     </message>
     <message>
         <source>{player} {piece}, {start} to {end}, takes {victims}.</source>
         <extracomment>gui/document/move_text.py</extracomment>
-        <translation>{player} {piece}, {start}에서 {end}, 잡기: {victims}.</translation>
+        <translation>{player} {piece}이(가) {start}에서 {end}(으)로 가며 {victims}을(를) 잡습니다.</translation>
     </message>
     <message>
         <source>{player} {piece} on {start} takes {victims} and stays.</source>
         <extracomment>gui/document/move_text.py</extracomment>
-        <translation>{player} {piece}, {start}에 머물며 잡기: {victims}.</translation>
+        <translation>{player} {piece}이(가) {start}에 머물며 {victims}을(를) 잡습니다.</translation>
     </message>
     <message>
         <source>{player} {piece} on {start} passes.</source>
@@ -5957,12 +5947,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>{player} has chosen {setup}.</source>
         <extracomment>gui/document/move_text.py</extracomment>
-        <translation>{player}의 선택: {setup}.</translation>
+        <translation>{player}이(가) {setup} 배치를 골랐습니다.</translation>
     </message>
     <message>
         <source>It becomes {piece}.</source>
         <extracomment>gui/document/move_text.py</extracomment>
-        <translation>승격: {piece}.</translation>
+        <translation>{piece}(으)로 승격합니다.</translation>
     </message>
     <message>
         <source>After: {move}</source>
@@ -5981,7 +5971,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>{piece} on {square}</source>
-        <extracomment>gui/board/reading_text.py, gui/document/move_text.py, gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py, gui/editor/editor_text.py</extracomment>
         <translation>{square}의 {piece}</translation>
     </message>
     <message>
@@ -6062,22 +6052,22 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>{loser} is checkmated.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>{loser}: 체크메이트를 당했습니다.</translation>
+        <translation>{loser}이(가) 체크메이트를 당했습니다.</translation>
     </message>
     <message>
         <source>{loser} gave check with every move while the position repeated, and so loses.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>{loser}: 국면이 되풀이되는 동안 매 수 체크를 했으므로 집니다.</translation>
+        <translation>{loser}이(가) 국면이 되풀이되는 동안 매 수 체크를 했으므로 집니다.</translation>
     </message>
     <message>
         <source>{loser} resigns.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>{loser}: 기권했습니다.</translation>
+        <translation>{loser}이(가) 기권했습니다.</translation>
     </message>
     <message>
         <source>{loser}&apos;s time is up.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>{loser}: 시간이 다 되었습니다.</translation>
+        <translation>{loser}의 시간이 다 되었습니다.</translation>
     </message>
     <message>
         <source>The game was abandoned.</source>
@@ -6176,12 +6166,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>{reply} wins the game.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>{reply}: 상대가 이깁니다.</translation>
+        <translation>{reply}(으)로 상대가 이깁니다.</translation>
     </message>
     <message>
         <source>{reply} takes the {piece}.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>{reply}: {piece}을(를) 잡힙니다.</translation>
+        <translation>{reply}에 {piece}을(를) 잡힙니다.</translation>
     </message>
     <message>
         <source>That does not solve the puzzle.</source>
@@ -6196,7 +6186,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>{move} ends the game.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>{move}: 대국이 끝납니다.</translation>
+        <translation>{move}(으)로 대국이 끝납니다.</translation>
     </message>
     <message>
         <source>{move} has no answer.</source>
@@ -6552,7 +6542,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>{player} has no {piece}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>{player}: {piece} 없음.</translation>
+        <translation>{player}에게는 {piece}이(가) 없습니다.</translation>
     </message>
     <message>
         <source>{player} {piece}: {places}.</source>
@@ -6587,7 +6577,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>{square} is empty.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>{square}: 빈칸입니다.</translation>
+        <translation>{square}은(는) 빈칸입니다.</translation>
     </message>
     <message>
         <source>{direction}: {pieces}.</source>
@@ -6607,12 +6597,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>{player} attacks {square} with {pieces}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>{player}, {square} 공격: {pieces}.</translation>
+        <translation>{player}이(가) {square}을(를) {pieces}(으)로 공격합니다.</translation>
     </message>
     <message>
         <source>{player} defends {square} with {pieces}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>{player}, {square} 방어: {pieces}.</translation>
+        <translation>{player}이(가) {square}을(를) {pieces}(으)로 지킵니다.</translation>
     </message>
     <message>
         <source>{player} does not attack {square}.</source>
@@ -6647,7 +6637,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>{player} has {time} left.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>{player}: {time} 남음.</translation>
+        <translation>{player}에게 {time} 남았습니다.</translation>
     </message>
     <message>
         <source>Threats can be asked for while the game goes on and the pieces are shown.</source>
@@ -7138,16 +7128,6 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>자기 쪽 {which} 줄</translation>
     </message>
     <message>
-        <source>an {piece}</source>
-        <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>{piece}</translation>
-    </message>
-    <message>
-        <source>a {piece}</source>
-        <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>{piece}</translation>
-    </message>
-    <message>
         <source>May become {piece} by a move that touches {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>{zone}에 닿는 수에서 {piece}(으)로 승격할 수 있습니다.</translation>
@@ -7379,27 +7359,27 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>{name} cannot be started: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name}: 시작할 수 없습니다: {why}.</translation>
+        <translation>{name}을(를) 시작할 수 없습니다: {why}.</translation>
     </message>
     <message>
         <source>{name} does not know this game.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name}: 이 게임을 알지 못합니다.</translation>
+        <translation>{name}은(는) 이 게임을 지원하지 않습니다.</translation>
     </message>
     <message>
         <source>{name} exited unexpectedly.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name}: 예기치 않게 종료되었습니다.</translation>
+        <translation>{name}이(가) 예기치 않게 종료되었습니다.</translation>
     </message>
     <message>
         <source>{name} did not answer ({word}) within {seconds:.1f} seconds.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name}: {seconds:.1f}초 안에 답하지 않았습니다({word}).</translation>
+        <translation>{name}이(가) {seconds:.1f}초 안에 응답하지 않았습니다({word}).</translation>
     </message>
     <message>
         <source>{name} lost on time.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name}: 시간패했습니다.</translation>
+        <translation>{name}이(가) 시간패했습니다.</translation>
     </message>
     <message>
         <source>{name} played {move}: {why}</source>
@@ -7424,12 +7404,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>{name} is no longer in the list of engines.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name}: 더 이상 엔진 목록에 없습니다.</translation>
+        <translation>{name}은(는) 더 이상 엔진 목록에 없습니다.</translation>
     </message>
     <message>
         <source>{title} is running. Pause it first.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{title}: 진행 중입니다. 먼저 일시 정지하세요.</translation>
+        <translation>{title}이(가) 진행 중입니다. 먼저 일시 정지하세요.</translation>
     </message>
     <message>
         <source>The game could not be read: {why}.</source>
@@ -7439,12 +7419,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>{name} is stronger by {difference:.0f} rating points; with 95 % certainty by {low} to {high}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name}: 레이팅 {difference:.0f}점 더 셉니다. 95% 신뢰 수준에서 {low}~{high}점.</translation>
+        <translation>{name}이(가) 레이팅 {difference:.0f}점 더 셉니다. 95% 신뢰 수준에서 {low}~{high}점.</translation>
     </message>
     <message>
         <source>{name} is stronger by {difference:.0f} rating points; with 95 % certainty by {low} or more.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name}: 레이팅 {difference:.0f}점 더 셉니다. 95% 신뢰 수준에서 {low}점 이상.</translation>
+        <translation>{name}이(가) 레이팅 {difference:.0f}점 더 셉니다. 95% 신뢰 수준에서 {low}점 이상.</translation>
     </message>
     <message>
         <source>Neither is stronger so far; with 95 % certainty the difference is at most {points} rating points.</source>
@@ -7454,7 +7434,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>{name} is ahead by {difference:.0f} rating points, which may be chance: with 95 % certainty by {low} to {high}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name}: 레이팅 {difference:.0f}점 앞서지만 우연일 수 있습니다. 95% 신뢰 수준에서 {low}~{high}점.</translation>
+        <translation>{name}이(가) 레이팅 {difference:.0f}점 앞서지만 우연일 수 있습니다. 95% 신뢰 수준에서 {low}~{high}점.</translation>
     </message>
     <message>
         <source>Too long</source>
@@ -7524,7 +7504,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>{name} contains no openings of this game.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name}: 이 게임의 시작 수순이 없습니다.</translation>
+        <translation>{name}에는 이 게임의 시작 수순이 없습니다.</translation>
     </message>
     <message>
         <source>Ask again after an illegal move</source>
@@ -7599,7 +7579,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>{game} is chosen.</source>
         <extracomment>gui/desk/game_card.py</extracomment>
-        <translation>{game}: 선택됨.</translation>
+        <translation>{game}을(를) 골랐습니다.</translation>
     </message>
     <message numerus="yes">
         <source>{player} mates in {count}</source>
@@ -7738,12 +7718,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Decided: {name} is stronger by {high} points rather than by {low}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>결정: {name}, {low}점이 아니라 {high}점만큼 더 셉니다.</translation>
+        <translation>결정: {name}은(는) {low}점이 아니라 {high}점만큼 더 셉니다.</translation>
     </message>
     <message>
         <source>Decided: {name} is not stronger by {high} points.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>결정: {name}, {high}점만큼 더 세지는 않습니다.</translation>
+        <translation>결정: {name}은(는) {high}점만큼 더 세지는 않습니다.</translation>
     </message>
     <message>
         <source>First thinks for</source>
@@ -7859,7 +7839,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A move is marked in a study: Print a diagram after it. Arrows and circles mark it, too.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>연구에서 &apos;이 수 뒤에 그림 인쇄&apos;를 고르면 표시됩니다. 화살표나 동그라미가 있는 수도 표시한 것으로 봅니다.</translation>
+        <translation>연구에서 ‘이 수 뒤에 그림 인쇄’를 고르면 표시됩니다. 화살표나 동그라미가 있는 수도 표시한 것으로 봅니다.</translation>
     </message>
     <message>
         <source>Making the PDF…</source>
@@ -8070,12 +8050,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>{what} cannot be read now ({why}).</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
-        <translation>{what}: 지금은 읽을 수 없습니다({why}).</translation>
+        <translation>{what}을(를) 지금은 읽을 수 없습니다({why}).</translation>
     </message>
     <message>
         <source>{what} had values that cannot be used ({names}).</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
-        <translation>{what}: 쓸 수 없는 값이 있었습니다({names}).</translation>
+        <translation>{what}에 쓸 수 없는 값이 있었습니다({names}).</translation>
     </message>
     <message>
         <source>What could still be read was kept.</source>
@@ -8191,7 +8171,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>{name} does not have your changes.</source>
         <extracomment>gui/study/study_page.py</extracomment>
-        <translation>{name}: 바꾼 내용이 들어 있지 않습니다.</translation>
+        <translation>{name}에는 바꾼 내용이 들어 있지 않습니다.</translation>
     </message>
     <message>
         <source>They are saved among your studies all the same.</source>
@@ -8417,7 +8397,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>{name} failed {times} times in a row, so the match has stopped. {failure}</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name}: 연달아 {times}번 실패해 연속 대국을 멈췄습니다. {failure}</translation>
+        <translation>{name}이(가) 연달아 {times}번 실패해 연속 대국을 멈췄습니다. {failure}</translation>
     </message>
     <message>
         <source>An opening of this match cannot be played, so it has stopped. {why}</source>
@@ -8704,7 +8684,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{title} is saved in {file}.</source>
         <extracomment>gui/desk/definition_export.py</extracomment>
-        <translation>{title}: {file}에 저장했습니다.</translation>
+        <translation>{title}을(를) {file}에 저장했습니다.</translation>
     </message>
     <message>
         <source>Remove {title} from your own games?</source>
@@ -8724,7 +8704,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{file} cannot be written: {why}.</source>
         <extracomment>gui/desk/definition_export.py</extracomment>
-        <translation>{file}: 쓸 수 없습니다: {why}.</translation>
+        <translation>{file}을(를) 쓸 수 없습니다: {why}.</translation>
     </message>
     <message>
         <source>Open a definition</source>
@@ -9348,12 +9328,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{player} would win the game.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>{player}: 대국에서 이깁니다.</translation>
+        <translation>{player}이(가) 대국에서 이깁니다.</translation>
     </message>
     <message>
         <source>{player} would lose the game.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>{player}: 대국에서 집니다.</translation>
+        <translation>{player}이(가) 대국에서 집니다.</translation>
     </message>
     <message>
         <source>{where}, instead: {moves}</source>
@@ -9363,7 +9343,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>All squares of its way are {where}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>지나는 칸이 모두 여기에 있어야 합니다: {where}.</translation>
+        <translation>지나는 칸이 모두 {where} 벗어나지 않아야 합니다.</translation>
     </message>
     <message>
         <source>{piece} (promoted)</source>
@@ -11576,7 +11556,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Print at full size (100 %) on thick paper. Cut along the lines, fold at the dashed line, and glue the halves.</source>
         <extracomment>gui/rulebook/set_pdf.py</extracomment>
-        <translation>두꺼운 종이에 실제 크기(100 %)로 인쇄하세요. 선을 따라 오리고, 점선에서 접어 두 반쪽을 붙이세요.</translation>
+        <translation>두꺼운 종이에 실제 크기(100%)로 인쇄하세요. 선을 따라 오리고, 점선에서 접어 두 반쪽을 붙이세요.</translation>
     </message>
     <message>
         <source>50 mm</source>
@@ -12956,177 +12936,177 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The {piece} captures straight ahead, not diagonally.</source>
         <extracomment>rules/words.py: captures straight ahead</extracomment>
-        <translation>{piece}: 대각선이 아니라 똑바로 앞으로 잡습니다.</translation>
+        <translation>{piece}은(는) 대각선이 아니라 똑바로 앞으로 잡습니다.</translation>
     </message>
     <message>
         <source>The {piece} captures diagonally ahead, not straight.</source>
         <extracomment>rules/words.py: captures diagonally</extracomment>
-        <translation>{piece}: 똑바로가 아니라 대각선 앞으로 잡습니다.</translation>
+        <translation>{piece}은(는) 똑바로가 아니라 대각선 앞으로 잡습니다.</translation>
     </message>
     <message>
         <source>The {piece} goes one square, never more.</source>
         <extracomment>rules/words.py: no long step</extracomment>
-        <translation>{piece}: 한 칸만 갑니다.</translation>
+        <translation>{piece}은(는) 한 칸만 갑니다.</translation>
     </message>
     <message>
         <source>From here the {piece} goes one square only.</source>
         <extracomment>rules/words.py: one square from here</extracomment>
-        <translation>{piece}: 여기서는 한 칸만 갑니다.</translation>
+        <translation>{piece}은(는) 여기서는 한 칸만 갑니다.</translation>
     </message>
     <message>
         <source>From here the {piece} goes up to {number} squares.</source>
         <extracomment>rules/words.py: so far from here</extracomment>
-        <translation>{piece}: 여기서는 {number}칸까지 갑니다.</translation>
+        <translation>{piece}은(는) 여기서는 {number}칸까지 갑니다.</translation>
     </message>
     <message>
         <source>The {piece} never goes back.</source>
         <extracomment>rules/words.py: never back</extracomment>
-        <translation>{piece}: 뒤로 가지 않습니다.</translation>
+        <translation>{piece}은(는) 뒤로 가지 않습니다.</translation>
     </message>
     <message>
         <source>The {piece} jumps ahead only: two squares straight and one to the side.</source>
         <extracomment>rules/words.py: jumps ahead only</extracomment>
-        <translation>{piece}: 앞으로만 뜁니다. 똑바로 두 칸, 옆으로 한 칸입니다.</translation>
+        <translation>{piece}은(는) 앞으로만 뜁니다. 똑바로 두 칸, 옆으로 한 칸입니다.</translation>
     </message>
     <message>
         <source>The {piece} goes straight ahead only.</source>
         <extracomment>rules/words.py: slides ahead only</extracomment>
-        <translation>{piece}: 똑바로 앞으로만 갑니다.</translation>
+        <translation>{piece}은(는) 똑바로 앞으로만 갑니다.</translation>
     </message>
     <message>
         <source>The {piece} goes one square diagonally, or one straight ahead.</source>
         <extracomment>rules/words.py: steps like a silver</extracomment>
-        <translation>{piece}: 대각선으로 한 칸, 또는 똑바로 앞으로 한 칸 갑니다.</translation>
+        <translation>{piece}은(는) 대각선으로 한 칸, 또는 똑바로 앞으로 한 칸 갑니다.</translation>
     </message>
     <message>
         <source>The {piece} goes one square straight, or one diagonally ahead.</source>
         <extracomment>rules/words.py: steps like a gold</extracomment>
-        <translation>{piece}: 가로세로로 한 칸, 또는 대각선 앞으로 한 칸 갑니다.</translation>
+        <translation>{piece}은(는) 가로세로로 한 칸, 또는 대각선 앞으로 한 칸 갑니다.</translation>
     </message>
     <message>
         <source>The {piece} goes like a bishop, or one square straight.</source>
         <extracomment>rules/words.py: bishop and straight steps</extracomment>
-        <translation>{piece}: 비숍처럼 가거나 가로세로로 한 칸 갑니다.</translation>
+        <translation>{piece}은(는) 비숍처럼 가거나 가로세로로 한 칸 갑니다.</translation>
     </message>
     <message>
         <source>The {piece} goes like a rook, or one square diagonally.</source>
         <extracomment>rules/words.py: rook and diagonal steps</extracomment>
-        <translation>{piece}: 룩처럼 가거나 대각선으로 한 칸 갑니다.</translation>
+        <translation>{piece}은(는) 룩처럼 가거나 대각선으로 한 칸 갑니다.</translation>
     </message>
     <message>
         <source>The {piece} goes like a rook, and captures only by hopping over one piece.</source>
         <extracomment>rules/words.py: rook that hops</extracomment>
-        <translation>{piece}: 룩처럼 가고, 기물 하나를 뛰어넘어야만 잡습니다.</translation>
+        <translation>{piece}은(는) 룩처럼 가고, 기물 하나를 뛰어넘어야만 잡습니다.</translation>
     </message>
     <message>
         <source>The {piece} goes like a bishop, one square straight, or jumps two squares diagonally.</source>
         <extracomment>rules/words.py: bishop, step and jump, rules/words.py: bishop, step and jump</extracomment>
-        <translation>{piece}: 비숍처럼 가거나, 가로세로로 한 칸 가거나, 대각선으로 두 칸 뜁니다.</translation>
+        <translation>{piece}은(는) 비숍처럼 가거나, 가로세로로 한 칸 가거나, 대각선으로 두 칸 뜁니다.</translation>
     </message>
     <message>
         <source>The {piece} goes one square in any direction.</source>
         <extracomment>rules/words.py: steps like a king</extracomment>
-        <translation>{piece}: 어느 방향으로든 한 칸 갑니다.</translation>
+        <translation>{piece}은(는) 어느 방향으로든 한 칸 갑니다.</translation>
     </message>
     <message>
         <source>The {piece} jumps two squares straight and one to the side.</source>
         <extracomment>rules/words.py: jumps like a knight</extracomment>
-        <translation>{piece}: 똑바로 두 칸, 옆으로 한 칸 뜁니다.</translation>
+        <translation>{piece}은(는) 똑바로 두 칸, 옆으로 한 칸 뜁니다.</translation>
     </message>
     <message>
         <source>The {piece} goes diagonally.</source>
         <extracomment>rules/words.py: slides like a bishop</extracomment>
-        <translation>{piece}: 대각선으로 갑니다.</translation>
+        <translation>{piece}은(는) 대각선으로 갑니다.</translation>
     </message>
     <message>
         <source>The {piece} goes straight along ranks and files.</source>
         <extracomment>rules/words.py: slides like a rook</extracomment>
-        <translation>{piece}: 가로줄과 세로줄을 따라 똑바로 갑니다.</translation>
+        <translation>{piece}은(는) 가로줄과 세로줄을 따라 똑바로 갑니다.</translation>
     </message>
     <message>
         <source>The {piece} goes straight or diagonally.</source>
         <extracomment>rules/words.py: slides like a queen</extracomment>
-        <translation>{piece}: 똑바로 또는 대각선으로 갑니다.</translation>
+        <translation>{piece}은(는) 똑바로 또는 대각선으로 갑니다.</translation>
     </message>
     <message>
         <source>The {piece} goes like a bishop or a knight.</source>
         <extracomment>rules/words.py: bishop and knight</extracomment>
-        <translation>{piece}: 비숍이나 나이트처럼 갑니다.</translation>
+        <translation>{piece}은(는) 비숍이나 나이트처럼 갑니다.</translation>
     </message>
     <message>
         <source>The {piece} goes like a rook or a knight.</source>
         <extracomment>rules/words.py: rook and knight</extracomment>
-        <translation>{piece}: 룩이나 나이트처럼 갑니다.</translation>
+        <translation>{piece}은(는) 룩이나 나이트처럼 갑니다.</translation>
     </message>
     <message>
         <source>The {piece} goes like a queen or a knight.</source>
         <extracomment>rules/words.py: queen and knight</extracomment>
-        <translation>{piece}: 퀸이나 나이트처럼 갑니다.</translation>
+        <translation>{piece}은(는) 퀸이나 나이트처럼 갑니다.</translation>
     </message>
     <message>
         <source>The {piece} goes like a knight, or one square in any direction.</source>
         <extracomment>rules/words.py: knight and king</extracomment>
-        <translation>{piece}: 나이트처럼 가거나 어느 방향으로든 한 칸 갑니다.</translation>
+        <translation>{piece}은(는) 나이트처럼 가거나 어느 방향으로든 한 칸 갑니다.</translation>
     </message>
     <message>
         <source>The {piece} goes like a bishop or a knight, or one square straight.</source>
         <extracomment>rules/words.py: bishop, knight and king, rules/words.py: bishop, knight and king</extracomment>
-        <translation>{piece}: 비숍이나 나이트처럼 가거나 가로세로로 한 칸 갑니다.</translation>
+        <translation>{piece}은(는) 비숍이나 나이트처럼 가거나 가로세로로 한 칸 갑니다.</translation>
     </message>
     <message>
         <source>The {piece} goes like a rook or a knight, or one square diagonally.</source>
         <extracomment>rules/words.py: rook, knight and king, rules/words.py: rook, knight and king</extracomment>
-        <translation>{piece}: 룩이나 나이트처럼 가거나 대각선으로 한 칸 갑니다.</translation>
+        <translation>{piece}은(는) 룩이나 나이트처럼 가거나 대각선으로 한 칸 갑니다.</translation>
     </message>
     <message>
         <source>The {piece} jumps no further than two squares.</source>
         <extracomment>rules/words.py: within two squares</extracomment>
-        <translation>{piece}: 두 칸보다 멀리 뛰지 않습니다.</translation>
+        <translation>{piece}은(는) 두 칸보다 멀리 뛰지 않습니다.</translation>
     </message>
     <message>
         <source>The {piece} goes that way only from rank {number} on, counted from its own side.</source>
         <extracomment>rules/words.py: only from a rank</extracomment>
-        <translation>{piece}: 자기 쪽에서 세어 {number}번째 가로줄부터만 그렇게 갑니다.</translation>
+        <translation>{piece}은(는) 자기 쪽에서 세어 {number}번째 가로줄부터만 그렇게 갑니다.</translation>
     </message>
     <message>
         <source>The {piece} goes diagonally only along the corridors of the enemy {region}.</source>
         <extracomment>rules/words.py: only along corridors</extracomment>
-        <translation>{piece}: 상대 {region}의 통로를 따라서만 대각선으로 갑니다.</translation>
+        <translation>{piece}은(는) 상대 {region}의 통로를 따라서만 대각선으로 갑니다.</translation>
     </message>
     <message>
         <source>In its own {region} the {piece} goes one square diagonally and no more.</source>
         <extracomment>rules/words.py: one step in its palace</extracomment>
-        <translation>{piece}: 자기 {region}에서는 대각선으로 한 칸만 갑니다.</translation>
+        <translation>{piece}은(는) 자기 {region}에서는 대각선으로 한 칸만 갑니다.</translation>
     </message>
     <message>
         <source>Promotion is no choice: a move that touches the last {number} ranks promotes the {piece}.</source>
         <extracomment>rules/words.py: always promotes</extracomment>
-        <translation>{piece}: 승격은 선택이 아닙니다. 마지막 {number}줄에 닿는 수는 모두 승격합니다.</translation>
+        <translation>승격은 선택이 아닙니다. {piece}은(는) 마지막 {number}줄에 닿으면 반드시 승격합니다.</translation>
     </message>
     <message>
         <source>Promotion is no choice: a move that ends on the last {number} ranks promotes the {piece}.</source>
         <extracomment>rules/words.py: promotes on arrival</extracomment>
-        <translation>{piece}: 승격은 선택이 아닙니다. 마지막 {number}줄에서 끝나는 수는 모두 승격합니다.</translation>
+        <translation>승격은 선택이 아닙니다. {piece}은(는) 마지막 {number}줄에서 수를 마치면 반드시 승격합니다.</translation>
     </message>
     <message>
         <source>On the last rank the {piece} must promote.</source>
         <extracomment>rules/words.py: must promote at the end</extracomment>
-        <translation>{piece}: 마지막 줄에서는 반드시 승격해야 합니다.</translation>
+        <translation>{piece}은(는) 마지막 줄에서는 반드시 승격해야 합니다.</translation>
     </message>
     <message>
         <source>The {piece} can become one piece only: {other}.</source>
         <extracomment>rules/words.py: promotes otherwise</extracomment>
-        <translation>{piece}: 한 가지 기물만 될 수 있습니다: {other}.</translation>
+        <translation>{piece}은(는) {other}(으)로만 승격할 수 있습니다.</translation>
     </message>
     <message>
         <source>The {piece} promotes only by a move that touches the last {number} ranks.</source>
         <extracomment>rules/words.py: outside the last ranks</extracomment>
-        <translation>{piece}: 마지막 {number}줄에 닿는 수로만 승격합니다.</translation>
+        <translation>{piece}은(는) 마지막 {number}줄에 닿는 수로만 승격합니다.</translation>
     </message>
     <message>
         <source>The {piece} promotes only by a move that touches the last rank.</source>
         <extracomment>rules/words.py: outside the last rank</extracomment>
-        <translation>{piece}: 마지막 줄에 닿는 수로만 승격합니다.</translation>
+        <translation>{piece}은(는) 마지막 줄에 닿는 수로만 승격합니다.</translation>
     </message>
     <message>
         <source>To castle on that side the king goes to {square}.</source>
@@ -13141,7 +13121,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>{text} is castling with the {piece} on {square}: the reverse of chess. {reason}</source>
         <extracomment>rules/words.py: castling reversed</extracomment>
-        <translation>{text}: {square}의 {piece}와(과) 하는 캐슬링으로, 체스와 반대입니다. {reason}</translation>
+        <translation>{text}은(는) {square}의 {piece}와(과) 하는 캐슬링으로, 체스와 반대입니다. {reason}</translation>
     </message>
     <message>
         <source>Arriving there wins only on a square that is not attacked: the {other} on {square} guards it.</source>
@@ -13151,7 +13131,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>There is no game {text} here, and the file does not define it.</source>
         <extracomment>rules/words.py: no such own game</extracomment>
-        <translation>{text}: 그런 게임이 여기에 없고, 파일에도 정의되어 있지 않습니다.</translation>
+        <translation>{text}(이)라는 게임은 여기에 없고, 파일에도 정의되어 있지 않습니다.</translation>
     </message>
     <message>
         <source>A definition has at most {most} characters.</source>
@@ -13181,12 +13161,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>There is no key {text} here; the keys are {names}.</source>
         <extracomment>rules/words.py: definition key unknown</extracomment>
-        <translation>{text}: 여기에 그런 키가 없습니다. 쓸 수 있는 키: {names}.</translation>
+        <translation>여기에 {text} 키는 없습니다. 쓸 수 있는 키는 {names}입니다.</translation>
     </message>
     <message>
         <source>There is no key {text} here; {field} may be meant.</source>
         <extracomment>rules/words.py: definition key misspelt</extracomment>
-        <translation>{text}: 여기에 그런 키가 없습니다. 혹시 {field}인가요?</translation>
+        <translation>여기에 {text} 키는 없습니다. 혹시 {field}인가요?</translation>
     </message>
     <message>
         <source>&quot;{field}&quot; has to be a text, in quotes.</source>
@@ -13231,7 +13211,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>There is no game {text} to inherit from; names like it are {games}.</source>
         <extracomment>rules/words.py: definition inherits from nothing</extracomment>
-        <translation>{text}: 물려받을 그런 게임이 없습니다. 비슷한 이름: {games}.</translation>
+        <translation>물려받을 {text} 게임은 없습니다. 비슷한 이름은 {games}입니다.</translation>
     </message>
     <message>
         <source>Only a game that inherits from another can remove something.</source>
@@ -13241,7 +13221,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>There is no {text} to remove in {game}.</source>
         <extracomment>rules/words.py: definition removes nothing</extracomment>
-        <translation>{text}: {game}에 없어서 뺄 수 없습니다.</translation>
+        <translation>{game}에 {text}이(가) 없어 뺄 수 없습니다.</translation>
     </message>
     <message>
         <source>{message}.</source>
@@ -13701,7 +13681,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>{text} is no name of a file.</source>
         <extracomment>rules/words.py: no file name</extracomment>
-        <translation>{text}: 파일 이름이 아닙니다.</translation>
+        <translation>{text}은(는) 파일 이름이 아닙니다.</translation>
     </message>
     <message>
         <source>It defines no game.</source>
@@ -13716,7 +13696,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>It defines no game {text}; it defines {games}.</source>
         <extracomment>rules/words.py: no such game in the file</extracomment>
-        <translation>{text}: 정의되지 않은 게임입니다. 정의된 게임: {games}.</translation>
+        <translation>{text} 게임은 정의되어 있지 않습니다. 정의된 게임은 {games}입니다.</translation>
     </message>
     <message>
         <source>The definition of its game is damaged.</source>
@@ -13731,7 +13711,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Another game is known as {text} already.</source>
         <extracomment>rules/words.py: another game of this name</extracomment>
-        <translation>{text}: 이미 다른 게임의 이름입니다.</translation>
+        <translation>{text}은(는) 이미 다른 게임의 이름입니다.</translation>
     </message>
     <message>
         <source>{number} bytes</source>
@@ -14124,7 +14104,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>{player} chooses a setup first.</source>
         <extracomment>rules/words.py: setup first</extracomment>
-        <translation>{player}: 먼저 배치를 고를 차례입니다.</translation>
+        <translation>먼저 {player}이(가) 배치를 고를 차례입니다.</translation>
     </message>
     <message>
         <source>It is {player}&apos;s turn.</source>
@@ -14159,7 +14139,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The {piece} passes only beside an empty square.</source>
         <extracomment>rules/words.py: no room to pass</extracomment>
-        <translation>{piece}: 옆에 빈칸이 있을 때만 수를 쉴 수 있습니다.</translation>
+        <translation>{piece}은(는) 옆에 빈칸이 있을 때만 수를 쉴 수 있습니다.</translation>
     </message>
     <message>
         <source>Passing is not possible now.</source>
@@ -14169,82 +14149,82 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The {piece} does not move like that.</source>
         <extracomment>rules/words.py: not its movement</extracomment>
-        <translation>{piece}: 그렇게 움직이지 않습니다.</translation>
+        <translation>{piece}은(는) 그렇게 움직이지 않습니다.</translation>
     </message>
     <message>
         <source>The {other} is in the way.</source>
         <extracomment>rules/words.py: in the way</extracomment>
-        <translation>{other}: 길을 막고 있습니다.</translation>
+        <translation>{other}이(가) 길을 막고 있습니다.</translation>
     </message>
     <message>
         <source>The {piece} does not capture that way.</source>
         <extracomment>rules/words.py: does not capture so</extracomment>
-        <translation>{piece}: 그렇게 잡지 않습니다.</translation>
+        <translation>{piece}은(는) 그렇게 잡지 않습니다.</translation>
     </message>
     <message>
         <source>The {piece} goes that way only to capture.</source>
         <extracomment>rules/words.py: goes so to capture</extracomment>
-        <translation>{piece}: 그쪽으로는 잡을 때만 갑니다.</translation>
+        <translation>{piece}은(는) 그쪽으로는 잡을 때만 갑니다.</translation>
     </message>
     <message>
         <source>The {piece} may not capture this {other}.</source>
         <extracomment>rules/words.py: spared</extracomment>
-        <translation>{piece}: 이 {other}은(는) 잡을 수 없습니다.</translation>
+        <translation>{piece}은(는) 이 {other}을(를) 잡을 수 없습니다.</translation>
     </message>
     <message>
         <source>The {piece} hops only to capture.</source>
         <extracomment>rules/words.py: hops to capture</extracomment>
-        <translation>{piece}: 잡을 때만 뛰어넘습니다.</translation>
+        <translation>{piece}은(는) 잡을 때만 뛰어넘습니다.</translation>
     </message>
     <message>
         <source>The {piece} captures only over a piece in between.</source>
         <extracomment>rules/words.py: needs a screen</extracomment>
-        <translation>{piece}: 사이에 기물이 있어야 잡습니다.</translation>
+        <translation>{piece}은(는) 사이에 기물이 있어야 잡습니다.</translation>
     </message>
     <message>
         <source>The {piece} captures over exactly one piece.</source>
         <extracomment>rules/words.py: one screen</extracomment>
-        <translation>{piece}: 정확히 기물 하나를 넘어 잡습니다.</translation>
+        <translation>{piece}은(는) 정확히 기물 하나를 넘어 잡습니다.</translation>
     </message>
     <message>
         <source>The {piece} may not hop over this {other}.</source>
         <extracomment>rules/words.py: no screen</extracomment>
-        <translation>{piece}: 이 {other}은(는) 뛰어넘을 수 없습니다.</translation>
+        <translation>{piece}은(는) 이 {other}을(를) 뛰어넘을 수 없습니다.</translation>
     </message>
     <message>
         <source>In its own {region} the {piece} does not move like that.</source>
         <extracomment>rules/words.py: moves otherwise here</extracomment>
-        <translation>{piece}: 자기 {region}에서는 그렇게 움직이지 않습니다.</translation>
+        <translation>{piece}은(는) 자기 {region}에서는 그렇게 움직이지 않습니다.</translation>
     </message>
     <message>
         <source>The {piece} stops where it enters its own {region}.</source>
         <extracomment>rules/words.py: stops at the wall</extracomment>
-        <translation>{piece}: 자기 {region}에 들어서는 칸에서 멈춥니다.</translation>
+        <translation>{piece}은(는) 자기 {region}에 들어서는 칸에서 멈춥니다.</translation>
     </message>
     <message>
         <source>The {piece} must promote there.</source>
         <extracomment>rules/words.py: must promote</extracomment>
-        <translation>{piece}: 그곳에서는 반드시 승격해야 합니다.</translation>
+        <translation>{piece}은(는) 그곳에서는 반드시 승격해야 합니다.</translation>
     </message>
     <message>
         <source>The {piece} does not promote.</source>
         <extracomment>rules/words.py: does not promote</extracomment>
-        <translation>{piece}: 승격하지 않습니다.</translation>
+        <translation>{piece}은(는) 승격하지 않습니다.</translation>
     </message>
     <message>
         <source>The {piece} promotes only in the promotion zone.</source>
         <extracomment>rules/words.py: outside the zone</extracomment>
-        <translation>{piece}: 승격 구역에서만 승격합니다.</translation>
+        <translation>{piece}은(는) 승격 구역에서만 승격합니다.</translation>
     </message>
     <message>
         <source>The limit for the {other} is {number} on the board.</source>
         <extracomment>rules/words.py: promoted too often</extracomment>
-        <translation>{other}: 판에 {number}개까지만 둘 수 있습니다.</translation>
+        <translation>{other}은(는) 판에 {number}개까지만 둘 수 있습니다.</translation>
     </message>
     <message>
         <source>{player} has no {piece} in hand.</source>
         <extracomment>rules/words.py: not in hand</extracomment>
-        <translation>{player}: 손에 {piece}이(가) 없습니다.</translation>
+        <translation>{player}의 손에 {piece}이(가) 없습니다.</translation>
     </message>
     <message>
         <source>A piece is dropped on an empty square.</source>
@@ -14254,32 +14234,32 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The {piece} may not be dropped on the last rank.</source>
         <extracomment>rules/words.py: drop on the last rank</extracomment>
-        <translation>{piece}: 마지막 줄에 놓을 수 없습니다.</translation>
+        <translation>{piece}은(는) 마지막 줄에 놓을 수 없습니다.</translation>
     </message>
     <message>
         <source>The {piece} may not be dropped on its first rank.</source>
         <extracomment>rules/words.py: drop on the first rank</extracomment>
-        <translation>{piece}: 첫째 줄에 놓을 수 없습니다.</translation>
+        <translation>{piece}은(는) 첫째 줄에 놓을 수 없습니다.</translation>
     </message>
     <message>
         <source>The {piece} may not be dropped on the first or the last rank.</source>
         <extracomment>rules/words.py: drop on an outer rank</extracomment>
-        <translation>{piece}: 첫째 줄과 마지막 줄에 놓을 수 없습니다.</translation>
+        <translation>{piece}은(는) 첫째 줄과 마지막 줄에 놓을 수 없습니다.</translation>
     </message>
     <message>
         <source>The {piece} may be dropped on its first {number} ranks only.</source>
         <extracomment>rules/words.py: drop too far</extracomment>
-        <translation>{piece}: 처음 {number}줄에만 놓을 수 있습니다.</translation>
+        <translation>{piece}은(는) 처음 {number}줄에만 놓을 수 있습니다.</translation>
     </message>
     <message>
         <source>The {piece} may not be dropped on this square.</source>
         <extracomment>rules/words.py: drop on this square</extracomment>
-        <translation>{piece}: 이 칸에 놓을 수 없습니다.</translation>
+        <translation>{piece}은(는) 이 칸에 놓을 수 없습니다.</translation>
     </message>
     <message>
         <source>The limit for the {piece} is {number} on the board.</source>
         <extracomment>rules/words.py: too many on the board</extracomment>
-        <translation>{piece}: 판에 {number}개까지만 둘 수 있습니다.</translation>
+        <translation>{piece}은(는) 판에 {number}개까지만 둘 수 있습니다.</translation>
     </message>
     <message>
         <source>Your {piece} stands on this file already.</source>
@@ -14289,17 +14269,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A dropped {piece} may not give checkmate.</source>
         <extracomment>rules/words.py: drop gives mate</extracomment>
-        <translation>{piece}: 놓아서 체크메이트할 수 없습니다.</translation>
+        <translation>{piece}을(를) 놓아서 체크메이트할 수 없습니다.</translation>
     </message>
     <message>
         <source>The {piece} would have to promote, and none of the pieces that it may become is free.</source>
         <extracomment>rules/words.py: nothing to become</extracomment>
-        <translation>{piece}: 승격해야 하지만, 될 수 있는 기물이 남아 있지 않습니다.</translation>
+        <translation>{piece}은(는) 승격해야 하지만, 될 수 있는 기물이 남아 있지 않습니다.</translation>
     </message>
     <message>
         <source>A dropped {piece} may not give check.</source>
         <extracomment>rules/words.py: drop gives check</extracomment>
-        <translation>{piece}: 놓아서 체크할 수 없습니다.</translation>
+        <translation>{piece}을(를) 놓아서 체크할 수 없습니다.</translation>
     </message>
     <message>
         <source>Castling that way needs your {piece} on {square}.</source>
@@ -14349,17 +14329,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The {piece} is pinned: your king would be attacked by the {other} on {square}.</source>
         <extracomment>rules/words.py: pinned</extracomment>
-        <translation>{piece}: 묶여 있습니다. 움직이면 {square}의 {other}에게 킹이 공격받습니다.</translation>
+        <translation>{piece}은(는) 묶여 있습니다. 움직이면 {square}의 {other}에게 킹이 공격받습니다.</translation>
     </message>
     <message>
         <source>{text} is not written like a move, such as {examples}.</source>
         <extracomment>rules/words.py: not like a move</extracomment>
-        <translation>{text}: 수를 적는 방법이 아닙니다. 예: {examples}.</translation>
+        <translation>{text}은(는) {examples} 같은 수의 표기가 아닙니다.</translation>
     </message>
     <message>
         <source>{text} is not a legal move here.</source>
         <extracomment>rules/words.py: not legal</extracomment>
-        <translation>{text}: 여기서 둘 수 없는 수입니다.</translation>
+        <translation>{text}은(는) 여기서 둘 수 없는 수입니다.</translation>
     </message>
     <message>
         <source>This move is not legal here.</source>
@@ -14369,17 +14349,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>{text} is not a legal move here. {reason}</source>
         <extracomment>rules/words.py: no legal move because</extracomment>
-        <translation>{text}: 여기서 둘 수 없는 수입니다. {reason}</translation>
+        <translation>{text}은(는) 여기서 둘 수 없는 수입니다. {reason}</translation>
     </message>
     <message>
         <source>{text} must promote, which is written {move}.</source>
         <extracomment>rules/words.py: promotion not written</extracomment>
-        <translation>{text}: 반드시 승격해야 하며, {move}(으)로 적습니다.</translation>
+        <translation>{text}은(는) 반드시 승격해야 하며, {move}(으)로 적습니다.</translation>
     </message>
     <message>
         <source>{text} could be more than one move: write one of {moves}.</source>
         <extracomment>rules/words.py: several moves</extracomment>
-        <translation>{text}: 여러 수일 수 있습니다. 다음 중 하나로 적으세요: {moves}.</translation>
+        <translation>{text}은(는) 여러 수일 수 있습니다. {moves} 가운데 하나로 적으세요.</translation>
     </message>
     <message>
         <source>No piece of yours can go to {square} like that.</source>
@@ -14394,12 +14374,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>{text} is no setup; {player} first chooses one of {choices}.</source>
         <extracomment>rules/words.py: no setup</extracomment>
-        <translation>{text}: 배치가 아닙니다. {player}: 먼저 {choices} 가운데 하나를 고릅니다.</translation>
+        <translation>{text}은(는) 배치가 아닙니다. 먼저 {player}이(가) {choices} 가운데 하나를 고릅니다.</translation>
     </message>
     <message>
         <source>There is no square {text}.</source>
         <extracomment>rules/words.py: no such square</extracomment>
-        <translation>{text}: 그런 칸은 없습니다.</translation>
+        <translation>{text} 칸은 없습니다.</translation>
     </message>
     <message>
         <source>There is no castling in this game.</source>
@@ -14414,7 +14394,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>There is no piece {text} to drop in this game.</source>
         <extracomment>rules/words.py: nothing to drop</extracomment>
-        <translation>{text}: 이 게임에는 놓을 수 있는 그런 기물이 없습니다.</translation>
+        <translation>이 게임에는 놓을 수 있는 기물 {text}이(가) 없습니다.</translation>
     </message>
     <message>
         <source>No {piece} can be dropped on {square} now.</source>
@@ -14484,7 +14464,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The hands cannot hold {text}.</source>
         <extracomment>rules/words.py: not for the hand</extracomment>
-        <translation>{text}: 손에 들 수 없습니다.</translation>
+        <translation>{text}은(는) 손에 들 수 없습니다.</translation>
     </message>
     <message>
         <source>A hand holds at most {most} pieces of a kind.</source>
@@ -14494,32 +14474,32 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The side to move is &apos;w&apos; or &apos;b&apos;, not {text}.</source>
         <extracomment>rules/words.py: side unknown</extracomment>
-        <translation>둘 차례는 &apos;w&apos; 또는 &apos;b&apos;입니다. 적힌 것: {text}.</translation>
+        <translation>둘 차례는 {text}이(가) 아니라 &apos;w&apos; 또는 &apos;b&apos;입니다.</translation>
     </message>
     <message>
         <source>Castling is written with letters or &apos;-&apos;, not {text}.</source>
         <extracomment>rules/words.py: castling letters</extracomment>
-        <translation>캐슬링은 글자나 &apos;-&apos;로 적습니다. 적힌 것: {text}.</translation>
+        <translation>캐슬링은 {text}이(가) 아니라 글자나 &apos;-&apos;로 적습니다.</translation>
     </message>
     <message>
         <source>Castling rights are &apos;{letters}&apos; or &apos;-&apos;, not {text}.</source>
         <extracomment>rules/words.py: castling rights</extracomment>
-        <translation>캐슬링 권리는 &apos;{letters}&apos; 또는 &apos;-&apos;입니다. 적힌 것: {text}.</translation>
+        <translation>캐슬링 권리는 {text}이(가) 아니라 &apos;{letters}&apos; 또는 &apos;-&apos;입니다.</translation>
     </message>
     <message>
         <source>En passant squares are written as in &apos;e3&apos; or &apos;-&apos;, not {text}.</source>
         <extracomment>rules/words.py: en passant squares</extracomment>
-        <translation>앙파상 칸은 &apos;e3&apos;처럼 적거나 &apos;-&apos;입니다. 적힌 것: {text}.</translation>
+        <translation>앙파상 칸은 {text}이(가) 아니라 &apos;e3&apos;처럼 적거나 &apos;-&apos;입니다.</translation>
     </message>
     <message>
         <source>There is no square {text} for en passant.</source>
         <extracomment>rules/words.py: en passant off the board</extracomment>
-        <translation>{text}: 앙파상을 할 그런 칸은 없습니다.</translation>
+        <translation>앙파상을 할 {text} 칸은 없습니다.</translation>
     </message>
     <message>
         <source>The half-move counter is a number, not {text}.</source>
         <extracomment>rules/words.py: half-moves no number</extracomment>
-        <translation>반수(半手) 값은 숫자여야 합니다. 적힌 것: {text}.</translation>
+        <translation>반수(半手) 값은 {text}이(가) 아니라 숫자여야 합니다.</translation>
     </message>
     <message>
         <source>The half-move counter goes to {most}, and {text} is more.</source>
@@ -14529,7 +14509,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The move counter is a number, not {text}.</source>
         <extracomment>rules/words.py: moves no number</extracomment>
-        <translation>수 번호는 숫자여야 합니다. 적힌 것: {text}.</translation>
+        <translation>수 번호는 {text}이(가) 아니라 숫자여야 합니다.</translation>
     </message>
     <message>
         <source>The move counter goes to {most}, and {text} is more.</source>
@@ -14539,17 +14519,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>{text} is no setup phase of this game.</source>
         <extracomment>rules/words.py: setup phase unknown</extracomment>
-        <translation>{text}: 이 게임의 배치 단계가 아닙니다.</translation>
+        <translation>{text}은(는) 이 게임의 배치 단계가 아닙니다.</translation>
     </message>
     <message>
         <source>Castling is written as in &apos;ajaj&apos; or &apos;-&apos; here, not {text}.</source>
         <extracomment>rules/words.py: castling of vchess</extracomment>
-        <translation>여기서 캐슬링은 &apos;ajaj&apos;처럼 적거나 &apos;-&apos;입니다. 적힌 것: {text}.</translation>
+        <translation>여기서 캐슬링은 {text}이(가) 아니라 &apos;ajaj&apos;처럼 적거나 &apos;-&apos;입니다.</translation>
     </message>
     <message>
         <source>The hands are {number} digits here, not {text}.</source>
         <extracomment>rules/words.py: hands of vchess</extracomment>
-        <translation>여기서 손은 숫자 {number}개입니다. 적힌 것: {text}.</translation>
+        <translation>여기서 손은 {text}이(가) 아니라 숫자 {number}개입니다.</translation>
     </message>
     <message>
         <source>vchess does not have this game, so that hands are written in brackets.</source>
@@ -14559,12 +14539,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>{player} has no king.</source>
         <extracomment>rules/words.py: no king</extracomment>
-        <translation>{player}: 킹이 없습니다.</translation>
+        <translation>{player}에게 킹이 없습니다.</translation>
     </message>
     <message>
         <source>{player} needs exactly one king and has {number}.</source>
         <extracomment>rules/words.py: several kings</extracomment>
-        <translation>{player}: 킹이 정확히 하나여야 하는데 {number}개입니다.</translation>
+        <translation>{player}은(는) 킹이 정확히 하나여야 하는데 {number}개입니다.</translation>
     </message>
     <message>
         <source>It is {player}&apos;s turn, but {opponent}&apos;s king could be captured.</source>
@@ -14624,7 +14604,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>{text} makes no sense here.</source>
         <extracomment>rules/words.py: sign unknown</extracomment>
-        <translation>{text}: 여기서는 뜻이 없습니다.</translation>
+        <translation>여기서 {text}은(는) 뜻이 없습니다.</translation>
     </message>
     <message>
         <source>A comment is not closed.</source>
@@ -14689,7 +14669,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>There is no game {text}; the games are {games}.</source>
         <extracomment>rules/words.py: no such game</extracomment>
-        <translation>{text}: 그런 게임이 없습니다. 게임은 {games}입니다.</translation>
+        <translation>{text} 게임은 없습니다. 게임은 {games}입니다.</translation>
     </message>
     <message>
         <source>It is a folder.</source>
@@ -14709,7 +14689,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>{file} cannot be read: {message}.</source>
         <extracomment>rules/words.py: file not read</extracomment>
-        <translation>{file}: 읽을 수 없습니다: {message}.</translation>
+        <translation>{file}을(를) 읽을 수 없습니다: {message}.</translation>
     </message>
     <message>
         <source>{player}&apos;s winning chance {chance} %</source>
@@ -14745,22 +14725,22 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>{move} mates: whatever is dropped between is captured.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move}: 메이트입니다. 사이에 무엇을 놓아도 잡힙니다.</translation>
+        <translation>{move}은(는) 메이트입니다. 사이에 무엇을 놓아도 잡힙니다.</translation>
     </message>
     <message>
         <source>{move} is double check.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move}: 더블 체크입니다.</translation>
+        <translation>{move}은(는) 더블 체크입니다.</translation>
     </message>
     <message>
         <source>{move} uncovers a check by the {piece} on {place}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move}: {place}의 {piece}이(가) 체크하게 길을 엽니다.</translation>
+        <translation>{move}(으)로 길이 열려 {place}의 {piece}이(가) 체크합니다.</translation>
     </message>
     <message>
         <source>{move} makes a screen for the {piece} on {place}, which gives check.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move}: {place}의 {piece}이(가) 넘을 다리가 되어 체크합니다.</translation>
+        <translation>{move}(으)로 다리가 놓여 {place}의 {piece}이(가) 체크합니다.</translation>
     </message>
     <message>
         <source>The {piece} on {place} protects the {victim} on {at}.</source>
@@ -14800,22 +14780,22 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>{move} gives up the {piece} to draw the king to {at}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move}: {piece}을(를) 내주고 킹을 {at}(으)로 끌어냅니다.</translation>
+        <translation>{move}(으)로 {piece}을(를) 내주고 킹을 {at}(으)로 끌어냅니다.</translation>
     </message>
     <message>
         <source>{move} pins the {victim} on {at}: behind it stands the {second} on {also}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move}: {at}의 {victim}을(를) 묶습니다. 뒤에 {also}의 {second}이(가) 있습니다.</translation>
+        <translation>{move}(으)로 {at}의 {victim}을(를) 묶습니다. 뒤에 {also}의 {second}이(가) 있습니다.</translation>
     </message>
     <message>
         <source>{move} pins the {victim} on {at}: behind it stands the king.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move}: {at}의 {victim}을(를) 묶습니다. 뒤에 킹이 있습니다.</translation>
+        <translation>{move}(으)로 {at}의 {victim}을(를) 묶습니다. 뒤에 킹이 있습니다.</translation>
     </message>
     <message>
         <source>{move} attacks the {victim} on {at}, and behind it the {second} on {also}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move}: {at}의 {victim}와(과) 그 뒤 {also}의 {second}을(를) 공격합니다.</translation>
+        <translation>{move}(으)로 {at}의 {victim}와(과) 그 뒤 {also}의 {second}을(를) 공격합니다.</translation>
     </message>
     <message>
         <source>{move} is the only answer.</source>
@@ -14825,12 +14805,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>{move} forces the king to move.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move}: 킹이 움직일 수밖에 없습니다.</translation>
+        <translation>{move}에 킹이 움직일 수밖에 없습니다.</translation>
     </message>
     <message>
         <source>{move} gives up the {piece}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move}: {piece}을(를) 내줍니다.</translation>
+        <translation>{move}(으)로 {piece}을(를) 내줍니다.</translation>
     </message>
     <message>
         <source>What {move} captures is dropped later.</source>
@@ -14840,47 +14820,47 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>{move} captures the {victim}, which covered {squares}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move}: {squares}을(를) 지키던 {victim}을(를) 잡습니다.</translation>
+        <translation>{move}(으)로 {squares}을(를) 지키던 {victim}을(를) 잡습니다.</translation>
     </message>
     <message>
         <source>{move} attacks the king and the {victim} on {at}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move}: 킹과 {at}의 {victim}을(를) 함께 공격합니다.</translation>
+        <translation>{move}(으)로 킹과 {at}의 {victim}을(를) 함께 공격합니다.</translation>
     </message>
     <message>
         <source>{move} is check, and behind the king stands the {victim} on {at}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move}: 체크이고, 킹 뒤에 {at}의 {victim}이(가) 있습니다.</translation>
+        <translation>{move}은(는) 체크이고, 킹 뒤에 {at}의 {victim}이(가) 있습니다.</translation>
     </message>
     <message>
         <source>{move} opens the line of the {piece} on {place} to the {victim} on {at}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move}: {place}의 {piece}에서 {at}의 {victim}(으)로 가는 길을 엽니다.</translation>
+        <translation>{move}(으)로 {place}의 {piece}에서 {at}의 {victim}(으)로 가는 길을 엽니다.</translation>
     </message>
     <message>
         <source>{move} captures the {victim}, which protected the {second} on {also}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move}: {also}의 {second}을(를) 지키던 {victim}을(를) 잡습니다.</translation>
+        <translation>{move}(으)로 {also}의 {second}을(를) 지키던 {victim}을(를) 잡습니다.</translation>
     </message>
     <message>
         <source>{move} captures the {victim} and the {second} in one move.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move}: 한 수에 {victim}와(과) {second}을(를) 잡습니다.</translation>
+        <translation>{move} 한 수에 {victim}와(과) {second}을(를) 잡습니다.</translation>
     </message>
     <message>
         <source>{move} captures the {victim}, and nothing can capture back.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move}: {victim}을(를) 잡고, 되잡히지 않습니다.</translation>
+        <translation>{move}(으)로 {victim}을(를) 잡고, 되잡히지 않습니다.</translation>
     </message>
     <message>
         <source>{move} captures the {victim}, which is worth more than the {piece}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move}: {piece}보다 값진 {victim}을(를) 잡습니다.</translation>
+        <translation>{move}(으)로 {piece}보다 값진 {victim}을(를) 잡습니다.</translation>
     </message>
     <message>
         <source>{move} wins the {victim}: attackers of {at} {attackers}, protectors {protectors}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move}: {victim}을(를) 얻습니다. {at}을(를) 공격하는 기물 {attackers}, 지키는 기물 {protectors}.</translation>
+        <translation>{move}(으)로 {victim}을(를) 얻습니다. {at}을(를) 공격하는 기물 {attackers}, 지키는 기물 {protectors}.</translation>
     </message>
     <message>
         <source>{move} is the only legal move.</source>
@@ -14890,12 +14870,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>{move} captures the {victim} that gives check.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move}: 체크하는 {victim}을(를) 잡습니다.</translation>
+        <translation>{move}(으)로 체크하는 {victim}을(를) 잡습니다.</translation>
     </message>
     <message>
         <source>{move} blocks the check by the {victim} on {at}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move}: {at}의 {victim}이(가) 하는 체크를 막습니다.</translation>
+        <translation>{move}(으)로 {at}의 {victim}이(가) 하는 체크를 막습니다.</translation>
     </message>
     <message>
         <source>Every other move loses the game at once, or more than a pawn.</source>
@@ -14905,12 +14885,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>{move} prevents {then}, which would win the game.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move}: {then}(으)로 지는 것을 막습니다.</translation>
+        <translation>{move}(으)로 {then}에 지는 것을 막습니다.</translation>
     </message>
     <message>
         <source>{move} takes the {piece} away from the {victim} on {at}, which it protected.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move}: {at}의 {victim}을(를) 지키던 {piece}을(를) 옮깁니다.</translation>
+        <translation>{move}(으)로 {at}의 {victim}을(를) 지키던 {piece}이(가) 떠납니다.</translation>
     </message>
     <message>
         <source>After {move}, the {victim} on {at} is protected; after {then}, it is not.</source>
@@ -14935,7 +14915,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>{move} threatens {then}, which would win the game.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move}: {then}(으)로 이기려 합니다.</translation>
+        <translation>{move} 다음에는 {then}(으)로 이깁니다.</translation>
     </message>
     <message>
         <source>{player}&apos;s winning chance</source>
@@ -15127,12 +15107,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A drawing is made of shapes, paths, groups and gradients; it may not have {text}.</source>
         <extracomment>rules/words.py: drawing uses</extracomment>
-        <translation>그림에는 도형, 패스, 그룹, 그라데이션만 쓸 수 있습니다. 쓸 수 없는 것: {text}</translation>
+        <translation>그림에는 도형, 패스, 그룹, 그라데이션만 쓸 수 있고, {text}은(는) 쓸 수 없습니다.</translation>
     </message>
     <message>
         <source>A drawing cannot have {text} here.</source>
         <extracomment>rules/words.py: drawing value</extracomment>
-        <translation>그림의 이 자리에 쓸 수 없는 것: {text}</translation>
+        <translation>그림의 이 자리에는 {text}을(를) 쓸 수 없습니다.</translation>
     </message>
     <message>
         <source>A drawing has at most {most} characters.</source>
@@ -15162,7 +15142,125 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>No font on this computer can draw {text} as an outline.</source>
         <extracomment>rules/words.py: sign without outline</extracomment>
-        <translation>이 컴퓨터의 어떤 글꼴에도 윤곽선이 없는 글자: {text}</translation>
+        <translation>이 컴퓨터의 어떤 글꼴도 {text}의 윤곽선을 그릴 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>{opponent} declines the draw.</source>
+        <extracomment>gui/play/game_messages.py</extracomment>
+        <translation>{opponent}이(가) 무승부를 거절했습니다.</translation>
+    </message>
+    <message>
+        <source>Does {opponent} accept? {stand}</source>
+        <extracomment>gui/play/game_messages.py</extracomment>
+        <translation>{opponent}이(가) 받아들이시겠습니까? {stand}</translation>
+    </message>
+    <message>
+        <source>{piece} on {square}</source>
+        <comment>a piece that attacks or defends a square</comment>
+        <extracomment>gui/board/reading_text.py</extracomment>
+        <translation>{square}의 {piece}</translation>
+    </message>
+    <message>
+        <source>{piece} on {square}</source>
+        <comment>a captured piece</comment>
+        <extracomment>gui/document/move_text.py</extracomment>
+        <translation>{square}의 {piece}</translation>
+    </message>
+    <message>
+        <source>a {piece}</source>
+        <comment>what a piece becomes</comment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>{piece}</translation>
+    </message>
+    <message>
+        <source>an {piece}</source>
+        <comment>what a piece becomes</comment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>{piece}</translation>
+    </message>
+    <message>
+        <source>a {piece}</source>
+        <comment>what a piece never captures</comment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>{piece}</translation>
+    </message>
+    <message>
+        <source>an {piece}</source>
+        <comment>what a piece never captures</comment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>{piece}</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <comment>a piece, 陽/陰</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>킹</translation>
+    </message>
+    <message>
+        <source>Pawn</source>
+        <comment>a piece, 步</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>폰</translation>
+    </message>
+    <message>
+        <source>Bishop</source>
+        <comment>a piece, 閣</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>비숍</translation>
+    </message>
+    <message>
+        <source>Marshal</source>
+        <comment>a piece, 帥</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>마셜</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <comment>a piece, 奔</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>퀸</translation>
+    </message>
+    <message>
+        <source>Horse</source>
+        <comment>a piece, 馬</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>말</translation>
+    </message>
+    <message>
+        <source>Marshal</source>
+        <comment>a piece, 元</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>마셜</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <comment>a piece, 王</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>킹</translation>
+    </message>
+    <message>
+        <source>Horse</source>
+        <comment>a piece, 桂</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>말</translation>
+    </message>
+    <message>
+        <source>Bishop</source>
+        <comment>a piece, 角</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>비숍</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <comment>a piece, 后</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>퀸</translation>
+    </message>
+    <message>
+        <source>Pawn</source>
+        <comment>a piece, 兵</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>폰</translation>
     </message>
 </context>
 </TS>

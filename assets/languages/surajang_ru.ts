@@ -566,7 +566,7 @@
     <message>
         <source>Stay a {piece}</source>
         <extracomment>gui/board/interaction.py</extracomment>
-        <translation>Оставить: {piece}</translation>
+        <translation>Остаться {piece:ins}</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -576,12 +576,12 @@
     <message>
         <source>Pass: the {piece} stays</source>
         <extracomment>gui/board/interaction.py</extracomment>
-        <translation>Пропуск хода: {piece} на месте</translation>
+        <translation>Пропустить ход: {piece} остаётся</translation>
     </message>
     <message>
         <source>Promote to {piece}</source>
         <extracomment>gui/board/interaction.py</extracomment>
-        <translation>Превратить: {piece}</translation>
+        <translation>Превратить в {piece:acc}</translation>
     </message>
     <message>
         <source>no</source>
@@ -717,7 +717,7 @@
     <message>
         <source>Captured, it goes to the captor&apos;s hand as {piece}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Взятая фигура попадает в руку взявшего: {piece}.</translation>
+        <translation>Взятая фигура переходит в руку взявшего и становится {piece}.</translation>
     </message>
     <message>
         <source>in {zone}</source>
@@ -750,24 +750,14 @@
         <translation>свою {which}-ю горизонталь</translation>
     </message>
     <message>
-        <source>an {piece}</source>
-        <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>{piece}</translation>
-    </message>
-    <message>
-        <source>a {piece}</source>
-        <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>{piece}</translation>
-    </message>
-    <message>
         <source>May become {piece} by a move that touches {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Может превратиться ({piece}) ходом, который затрагивает {zone}.</translation>
+        <translation>Может стать {piece} ходом, который затрагивает {zone}.</translation>
     </message>
     <message>
         <source>May become {piece} by a move that touches {zone}, and must by a move that touches {part}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Может превратиться ({piece}) ходом, который затрагивает {zone}; превращение обязательно, если ход затрагивает {part}.</translation>
+        <translation>Может стать {piece} ходом, который затрагивает {zone}; превращение обязательно, если ход затрагивает {part}.</translation>
     </message>
     <message>
         <source>Captured, it leaves the game.</source>
@@ -812,7 +802,7 @@
     <message>
         <source>After a long step, an enemy {piece} may capture it en passant.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>После длинного шага чужая фигура ({piece}) может взять на проходе.</translation>
+        <translation>После длинного шага на проходе может взять {piece:nom} противника.</translation>
     </message>
     <message>
         <source>After capturing beside it, it may step once more. It may also pass.</source>
@@ -822,17 +812,17 @@
     <message>
         <source>Never captures {piece}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Никогда не берёт: {piece}.</translation>
+        <translation>Никогда не берёт {piece}.</translation>
     </message>
     <message>
         <source>Cannot jump over {piece}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Не прыгает через: {piece}.</translation>
+        <translation>Не прыгает через {piece}.</translation>
     </message>
     <message>
         <source>May become {piece} by a move that touches {zone}, and must on {part}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Может превратиться ({piece}) ходом, который затрагивает {zone}; превращение обязательно, если ход ведёт на {part}.</translation>
+        <translation>Может стать {piece} ходом, который затрагивает {zone}; превращение обязательно, если ход ведёт на {part}.</translation>
     </message>
     <message>
         <source>May be dropped only on {zone}.</source>
@@ -842,7 +832,7 @@
     <message>
         <source>Not dropped on a file with another {piece} of one&apos;s own.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Нельзя сбросить на вертикаль, где уже есть своя такая же: {piece}.</translation>
+        <translation>Нельзя сбросить на вертикаль, где уже есть {piece:=свой|своя|своё} {piece:nom}.</translation>
     </message>
     <message>
         <source>Not dropped while {number} are on the board.</source>
@@ -862,12 +852,12 @@
     <message>
         <source>Always becomes {piece} by a move that touches {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Всегда превращается ({piece}) ходом, который затрагивает {zone}.</translation>
+        <translation>Всегда становится {piece} ходом, который затрагивает {zone}.</translation>
     </message>
     <message>
         <source>Always becomes {piece} on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Всегда превращается ({piece}), попав на {zone}.</translation>
+        <translation>Всегда становится {piece}, попав на {zone}.</translation>
     </message>
     <message>
         <source>{player}: {task}</source>
@@ -877,12 +867,12 @@
     <message>
         <source>{player} has chosen {setup}</source>
         <extracomment>gui/board/overlays.py</extracomment>
-        <translation>{player}: выбрано «{setup}»</translation>
+        <translation>{player:Nom} {player:=выбрал|выбрали|выбрали} расстановку «{setup}»</translation>
     </message>
     <message>
         <source>{player} chooses now</source>
         <extracomment>gui/board/overlays.py</extracomment>
-        <translation>{player}: сейчас выбор</translation>
+        <translation>Сейчас {player:=выбирает|выбирают|выбираете} {player:nom}</translation>
     </message>
     <message>
         <source>Ready</source>
@@ -897,12 +887,12 @@
     <message>
         <source>{player}, it is your turn to choose</source>
         <extracomment>gui/board/overlays.py</extracomment>
-        <translation>{player}: ваша очередь выбирать</translation>
+        <translation>{player}, ваша очередь выбирать</translation>
     </message>
     <message>
         <source>{title}: {player} to move</source>
         <extracomment>gui/board/svg.py</extracomment>
-        <translation>{title}, ход: {player}</translation>
+        <translation>{title}, ход {player:gen}</translation>
     </message>
     <message>
         <source>Board</source>
@@ -1315,7 +1305,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>The study was put aside. Its file is {there}.</source>
         <extracomment>gui/study/study_dialog.py</extracomment>
-        <translation>Студия убрана. Её файл: {there}.</translation>
+        <translation>Студия убрана, её файл — {there}.</translation>
     </message>
     <message>
         <source>The study could not be put aside: {why}.</source>
@@ -1465,7 +1455,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>{name} holds no game that can be read. {sentence}</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
-        <translation>{name}: партий, которые можно прочесть, нет. {sentence}</translation>
+        <translation>В {name} нет партий, которые можно прочесть. {sentence}</translation>
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
@@ -1490,7 +1480,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>How to play {title}</source>
         <extracomment>gui/desk/printing.py, gui/rulebook/rules_pdf.py, gui/rulebook/web_page.py</extracomment>
-        <translation>Как играть: {title}</translation>
+        <translation>Правила игры «{title}»</translation>
     </message>
     <message>
         <source>PDF document (*.pdf)</source>
@@ -1565,7 +1555,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Saved as {name}.</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
-        <translation>Сохранено: {name}.</translation>
+        <translation>Сохранено под именем {name}.</translation>
     </message>
     <message>
         <source>The position is on the clipboard.</source>
@@ -1827,7 +1817,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>{readable} holds no game that can be read. {why}</source>
         <extracomment>gui/players/saved_game.py</extracomment>
-        <translation>{readable}: партий, которые можно прочесть, нет. {why}</translation>
+        <translation>В {readable} нет партий, которые можно прочесть. {why}</translation>
     </message>
     <message>
         <source>There is no game in this text.</source>
@@ -1877,12 +1867,12 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>{offerer} offers a draw</source>
         <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>{offerer}: предложение ничьей</translation>
+        <translation>{offerer:Nom} {offerer:=предложил|предложили|предложили} ничью</translation>
     </message>
     <message>
         <source>Does {name} resign?</source>
         <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>{name}: сдаться?</translation>
+        <translation>{name}, сдаётесь?</translation>
     </message>
     <message>
         <source>Resign this game?</source>
@@ -1908,11 +1898,6 @@ Surajang — свободная программа под лицензией MIT
         <source>Study this game</source>
         <extracomment>gui/matches/matches_text.py, gui/play/game_messages.py</extracomment>
         <translation>В студию</translation>
-    </message>
-    <message>
-        <source>{other} declines the draw.</source>
-        <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>{other}: ничья отклонена.</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -1960,11 +1945,6 @@ Surajang — свободная программа под лицензией MIT
         <translation>Вернуть ход</translation>
     </message>
     <message>
-        <source>Does {other} accept? {stand}</source>
-        <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>{other}: принять? {stand}</translation>
-    </message>
-    <message>
         <source>Accept</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Принять</translation>
@@ -2007,7 +1987,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>It played {written}.</source>
         <extracomment>gui/play/game_page.py</extracomment>
-        <translation>Ход компьютера: {written}.</translation>
+        <translation>Компьютер сыграл {written}.</translation>
     </message>
     <message>
         <source>The computer has moved</source>
@@ -2177,12 +2157,12 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>{value} to move, in check</source>
         <extracomment>gui/study/study_notes.py</extracomment>
-        <translation>Ход: {value}, шах</translation>
+        <translation>Ход {value:gen}, шах</translation>
     </message>
     <message>
         <source>{value} to move</source>
         <extracomment>gui/study/study_notes.py</extracomment>
-        <translation>Ход: {value}</translation>
+        <translation>Ход {value:gen}</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -2212,7 +2192,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>From {value}&apos;s point of view</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
-        <translation>Сторона: {value}</translation>
+        <translation>С точки зрения {value:gen}</translation>
     </message>
     <message>
         <source>From the point of view of the side to move</source>
@@ -2726,7 +2706,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>The game was put aside. Its file is {path}.</source>
         <extracomment>gui/app/unfinished_games.py</extracomment>
-        <translation>Партия убрана. Её файл: {path}.</translation>
+        <translation>Партия убрана, её файл — {path}.</translation>
     </message>
     <message>
         <source>The game could not be put aside: {why}.</source>
@@ -2786,7 +2766,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>What {player} threatens</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>Угроза: {player}</translation>
+        <translation>Что угрожает со стороны {player:gen}</translation>
     </message>
     <message>
         <source>Neither side is better</source>
@@ -2796,27 +2776,27 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>{player} has mated</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>{player}: поставлен мат</translation>
+        <translation>{player:Nom} {player:=поставил|поставили|поставили} мат</translation>
     </message>
     <message>
         <source>{player} is winning</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>{player}: выиграно</translation>
+        <translation>У {player:gen} выиграно</translation>
     </message>
     <message>
         <source>{player} is much better</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>{player}: большой перевес</translation>
+        <translation>У {player:gen} большой перевес</translation>
     </message>
     <message>
         <source>{player} is better</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>{player}: перевес</translation>
+        <translation>У {player:gen} перевес</translation>
     </message>
     <message>
         <source>{player} is slightly better</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>{player}: небольшой перевес</translation>
+        <translation>У {player:gen} небольшой перевес</translation>
     </message>
     <message>
         <source>depth {depth}, {speed} nodes/s</source>
@@ -2836,7 +2816,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>{square}, {player} {piece}</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>{square}, {piece} ({player})</translation>
+        <translation>{square}, {piece} {player:gen}</translation>
     </message>
     <message>
         <source>{square}, hidden</source>
@@ -2846,22 +2826,22 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>{player}&apos;s hand, {piece}, {count}</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>В руке ({player}): {piece}, {count}</translation>
+        <translation>В руке {player:gen} {piece}, {count}</translation>
     </message>
     <message>
         <source>{player}&apos;s {region}</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>{region} ({player})</translation>
+        <translation>{region} {player:gen}</translation>
     </message>
     <message>
         <source>{player} to move</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>Ход: {player}</translation>
+        <translation>Ход {player:gen}</translation>
     </message>
     <message>
         <source>{player} chooses a setup</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>Выбор расстановки: {player}</translation>
+        <translation>{player:Nom} {player:=выбирает|выбирают|выбираете} расстановку</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -2871,17 +2851,17 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>{piece} picked up, {count}.</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>Фигура взята: {piece}, {count}.</translation>
+        <translation>{piece:Nom} {piece:=взят|взята|взято}, {count}.</translation>
     </message>
     <message>
         <source>{piece} picked up.</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>Фигура взята: {piece}.</translation>
+        <translation>{piece:Nom} {piece:=взят|взята|взято}.</translation>
     </message>
     <message>
         <source>{piece} put down.</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>Фигура поставлена: {piece}.</translation>
+        <translation>{piece:Nom} {piece:=поставлен|поставлена|поставлено}.</translation>
     </message>
     <message>
         <source>{piece} captures on {square} and may go on.</source>
@@ -2995,7 +2975,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>That leaves the {victim} and the {second} to the {piece} on {place}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Под боем окажутся {victim} и {second}: нападает {piece} с {place}. Всё равно сыграть?</translation>
+        <translation>Тогда {piece:nom} с {place} нападёт на {victim:acc} и {second:acc}. Всё равно сыграть?</translation>
     </message>
     <message>
         <source>Play it anyway</source>
@@ -3010,12 +2990,12 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Look at the {piece} on {place}.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Посмотрите на фигуру на {place}: {piece}.</translation>
+        <translation>Посмотрите на {piece:acc} на {place}.</translation>
     </message>
     <message>
         <source>Look at the {piece} in your hand.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Посмотрите на фигуру в руке: {piece}.</translation>
+        <translation>Посмотрите на {piece:acc} в руке.</translation>
     </message>
     <message>
         <source>That allows mate by {move}. Play it anyway?</source>
@@ -3035,42 +3015,42 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>That leaves the {victim} to the {piece} on {place}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Тогда теряется {victim}: берёт {piece} с {place}. Всё равно сыграть?</translation>
+        <translation>Тогда {piece:nom} с {place} возьмёт {victim:acc}. Всё равно сыграть?</translation>
     </message>
     <message>
         <source>That lets the {piece} on {place} promote. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Тогда превратится {piece} с {place}. Всё равно сыграть?</translation>
+        <translation>Тогда {piece:nom} на {place} превратится. Всё равно сыграть?</translation>
     </message>
     <message>
         <source>{move} would be mate.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Грозит мат: {move}.</translation>
+        <translation>{move} поставит мат.</translation>
     </message>
     <message>
         <source>{move} would win the game.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Грозит выигрыш партии: {move}.</translation>
+        <translation>{move} выиграет партию.</translation>
     </message>
     <message>
         <source>{move} would leave no legal move, which loses.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Грозит {move}: ходов не останется, а это проигрыш.</translation>
+        <translation>{move} не оставит ходов, а это проигрыш.</translation>
     </message>
     <message>
         <source>The {piece} on {place} threatens the {victim} on {at}.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Под угрозой {victim} на {at}: нападает {piece} с {place}.</translation>
+        <translation>{piece:Nom} на {place} угрожает {victim:dat} на {at}.</translation>
     </message>
     <message>
         <source>The {piece} on {place} threatens to promote.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Грозит превратиться {piece} на {place}.</translation>
+        <translation>{piece:Nom} на {place} грозит превратиться.</translation>
     </message>
     <message>
         <source>The {piece} on {place} gives check.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Шах даёт {piece} на {place}.</translation>
+        <translation>{piece:Nom} на {place} даёт шах.</translation>
     </message>
     <message>
         <source>{move} is mate.</source>
@@ -3099,7 +3079,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>{move} is check, and the {victim} on {at} falls.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} — шах, и на {at} теряется {victim}.</translation>
+        <translation>{move} — шах, и {victim:nom} на {at} теряется.</translation>
     </message>
     <message>
         <source>{move} is check.</source>
@@ -3109,27 +3089,27 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>{move} wins the {victim}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} выигрывает фигуру: {victim}.</translation>
+        <translation>{move} выигрывает {victim:acc}.</translation>
     </message>
     <message>
         <source>{move} trades for the {victim}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} — размен на фигуру: {victim}.</translation>
+        <translation>{move} — размен на {victim:acc}.</translation>
     </message>
     <message>
         <source>{move} promotes the {piece}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} превращает фигуру: {piece}.</translation>
+        <translation>{move} превращает {piece:acc}.</translation>
     </message>
     <message>
         <source>{move} attacks the {victim} on {at} and the {second} on {also}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} нападает на две фигуры: {victim} на {at} и {second} на {also}.</translation>
+        <translation>{move} нападает на {victim:acc} на {at} и {second:acc} на {also}.</translation>
     </message>
     <message>
         <source>{move} threatens the {victim} on {at}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} нападает на фигуру: {victim} на {at}.</translation>
+        <translation>{move} угрожает {victim:dat} на {at}.</translation>
     </message>
     <message>
         <source>{move} prevents the loss of the game.</source>
@@ -3139,7 +3119,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>{move} saves the {victim} on {at}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} спасает фигуру на {at}: {victim}.</translation>
+        <translation>{move} спасает {victim:acc} на {at}.</translation>
     </message>
     <message>
         <source>{move} gets out of check.</source>
@@ -3309,27 +3289,27 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Rest to {player}&apos;s hand</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>Остальное: {player}</translation>
+        <translation>Остальное — в руку {player:gen}</translation>
     </message>
     <message>
         <source>{player} chooses</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>Выбор: {player}</translation>
+        <translation>{player:=Выбирает|Выбирают|Выбираете} {player:nom}</translation>
     </message>
     <message>
         <source>{player} is to move.</source>
         <extracomment>gui/editor/editor_text.py, gui/workshop/try_panel.py</extracomment>
-        <translation>Ход: {player}.</translation>
+        <translation>Ход {player:gen}.</translation>
     </message>
     <message>
         <source>{player}&apos;s {piece} on {square}</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>{player}: {piece} {square}</translation>
+        <translation>{piece:Nom} {player:gen} на {square}</translation>
     </message>
     <message>
         <source>{player} {piece}</source>
         <extracomment>gui/board/reading_text.py, gui/desk/piece_palette.py</extracomment>
-        <translation>{piece} ({player})</translation>
+        <translation>{piece} {player:gen}</translation>
     </message>
     <message>
         <source>Your engines</source>
@@ -3414,12 +3394,12 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Options of {name}</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>Параметры: {name}</translation>
+        <translation>Параметры движка {name}</translation>
     </message>
     <message>
         <source>Reading the options of {name}…</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{name}: запрос параметров…</translation>
+        <translation>Запрос параметров движка {name}…</translation>
     </message>
     <message>
         <source>{name} has no options.</source>
@@ -3694,7 +3674,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>{reply} takes the {piece}. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>{reply}, и теряется {piece}. Попробуйте другой ход.</translation>
+        <translation>{reply} берёт {piece:acc}. Попробуйте другой ход.</translation>
     </message>
     <message>
         <source>{reply} wins the game. Try another move.</source>
@@ -3732,7 +3712,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>How to play {game}</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>Как играть: {game}</translation>
+        <translation>Правила игры «{game}»</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -4141,7 +4121,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Reading games: {share} %, {games:,} new</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Чтение партий: {share} %, новых: {games:,}</translation>
+        <translation>Чтение партий: {share}&#xa0;%, новых: {games:,}</translation>
     </message>
     <message>
         <source>{name} is missing. Its games stay listed and can be opened when it is back.</source>
@@ -4316,7 +4296,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>This part was installed without the text of its licence. It is under {name}.</source>
         <extracomment>gui/app/licences.py</extracomment>
-        <translation>Эта часть установлена без текста лицензии. Её лицензия: {name}.</translation>
+        <translation>Эта часть установлена без текста лицензии. Её лицензия — {name}.</translation>
     </message>
     <message>
         <source>a licence that it does not name</source>
@@ -4326,47 +4306,47 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>{player} {piece}, {start} to {end}.</source>
         <extracomment>gui/document/move_text.py</extracomment>
-        <translation>{player}: {piece} с {start} на {end}.</translation>
+        <translation>{piece:Nom} {player:gen} идёт с {start} на {end}.</translation>
     </message>
     <message>
         <source>{player} {piece}, {start} takes {victims}.</source>
         <extracomment>gui/document/move_text.py</extracomment>
-        <translation>{player}: {piece} с {start} берёт {victims}.</translation>
+        <translation>{piece:Nom} {player:gen} с {start} берёт {victims}.</translation>
     </message>
     <message>
         <source>{player} {piece}, {start} to {end}, takes {victims}.</source>
         <extracomment>gui/document/move_text.py</extracomment>
-        <translation>{player}: {piece} с {start} на {end}, взятие: {victims}.</translation>
+        <translation>{piece:Nom} {player:gen} идёт с {start} на {end} и берёт {victims}.</translation>
     </message>
     <message>
         <source>{player} {piece} on {start} takes {victims} and stays.</source>
         <extracomment>gui/document/move_text.py</extracomment>
-        <translation>{player}: {piece} на {start}, взятие: {victims}, остаётся на месте.</translation>
+        <translation>{piece:Nom} {player:gen} на {start} берёт {victims} и остаётся на месте.</translation>
     </message>
     <message>
         <source>{player} {piece} on {start} passes.</source>
         <extracomment>gui/document/move_text.py</extracomment>
-        <translation>{player}: {piece} на {start} пропускает ход.</translation>
+        <translation>{piece:Nom} {player:gen} на {start} пропускает ход.</translation>
     </message>
     <message>
         <source>{player} drops {piece} on {end}.</source>
         <extracomment>gui/document/move_text.py</extracomment>
-        <translation>{player}: сброс на {end}, {piece}.</translation>
+        <translation>{player:Nom} {player:=сбрасывает|сбрасывают|сбрасываете} {piece:acc} на {end}.</translation>
     </message>
     <message>
         <source>{player} castles, {piece} to {end}, {rook} to {rook_end}.</source>
         <extracomment>gui/document/move_text.py</extracomment>
-        <translation>{player}: рокировка, {piece} на {end}, {rook} на {rook_end}.</translation>
+        <translation>{player:Nom} {player:=делает|делают|делаете} рокировку, {piece:nom} на {end}, {rook:nom} на {rook_end}.</translation>
     </message>
     <message>
         <source>{player} has chosen {setup}.</source>
         <extracomment>gui/document/move_text.py</extracomment>
-        <translation>{player}: выбрано «{setup}».</translation>
+        <translation>{player:Nom} {player:=выбрал|выбрали|выбрали} расстановку «{setup}».</translation>
     </message>
     <message>
         <source>It becomes {piece}.</source>
         <extracomment>gui/document/move_text.py</extracomment>
-        <translation>Превращение: {piece}.</translation>
+        <translation>Становится {piece:ins}.</translation>
     </message>
     <message>
         <source>After: {move}</source>
@@ -4385,7 +4365,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>{piece} on {square}</source>
-        <extracomment>gui/board/reading_text.py, gui/document/move_text.py, gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py, gui/editor/editor_text.py</extracomment>
         <translation>{piece} на {square}</translation>
     </message>
     <message>
@@ -4506,22 +4486,22 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>{loser} is checkmated.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>{loser}: мат.</translation>
+        <translation>{loser:Nom} {loser:=получил|получили|получили} мат.</translation>
     </message>
     <message>
         <source>{loser} gave check with every move while the position repeated, and so loses.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>{loser}: шах каждым ходом при повторении позиции, и поэтому проигрыш.</translation>
+        <translation>{loser:Nom} {loser:=давал|давали|давали} шах каждым ходом, пока позиция повторялась, и поэтому {loser:=проиграл|проиграли|проиграли}.</translation>
     </message>
     <message>
         <source>{loser} resigns.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>{loser}: сдача партии.</translation>
+        <translation>{loser:Nom} {loser:=сдался|сдались|сдались}.</translation>
     </message>
     <message>
         <source>{loser}&apos;s time is up.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>{loser}: время истекло.</translation>
+        <translation>У {loser:gen} истекло время.</translation>
     </message>
     <message>
         <source>The game was abandoned.</source>
@@ -4556,22 +4536,22 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Play {name}</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>Играть: {name}</translation>
+        <translation>Сыграть с уровнем «{name}»</translation>
     </message>
     <message>
         <source>{player} wins</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>Победа: {player}</translation>
+        <translation>{player:Nom} {player:=выиграл|выиграли|выиграли}</translation>
     </message>
     <message>
         <source>{player} has no legal move, which loses in this game.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>{player}: ходов нет, в этой игре это проигрыш.</translation>
+        <translation>У {player:gen} нет ходов, а в этой игре это проигрыш.</translation>
     </message>
     <message>
         <source>{player} has no legal move and is not in check: stalemate.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>{player}: ходов нет и нет шаха — пат.</translation>
+        <translation>У {player:gen} нет ходов и нет шаха — пат.</translation>
     </message>
     <message>
         <source>The game would end as a draw.</source>
@@ -4581,12 +4561,12 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>{player} would have given check with every move, and lose.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>{player}: каждый ход оказался бы шахом, а это проигрыш.</translation>
+        <translation>Оказалось бы, что {player:nom} {player:=давал|давали|давали} шах каждым ходом, а это проигрыш.</translation>
     </message>
     <message>
         <source>{player} has given check with every move, and would lose.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>{player}: каждый ход был шахом, а это проигрыш.</translation>
+        <translation>{player:Nom} {player:=давал|давали|давали} шах каждым ходом, а это проигрыш.</translation>
     </message>
     <message>
         <source>Positions from games, with one best move. Find it, then the next ones.</source>
@@ -4662,9 +4642,9 @@ Surajang — свободная программа под лицензией MIT
         <source>{count} puzzles, {solved} solved at the first try.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
-            <numerusform>{count} задача, сразу решено: {solved}.</numerusform>
-            <numerusform>{count} задачи, сразу решено: {solved}.</numerusform>
-            <numerusform>{count} задач, сразу решено: {solved}.</numerusform>
+            <numerusform>{count} задача, {solved} решено сразу.</numerusform>
+            <numerusform>{count} задачи, {solved} решено сразу.</numerusform>
+            <numerusform>{count} задач, {solved} решено сразу.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4689,18 +4669,18 @@ Surajang — свободная программа под лицензией MIT
         <source>{side} to move: win by {reason} in {count}.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
-            <numerusform>Ход: {side}. Выигрыш в {count} ход: {reason}.</numerusform>
-            <numerusform>Ход: {side}. Выигрыш в {count} хода: {reason}.</numerusform>
-            <numerusform>Ход: {side}. Выигрыш в {count} ходов: {reason}.</numerusform>
+            <numerusform>Ход {side:gen}. Выигрыш в {count} ход, {reason}.</numerusform>
+            <numerusform>Ход {side:gen}. Выигрыш в {count} хода, {reason}.</numerusform>
+            <numerusform>Ход {side:gen}. Выигрыш в {count} ходов, {reason}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{side} to move: find the only {count} moves that hold.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
-            <numerusform>Ход: {side}. Найдите единственный спасающий ход.</numerusform>
-            <numerusform>Ход: {side}. Найдите {count} единственных спасающих хода.</numerusform>
-            <numerusform>Ход: {side}. Найдите {count} единственных спасающих ходов.</numerusform>
+            <numerusform>Ход {side:gen}. Найдите единственный спасающий ход.</numerusform>
+            <numerusform>Ход {side:gen}. Найдите {count} единственных спасающих хода.</numerusform>
+            <numerusform>Ход {side:gen}. Найдите {count} единственных спасающих ходов.</numerusform>
         </translation>
     </message>
     <message>
@@ -4711,7 +4691,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>{reply} takes the {piece}.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>{reply}, и теряется {piece}.</translation>
+        <translation>{reply} берёт {piece:acc}.</translation>
     </message>
     <message>
         <source>That does not solve the puzzle.</source>
@@ -4736,12 +4716,12 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Move the {piece} on {square}.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Ход делает {piece} на {square}.</translation>
+        <translation>Сделайте ход {piece:ins} с {square}.</translation>
     </message>
     <message>
         <source>Drop the {piece} from the hand.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Сбросьте фигуру из руки: {piece}.</translation>
+        <translation>Сбросьте {piece:acc} из руки.</translation>
     </message>
     <message>
         <source>Today&apos;s puzzle</source>
@@ -4806,7 +4786,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Hint</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Намёк</translation>
+        <translation>Подсказка</translation>
     </message>
     <message>
         <source>Solution</source>
@@ -4992,20 +4972,20 @@ Surajang — свободная программа под лицензией MIT
         <source>{side} to move: mate in {count}.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
-            <numerusform>Ход: {side}. Мат в {count} ход.</numerusform>
-            <numerusform>Ход: {side}. Мат в {count} хода.</numerusform>
-            <numerusform>Ход: {side}. Мат в {count} ходов.</numerusform>
+            <numerusform>Ход {side:gen}. Мат в {count} ход.</numerusform>
+            <numerusform>Ход {side:gen}. Мат в {count} хода.</numerusform>
+            <numerusform>Ход {side:gen}. Мат в {count} ходов.</numerusform>
         </translation>
     </message>
     <message>
         <source>{side} to move: win material.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Ход: {side}. Выиграйте материал.</translation>
+        <translation>Ход {side:gen}. Выиграйте материал.</translation>
     </message>
     <message>
         <source>{side} to move: win by promoting.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Ход: {side}. Выиграйте превращением.</translation>
+        <translation>Ход {side:gen}. Выиграйте превращением.</translation>
     </message>
     <message numerus="yes">
         <source>After {reply} there is no mate in {count}.</source>
@@ -5039,7 +5019,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Your rating: {rating} ± {deviation}. Solved {solved} of {tried}; there are {count}.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Ваш рейтинг: {rating} ± {deviation}. Решено {solved} из {tried}; всего задач: {count}.</translation>
+        <translation>Ваш рейтинг: {rating} ± {deviation}. Решено {solved} из {tried}; всего задач — {count}.</translation>
     </message>
     <message>
         <source>Your rating: {rating} ({gain})</source>
@@ -5114,12 +5094,12 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>{player}&apos;s hand: nothing.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>В руке ({player}): ничего.</translation>
+        <translation>В руке {player:gen} ничего нет.</translation>
     </message>
     <message>
         <source>{player}&apos;s hand: {pieces}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>В руке ({player}): {pieces}.</translation>
+        <translation>В руке {player:gen}: {pieces}.</translation>
     </message>
     <message>
         <source>{piece}, {count}</source>
@@ -5129,12 +5109,12 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>{player} has no {piece}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>{player}: нет таких фигур, {piece}.</translation>
+        <translation>У {player:gen} нет {piece:gen}.</translation>
     </message>
     <message>
         <source>{player} {piece}: {places}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>{piece} ({player}): {places}.</translation>
+        <translation>{piece} {player:gen}: {places}.</translation>
     </message>
     <message>
         <source>in hand, {count}</source>
@@ -5154,7 +5134,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>{piece}, {place}, once it is {player}&apos;s turn, if nothing stands in the way: {moves}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>{piece}, {place}, когда придёт очередь ({player}) и ничто не помешает: {moves}.</translation>
+        <translation>{piece}, {place}, когда придёт очередь {player:gen}, если ничто не помешает: {moves}.</translation>
     </message>
     <message>
         <source>in hand</source>
@@ -5164,7 +5144,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>{square} is empty.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>{square}: пусто.</translation>
+        <translation>{square} — пустое поле.</translation>
     </message>
     <message>
         <source>{direction}: {pieces}.</source>
@@ -5184,22 +5164,22 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>{player} attacks {square} with {pieces}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>{player}: нападение на {square}, {pieces}.</translation>
+        <translation>{player:Nom} {player:=нападает|нападают|нападаете} на {square} {pieces}.</translation>
     </message>
     <message>
         <source>{player} defends {square} with {pieces}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>{player}: защита {square}, {pieces}.</translation>
+        <translation>{player:Nom} {player:=защищает|защищают|защищаете} {square} {pieces}.</translation>
     </message>
     <message>
         <source>{player} does not attack {square}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>{player}: нападения на {square} нет.</translation>
+        <translation>{player:Nom} не {player:=нападает|нападают|нападаете} на {square}.</translation>
     </message>
     <message>
         <source>{player} does not defend {square}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>{player}: защиты {square} нет.</translation>
+        <translation>{player:Nom} не {player:=защищает|защищают|защищаете} {square}.</translation>
     </message>
     <message>
         <source>Nothing has been captured.</source>
@@ -5209,7 +5189,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Last captured: {player} {piece} on {square}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>Взято последним: {piece} ({player}) на {square}.</translation>
+        <translation>Взято последним: {piece} {player:gen} на {square}.</translation>
     </message>
     <message>
         <source>The pieces are hidden while the game is paused.</source>
@@ -5224,7 +5204,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>{player} has {time} left.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>{player}: осталось {time}.</translation>
+        <translation>У {player:gen} осталось {time}.</translation>
     </message>
     <message numerus="yes">
         <source>{count} hours</source>
@@ -5295,7 +5275,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>takes {piece} on {square}</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>берёт на {square}: {piece}</translation>
+        <translation>берёт {piece:acc} на {square}</translation>
     </message>
     <message>
         <source>takes at {square}</source>
@@ -5449,17 +5429,17 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Learn as {player}</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Ошибки: {player}</translation>
+        <translation>Учиться за {player:acc}</translation>
     </message>
     <message>
         <source>Learn from the mistakes of {player}</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Учиться на ошибках: {player}</translation>
+        <translation>Учиться на ошибках {player:gen}</translation>
     </message>
     <message>
         <source>{player}: accuracy {accuracy} %</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{player}: точность {accuracy} %</translation>
+        <translation>{player}: точность {accuracy}&#xa0;%</translation>
     </message>
     <message>
         <source>no inaccuracy, mistake or blunder</source>
@@ -5503,7 +5483,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>It leaves the {victim} and the {second} to the {piece} on {place}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Под боем {victim} и {second}: нападает {piece} с {place}.</translation>
+        <translation>Под боем {victim:nom} и {second:nom}: нападает {piece} с {place}.</translation>
     </message>
     <message>
         <source>Better was {move}.</source>
@@ -5556,21 +5536,21 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>{player} played {move} here. Find a better move.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Здесь было {move} ({player}). Найдите ход лучше.</translation>
+        <translation>Здесь {player:nom} {player:=сыграл|сыграли|сыграли} {move}. Найдите ход лучше.</translation>
     </message>
     <message numerus="yes">
         <source>{player} played {move} here, and missed a mate in {count}. Find it.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
-            <numerusform>Здесь было {move} ({player}), и упущен мат в {count} ход. Найдите его.</numerusform>
-            <numerusform>Здесь было {move} ({player}), и упущен мат в {count} хода. Найдите его.</numerusform>
-            <numerusform>Здесь было {move} ({player}), и упущен мат в {count} ходов. Найдите его.</numerusform>
+            <numerusform>Здесь {player:nom} {player:=сыграл|сыграли|сыграли} {move} и {player:=упустил|упустили|упустили} мат в {count} ход. Найдите его.</numerusform>
+            <numerusform>Здесь {player:nom} {player:=сыграл|сыграли|сыграли} {move} и {player:=упустил|упустили|упустили} мат в {count} хода. Найдите его.</numerusform>
+            <numerusform>Здесь {player:nom} {player:=сыграл|сыграли|сыграли} {move} и {player:=упустил|упустили|упустили} мат в {count} ходов. Найдите его.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} played {move} here, and missed a mate at once. Find it.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Здесь было {move} ({player}), и упущен мат сразу. Найдите его.</translation>
+        <translation>Здесь {player:nom} {player:=сыграл|сыграли|сыграли} {move} и сразу {player:=упустил|упустили|упустили} мат. Найдите его.</translation>
     </message>
     <message>
         <source>{number} of {total}</source>
@@ -5670,17 +5650,17 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>It leaves the {victim} to the {piece} on {place}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Теряется {victim}: берёт {piece} с {place}.</translation>
+        <translation>Теряется {victim:nom}: берёт {piece:nom} с {place}.</translation>
     </message>
     <message>
         <source>It lets the {piece} on {place} promote.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Превратится {piece} с {place}.</translation>
+        <translation>{piece:Nom} на {place} превратится.</translation>
     </message>
     <message>
         <source>It leaves the {victim} to {move}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>После {move} теряется {victim}.</translation>
+        <translation>Теряется {victim:nom} после {move}.</translation>
     </message>
     <message>
         <source>It lets {move} promote.</source>
@@ -5795,7 +5775,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>{name} lost on time.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name}: проигрыш по времени.</translation>
+        <translation>{name} теряет партию по времени.</translation>
     </message>
     <message>
         <source>{name} played {move}: {why}</source>
@@ -5835,22 +5815,22 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>{name} is stronger by {difference:.0f} rating points; with 95 % certainty by {low} to {high}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} сильнее на {difference:.0f} очков рейтинга; с надёжностью 95 % — на {low}–{high}.</translation>
+        <translation>{name} сильнее на {difference:.0f} очков рейтинга; с надёжностью 95&#xa0;% — на {low}–{high}.</translation>
     </message>
     <message>
         <source>{name} is stronger by {difference:.0f} rating points; with 95 % certainty by {low} or more.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} сильнее на {difference:.0f} очков рейтинга; с надёжностью 95 % — не меньше чем на {low}.</translation>
+        <translation>{name} сильнее на {difference:.0f} очков рейтинга; с надёжностью 95&#xa0;% — не меньше чем на {low}.</translation>
     </message>
     <message>
         <source>Neither is stronger so far; with 95 % certainty the difference is at most {points} rating points.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Пока никто не сильнее; с надёжностью 95 % разница не больше {points} очков рейтинга.</translation>
+        <translation>Пока никто не сильнее; с надёжностью 95&#xa0;% разница не больше {points} очков рейтинга.</translation>
     </message>
     <message>
         <source>{name} is ahead by {difference:.0f} rating points, which may be chance: with 95 % certainty by {low} to {high}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} впереди на {difference:.0f} очков рейтинга, но это может быть случайностью: с надёжностью 95 % разница от {low} до {high}.</translation>
+        <translation>{name} впереди на {difference:.0f} очков рейтинга, но это может быть случайностью: с надёжностью 95&#xa0;% разница от {low} до {high}.</translation>
     </message>
     <message>
         <source>Too long</source>
@@ -6236,7 +6216,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>{player} declines the draw and wants to play on.</source>
         <extracomment>gui/play/match.py</extracomment>
-        <translation>{player}: ничья отклонена, игра продолжается.</translation>
+        <translation>{player:Nom} {player:=отклонил|отклонили|отклонили} ничью и {player:=хочет|хотят|хотите} играть дальше.</translation>
     </message>
     <message>
         <source>Game played with Surajang</source>
@@ -6275,7 +6255,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>{game} is chosen.</source>
         <extracomment>gui/desk/game_card.py</extracomment>
-        <translation>Выбрано: {game}.</translation>
+        <translation>Выбрана игра «{game}».</translation>
     </message>
     <message>
         <source>tried</source>
@@ -6332,12 +6312,12 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>resign, draw, take back, hint</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>сдаться, ничья, взять назад, намёк</translation>
+        <translation>сдаться, ничья, вернуть ход, подсказка</translation>
     </message>
     <message>
         <source>Not dropped on a file with another {piece} of one&apos;s own on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Нельзя сбросить на вертикаль, где ({zone}) уже есть своя такая же: {piece}.</translation>
+        <translation>Нельзя сбросить на вертикаль, где ({zone}) уже есть {piece:=свой|своя|своё} {piece:nom}.</translation>
     </message>
     <message>
         <source>Line between panels</source>
@@ -6362,7 +6342,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>The old file is {aside}.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
-        <translation>Старый файл: {aside}.</translation>
+        <translation>Старый файл — {aside}.</translation>
     </message>
     <message>
         <source>The usual ones are used for these.</source>
@@ -6417,12 +6397,12 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Text at {percent} %.</source>
         <extracomment>gui/app/view_commands.py</extracomment>
-        <translation>Текст: {percent} %.</translation>
+        <translation>Текст: {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>Board at {percent} %.</source>
         <extracomment>gui/app/view_commands.py</extracomment>
-        <translation>Доска: {percent} %.</translation>
+        <translation>Доска: {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>Dark colours.</source>
@@ -6448,15 +6428,15 @@ Surajang — свободная программа под лицензией MIT
         <source>{player} mates in {count}</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>
-            <numerusform>{player}: мат в {count} ход</numerusform>
-            <numerusform>{player}: мат в {count} хода</numerusform>
-            <numerusform>{player}: мат в {count} ходов</numerusform>
+            <numerusform>{player:Nom} {player:=даёт|дают|даёте} мат в {count} ход</numerusform>
+            <numerusform>{player:Nom} {player:=даёт|дают|даёте} мат в {count} хода</numerusform>
+            <numerusform>{player:Nom} {player:=даёт|дают|даёте} мат в {count} ходов</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} at the lower edge.</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>{player} у нижнего края.</translation>
+        <translation>{player:Nom} у нижнего края.</translation>
     </message>
     <message>
         <source>Drawing from {square}. Move to another square, or stay, and press the same key.</source>
@@ -6594,13 +6574,13 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>{number} %</source>
         <extracomment>gui/kit/punctuation.py</extracomment>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source> %</source>
         <comment>behind a number in a field</comment>
         <extracomment>gui/kit/punctuation.py</extracomment>
-        <translation> %</translation>
+        <translation>&#xa0;%</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -6667,13 +6647,13 @@ Surajang — свободная программа под лицензией MIT
         <source>take back, takeback, undo</source>
         <comment>what is typed to have something done, with commas between</comment>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>взять назад, взять ход назад, отменить</translation>
+        <translation>вернуть ход, взять назад, взять ход назад, отменить</translation>
     </message>
     <message>
         <source>hint</source>
         <comment>what is typed to have something done, with commas between</comment>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>намёк, подсказка</translation>
+        <translation>подсказка, намёк</translation>
     </message>
     <message>
         <source>Game</source>
@@ -6907,7 +6887,7 @@ Surajang — свободная программа под лицензией MIT
         <source>{piece} dropped on {square}</source>
         <comment>a move that is said in the middle of a sentence</comment>
         <extracomment>gui/words/spoken_moves.py</extracomment>
-        <translation>{piece}: сброс на {square}</translation>
+        <translation>{piece} сбрасывается на {square}</translation>
     </message>
     <message>
         <source>{piece} from {place}</source>
@@ -6919,7 +6899,7 @@ Surajang — свободная программа под лицензией MIT
         <source>{move}, becoming {piece}</source>
         <comment>a move that is said in the middle of a sentence</comment>
         <extracomment>gui/words/spoken_moves.py</extracomment>
-        <translation>{move}, превращение: {piece}</translation>
+        <translation>{move} с превращением в {piece:acc}</translation>
     </message>
     <message>
         <source>In this window, moves are shown with other signs, which can be typed, too: {pieces}.</source>
@@ -6966,7 +6946,7 @@ Surajang — свободная программа под лицензией MIT
         <source>{piece} takes on {square}</source>
         <comment>a move that is said in the middle of a sentence</comment>
         <extracomment>gui/words/spoken_moves.py</extracomment>
-        <translation>{piece}: взятие на {square}</translation>
+        <translation>{piece} берёт на {square}</translation>
     </message>
     <message>
         <source>{move} and takes on {square}</source>
@@ -7096,7 +7076,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>{name} failed {times} times in a row, so the match has stopped. {failure}</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name}: неудач подряд — {times}, поэтому серия остановлена. {failure}</translation>
+        <translation>{name} отказывает уже {times}-й раз подряд, поэтому серия остановлена. {failure}</translation>
     </message>
     <message>
         <source>An opening of this match cannot be played, so it has stopped. {why}</source>
@@ -7216,7 +7196,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>{host} has not answered in time.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>{host}: ответ не пришёл вовремя.</translation>
+        <translation>Сервер {host} не ответил вовремя.</translation>
     </message>
     <message>
         <source>{host} does not say which version is the newest.</source>
@@ -7226,7 +7206,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>The answer from {host} cannot be read.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>{host}: ответ об этом не прочесть.</translation>
+        <translation>Ответ сервера {host} не прочесть.</translation>
     </message>
     <message>
         <source>Your system lacks what a secure connection needs.</source>
@@ -7670,7 +7650,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Begin with the first lesson of {game}</source>
         <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>Начать с первого урока: {game}</translation>
+        <translation>Начать с первого урока игры «{game}»</translation>
     </message>
     <message>
         <source>The cardinal goes like a bishop or a knight, the marshal like a rook or a knight. Everything else goes as in chess, but for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen.</source>
@@ -8166,7 +8146,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>{winner}&apos;s king has reached the last rank.</source>
         <extracomment>rules/games: Mansindam</extracomment>
-        <translation>{winner}: король дошёл до последней горизонтали.</translation>
+        <translation>Король {winner:gen} дошёл до последней горизонтали.</translation>
     </message>
     <message>
         <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture you may put back on the board as your own. Pieces grow as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
@@ -8605,7 +8585,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>{winner}&apos;s king has entered the enemy palace.</source>
         <extracomment>rules/games: Palace Shogi</extracomment>
-        <translation>{winner}: король вошёл в чужой дворец.</translation>
+        <translation>Король {winner:gen} вошёл в чужой дворец.</translation>
     </message>
     <message>
         <source>Palace Shogi{signs} joins shogi with pieces and ideas of xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move otherwise. What is captured is held and dropped again if its sign is red, and killed if it is black or gold. Mate the king, or bring your own into the enemy palace.</source>
@@ -9240,7 +9220,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Print at full size (100 %) on thick paper. Cut along the lines, fold at the dashed line, and glue the halves.</source>
         <extracomment>gui/rulebook/set_pdf.py</extracomment>
-        <translation>Печатайте в натуральную величину (100 %) на плотной бумаге. Режьте по линиям, сложите по пунктиру и склейте половины.</translation>
+        <translation>Печатайте в натуральную величину (100&#xa0;%) на плотной бумаге. Режьте по линиям, сложите по пунктиру и склейте половины.</translation>
     </message>
     <message>
         <source>50 mm</source>
@@ -10390,7 +10370,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Promote it to {piece}.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Превратите фигуру: {piece}.</translation>
+        <translation>Превратите фигуру в {piece:acc}.</translation>
     </message>
     <message>
         <source>Do not promote it.</source>
@@ -10400,7 +10380,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Continue with {game}</source>
         <extracomment>gui/app/continue_card.py</extracomment>
-        <translation>Продолжить: {game}</translation>
+        <translation>Продолжить игру «{game}»</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -10872,7 +10852,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{first} moves first, then the players take turns.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Первый ход: {first}. Затем игроки ходят по очереди.</translation>
+        <translation>{first:=Первым ходит|Первыми ходят|Первыми ходите} {first:nom}, затем игроки ходят по очереди.</translation>
     </message>
     <message>
         <source>Each player chooses the pieces on these files of their own first rank: {files}. {first} chooses first.</source>
@@ -10882,7 +10862,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The choices, from the left as {first} sees them:</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Варианты слева направо, если смотреть с этой стороны ({first}):</translation>
+        <translation>Варианты слева направо, если смотреть со стороны {first:gen}:</translation>
     </message>
     <message>
         <source>In the diagrams, a dot marks a square where the piece may move or capture, a ringed dot one that it can also jump to.</source>
@@ -10902,7 +10882,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>En passant: a {piece} that has moved over several squares can be captured by an enemy {piece} on the next move, as if it had stopped on any square that it passed over.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Взятие на проходе: фигуру ({piece}), прошедшую несколько полей, следующим ходом может взять фигура соперника того же вида ({piece}), как если бы та остановилась на одном из пройденных полей.</translation>
+        <translation>Взятие на проходе: {piece:acc}, {piece:=прошедшего|прошедшую|прошедшее} несколько полей, следующим ходом может взять {piece:nom} противника, как если бы {piece:=тот остановился|та остановилась|то остановилось} на одном из пройденных полей.</translation>
     </message>
     <message>
         <source>Your own games</source>
@@ -11011,7 +10991,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{title} is saved in {file}.</source>
         <extracomment>gui/desk/definition_export.py</extracomment>
-        <translation>Определение сохранено в {file}: {title}.</translation>
+        <translation>Определение «{title}» сохранено в {file}.</translation>
     </message>
     <message>
         <source>Remove {title} from your own games?</source>
@@ -11046,7 +11026,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Castling moves two pieces at once, {king} and {rook}. Nothing may stand between them or where they go, the king may not be in check, and no square that it crosses or lands on may be attacked.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Рокировка — ход сразу двумя фигурами: {king}, {rook}. Между ними и на их пути не должно быть фигур, король не должен стоять под шахом, а поля, через которые он проходит и на которое встаёт, не должны быть под ударом.</translation>
+        <translation>Рокировка — ход сразу двумя фигурами, {king:ins} и {rook:ins}. Между ними и на их пути не должно быть фигур, король не должен стоять под шахом, а поля, через которые он проходит и на которое встаёт, не должны быть под ударом.</translation>
     </message>
     <message>
         <source>A move that would make the same position occur {count} times is illegal.</source>
@@ -11061,7 +11041,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>As {first} sees the board, files are {low} to {high} from left to right.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Вертикали называются от {low} до {high} слева направо, если смотреть с этой стороны: {first}.</translation>
+        <translation>Вертикали называются от {low} до {high} слева направо, если смотреть со стороны {first:gen}.</translation>
     </message>
     <message>
         <source>Ranks are {low} to {high} from near to far.</source>
@@ -11146,7 +11126,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>When the same position occurs {count} times, the player to move wins.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Если та же позиция возникает столько раз: {count}, выигрывает тот, чей ход.</translation>
+        <translation>Когда та же позиция возникает {count}-й раз, выигрывает тот, чей ход.</translation>
     </message>
     <message>
         <source>Occurrences count only if they follow each other within {count} moves, counting those of both players.</source>
@@ -11166,12 +11146,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The game is drawn after {count} moves of each side without a capture, a drop, a promotion or a move of one of these pieces: {pieces}.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Партия кончается вничью, если каждая сторона сделала столько ходов: {count}, без взятия, сброса, превращения и хода одной из этих фигур: {pieces}.</translation>
+        <translation>Партия кончается вничью после {count} ходов каждой стороны без взятия, сброса, превращения и хода одной из этих фигур: {pieces}.</translation>
     </message>
     <message>
         <source>The game is drawn after {count} moves of each side without a capture, a drop or a promotion.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Партия кончается вничью, если каждая сторона сделала столько ходов: {count}, без взятия, сброса и превращения.</translation>
+        <translation>Партия кончается вничью после {count} ходов каждой стороны без взятия, сброса и превращения.</translation>
     </message>
     <message>
         <source>There is no castling.</source>
@@ -11271,12 +11251,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>When the same position occurs {count} times, the player to move loses.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Если та же позиция возникает столько раз: {count}, проигрывает тот, чей ход.</translation>
+        <translation>Когда та же позиция возникает {count}-й раз, проигрывает тот, чей ход.</translation>
     </message>
     <message>
         <source>When the same position occurs {count} times, the game is drawn.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Если та же позиция возникает столько раз: {count}, партия кончается вничью.</translation>
+        <translation>Когда та же позиция возникает {count}-й раз, партия кончается вничью.</translation>
     </message>
     <message>
         <source>There are no draws, not even by agreement.</source>
@@ -11477,7 +11457,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{winner} has reached the goal.</source>
         <extracomment>gui/words/naming.py</extracomment>
-        <translation>Цель достигнута: {winner}.</translation>
+        <translation>{winner:Nom} {winner:=достиг|достигли|достигли} цели.</translation>
     </message>
     <message>
         <source>Promoted {piece}</source>
@@ -11487,12 +11467,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The position has occurred {count:,} times.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>Позиция возникла столько раз: {count:,}.</translation>
+        <translation>Позиция возникла в {count:,}-й раз.</translation>
     </message>
     <message>
         <source>With this move the position would have occurred {count:,} times.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>С этим ходом позиция возникла бы столько раз: {count:,}.</translation>
+        <translation>С этим ходом позиция возникла бы в {count:,}-й раз.</translation>
     </message>
     <message numerus="yes">
         <source>In {count:,} moves of each player there was no capture, drop, promotion or move of a pawn.</source>
@@ -11521,12 +11501,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{player} would win the game.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>{player}: это был бы выигрыш партии.</translation>
+        <translation>{player:Nom} {player:=выиграл|выиграли|выиграли} бы партию.</translation>
     </message>
     <message>
         <source>{player} would lose the game.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>{player}: это был бы проигрыш партии.</translation>
+        <translation>{player:Nom} {player:=проиграл|проиграли|проиграли} бы партию.</translation>
     </message>
     <message>
         <source>{where}, instead: {moves}</source>
@@ -11546,7 +11526,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Not dropped on a file with {number} pieces of this kind of one&apos;s own on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Не сбрасывается на вертикаль, где уже есть свои фигуры этого вида ({zone}; число: {number}).</translation>
+        <translation>Не сбрасывается на вертикаль, где ({zone}) уже не меньше {number} своих фигур этого вида.</translation>
     </message>
     <message>
         <source>The other king, and nothing else, it attacks like this, too:</source>
@@ -11571,7 +11551,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>May become {piece} by a move that ends on {zone}, and must on {part}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Может превратиться ({piece}) ходом, который кончается на этих полях: {zone}; превращение обязательно, если ход ведёт на {part}.</translation>
+        <translation>Может стать {piece} ходом, который ведёт на {zone}; превращение обязательно, если ход ведёт на {part}.</translation>
     </message>
     <message>
         <source>Not chosen while its side has {number} of that kind on the board: {pieces}.</source>
@@ -11586,7 +11566,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Not dropped on a file with {number} pieces of this kind of one&apos;s own.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Не сбрасывается на вертикаль, где уже есть свои фигуры этого вида (число: {number}).</translation>
+        <translation>Не сбрасывается на вертикаль, где уже не меньше {number} своих фигур этого вида.</translation>
     </message>
     <message>
         <source>It cannot move from there.</source>
@@ -11596,17 +11576,17 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>May become {piece} by a move that starts on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Может превратиться ({piece}) ходом, который начинается здесь: {zone}.</translation>
+        <translation>Может стать {piece} ходом, который начинается здесь: {zone}.</translation>
     </message>
     <message>
         <source>May become {piece} by a move that ends on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Может превратиться ({piece}) ходом, который ведёт на {zone}.</translation>
+        <translation>Может стать {piece} ходом, который ведёт на {zone}.</translation>
     </message>
     <message>
         <source>Always becomes {piece} by a move that starts on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Всегда превращается ({piece}) ходом, который начинается здесь: {zone}.</translation>
+        <translation>Всегда становится {piece} ходом, который начинается здесь: {zone}.</translation>
     </message>
     <message>
         <source>eleventh</source>
@@ -12678,7 +12658,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>My {game}</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation>{game}: моя версия</translation>
+        <translation>Моя игра «{game}»</translation>
     </message>
     <message>
         <source>Whose squares</source>
@@ -13286,12 +13266,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{player} chooses a setup first.</source>
         <extracomment>rules/words.py: setup first</extracomment>
-        <translation>{player}: сначала выбор расстановки.</translation>
+        <translation>Сначала {player:nom} {player:=выбирает|выбирают|выбираете} расстановку.</translation>
     </message>
     <message>
         <source>It is {player}&apos;s turn.</source>
         <extracomment>rules/words.py: not your turn</extracomment>
-        <translation>Сейчас не ваш ход. Ход: {player}.</translation>
+        <translation>Сейчас ход {player:gen}.</translation>
     </message>
     <message>
         <source>The position would be repeated once too often, which is forbidden.</source>
@@ -13306,7 +13286,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The {piece} has just been captured.</source>
         <extracomment>rules/words.py: just captured</extracomment>
-        <translation>Эту фигуру только что взяли: {piece}.</translation>
+        <translation>{piece:Acc} только что взяли.</translation>
     </message>
     <message>
         <source>That is no square of the board.</source>
@@ -13316,7 +13296,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Your own {other} stands there.</source>
         <extracomment>rules/words.py: own piece there</extracomment>
-        <translation>Там стоит своя фигура: {other}.</translation>
+        <translation>Там стоит {other:=ваш|ваша|ваше} {other:nom}.</translation>
     </message>
     <message>
         <source>A move has to go somewhere.</source>
@@ -13326,7 +13306,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The {piece} passes only beside an empty square.</source>
         <extracomment>rules/words.py: no room to pass</extracomment>
-        <translation>Пропустить ход {piece} может, только если рядом есть пустое поле.</translation>
+        <translation>{piece:Nom} пропускает ход, только если рядом есть пустое поле.</translation>
     </message>
     <message>
         <source>Passing is not possible now.</source>
@@ -13336,257 +13316,257 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The {piece} does not move like that.</source>
         <extracomment>rules/words.py: not its movement</extracomment>
-        <translation>Так {piece} не ходит.</translation>
+        <translation>{piece:Nom} так не ходит.</translation>
     </message>
     <message>
         <source>The {piece} captures straight ahead, not diagonally.</source>
         <extracomment>rules/words.py: captures straight ahead</extracomment>
-        <translation>Бьёт {piece} прямо, а не наискосок.</translation>
+        <translation>{piece:Nom} бьёт прямо, а не наискосок.</translation>
     </message>
     <message>
         <source>The {piece} captures diagonally ahead, not straight.</source>
         <extracomment>rules/words.py: captures diagonally</extracomment>
-        <translation>Бьёт {piece} наискосок вперёд, а не прямо.</translation>
+        <translation>{piece:Nom} бьёт наискосок вперёд, а не прямо.</translation>
     </message>
     <message>
         <source>The {piece} goes one square, never more.</source>
         <extracomment>rules/words.py: no long step</extracomment>
-        <translation>Ходит {piece} на одно поле, не дальше.</translation>
+        <translation>{piece:Nom} ходит на одно поле, не дальше.</translation>
     </message>
     <message>
         <source>From here the {piece} goes one square only.</source>
         <extracomment>rules/words.py: one square from here</extracomment>
-        <translation>Отсюда {piece} ходит только на одно поле.</translation>
+        <translation>Отсюда {piece:nom} ходит только на одно поле.</translation>
     </message>
     <message>
         <source>From here the {piece} goes up to {number} squares.</source>
         <extracomment>rules/words.py: so far from here</extracomment>
-        <translation>Отсюда {piece} ходит не дальше чем на столько полей: {number}.</translation>
+        <translation>Отсюда {piece:nom} ходит не дальше {number}-го поля.</translation>
     </message>
     <message>
         <source>The {piece} never goes back.</source>
         <extracomment>rules/words.py: never back</extracomment>
-        <translation>Назад {piece} никогда не ходит.</translation>
+        <translation>{piece:Nom} никогда не ходит назад.</translation>
     </message>
     <message>
         <source>The {piece} jumps ahead only: two squares straight and one to the side.</source>
         <extracomment>rules/words.py: jumps ahead only</extracomment>
-        <translation>Прыгает {piece} только вперёд: на два поля прямо и одно в сторону.</translation>
+        <translation>{piece:Nom} прыгает только вперёд: на два поля прямо и одно в сторону.</translation>
     </message>
     <message>
         <source>The {piece} goes straight ahead only.</source>
         <extracomment>rules/words.py: slides ahead only</extracomment>
-        <translation>Ходит {piece} только прямо вперёд.</translation>
+        <translation>{piece:Nom} ходит только прямо вперёд.</translation>
     </message>
     <message>
         <source>The {piece} goes one square diagonally, or one straight ahead.</source>
         <extracomment>rules/words.py: steps like a silver</extracomment>
-        <translation>Ходит {piece} на одно поле по диагонали или на одно прямо вперёд.</translation>
+        <translation>{piece:Nom} ходит на одно поле по диагонали или на одно прямо вперёд.</translation>
     </message>
     <message>
         <source>The {piece} goes one square straight, or one diagonally ahead.</source>
         <extracomment>rules/words.py: steps like a gold</extracomment>
-        <translation>Ходит {piece} на одно поле прямо или на одно по диагонали вперёд.</translation>
+        <translation>{piece:Nom} ходит на одно поле прямо или на одно по диагонали вперёд.</translation>
     </message>
     <message>
         <source>The {piece} goes like a bishop, or one square straight.</source>
         <extracomment>rules/words.py: bishop and straight steps</extracomment>
-        <translation>Ходит {piece} как шахматный слон или на одно поле прямо.</translation>
+        <translation>{piece:Nom} ходит как слон или на одно поле прямо.</translation>
     </message>
     <message>
         <source>The {piece} goes like a rook, or one square diagonally.</source>
         <extracomment>rules/words.py: rook and diagonal steps</extracomment>
-        <translation>Ходит {piece} как ладья или на одно поле по диагонали.</translation>
+        <translation>{piece:Nom} ходит как ладья или на одно поле по диагонали.</translation>
     </message>
     <message>
         <source>The {piece} goes like a rook, and captures only by hopping over one piece.</source>
         <extracomment>rules/words.py: rook that hops</extracomment>
-        <translation>Ходит {piece} как ладья, а бьёт только через одну фигуру.</translation>
+        <translation>{piece:Nom} ходит как ладья, а бьёт только через одну фигуру.</translation>
     </message>
     <message>
         <source>The {piece} goes like a bishop, one square straight, or jumps two squares diagonally.</source>
         <extracomment>rules/words.py: bishop, step and jump, rules/words.py: bishop, step and jump</extracomment>
-        <translation>Ходит {piece} как шахматный слон, на одно поле прямо или прыгает на два поля по диагонали.</translation>
+        <translation>{piece:Nom} ходит как слон, на одно поле прямо или прыгает на два поля по диагонали.</translation>
     </message>
     <message>
         <source>The {piece} goes one square in any direction.</source>
         <extracomment>rules/words.py: steps like a king</extracomment>
-        <translation>Ходит {piece} на одно поле в любом направлении.</translation>
+        <translation>{piece:Nom} ходит на одно поле в любом направлении.</translation>
     </message>
     <message>
         <source>The {piece} jumps two squares straight and one to the side.</source>
         <extracomment>rules/words.py: jumps like a knight</extracomment>
-        <translation>Прыгает {piece} на два поля прямо и одно в сторону.</translation>
+        <translation>{piece:Nom} прыгает на два поля прямо и одно в сторону.</translation>
     </message>
     <message>
         <source>The {piece} goes diagonally.</source>
         <extracomment>rules/words.py: slides like a bishop</extracomment>
-        <translation>Ходит {piece} по диагонали.</translation>
+        <translation>{piece:Nom} ходит по диагонали.</translation>
     </message>
     <message>
         <source>The {piece} goes straight along ranks and files.</source>
         <extracomment>rules/words.py: slides like a rook</extracomment>
-        <translation>Ходит {piece} прямо по горизонталям и вертикалям.</translation>
+        <translation>{piece:Nom} ходит прямо по горизонталям и вертикалям.</translation>
     </message>
     <message>
         <source>The {piece} goes straight or diagonally.</source>
         <extracomment>rules/words.py: slides like a queen</extracomment>
-        <translation>Ходит {piece} прямо или по диагонали.</translation>
+        <translation>{piece:Nom} ходит прямо или по диагонали.</translation>
     </message>
     <message>
         <source>The {piece} goes like a bishop or a knight.</source>
         <extracomment>rules/words.py: bishop and knight</extracomment>
-        <translation>Ходит {piece} как слон или конь.</translation>
+        <translation>{piece:Nom} ходит как слон или конь.</translation>
     </message>
     <message>
         <source>The {piece} goes like a rook or a knight.</source>
         <extracomment>rules/words.py: rook and knight</extracomment>
-        <translation>Ходит {piece} как ладья или конь.</translation>
+        <translation>{piece:Nom} ходит как ладья или конь.</translation>
     </message>
     <message>
         <source>The {piece} goes like a queen or a knight.</source>
         <extracomment>rules/words.py: queen and knight</extracomment>
-        <translation>Ходит {piece} как ферзь или конь.</translation>
+        <translation>{piece:Nom} ходит как ферзь или конь.</translation>
     </message>
     <message>
         <source>The {piece} goes like a knight, or one square in any direction.</source>
         <extracomment>rules/words.py: knight and king</extracomment>
-        <translation>Ходит {piece} как конь или на одно поле в любом направлении.</translation>
+        <translation>{piece:Nom} ходит как конь или на одно поле в любом направлении.</translation>
     </message>
     <message>
         <source>The {piece} goes like a bishop or a knight, or one square straight.</source>
         <extracomment>rules/words.py: bishop, knight and king, rules/words.py: bishop, knight and king</extracomment>
-        <translation>Ходит {piece} как слон или конь или на одно поле прямо.</translation>
+        <translation>{piece:Nom} ходит как слон или конь или на одно поле прямо.</translation>
     </message>
     <message>
         <source>The {piece} goes like a rook or a knight, or one square diagonally.</source>
         <extracomment>rules/words.py: rook, knight and king, rules/words.py: rook, knight and king</extracomment>
-        <translation>Ходит {piece} как ладья или конь или на одно поле по диагонали.</translation>
+        <translation>{piece:Nom} ходит как ладья или конь или на одно поле по диагонали.</translation>
     </message>
     <message>
         <source>The {piece} jumps no further than two squares.</source>
         <extracomment>rules/words.py: within two squares</extracomment>
-        <translation>Прыгает {piece} не дальше двух полей.</translation>
+        <translation>{piece:Nom} прыгает не дальше двух полей.</translation>
     </message>
     <message>
         <source>The {piece} goes that way only from rank {number} on, counted from its own side.</source>
         <extracomment>rules/words.py: only from a rank</extracomment>
-        <translation>Так {piece} ходит только начиная с {number}-й горизонтали от своего края.</translation>
+        <translation>{piece:Nom} ходит так только начиная с {number}-й горизонтали от своего края.</translation>
     </message>
     <message>
         <source>The {piece} goes diagonally only along the corridors of the enemy {region}.</source>
         <extracomment>rules/words.py: only along corridors</extracomment>
-        <translation>По диагонали {piece} ходит только по коридорам; нужен {region} противника.</translation>
+        <translation>{piece:Nom} ходит по диагонали только по коридорам; нужен {region} противника.</translation>
     </message>
     <message>
         <source>In its own {region} the {piece} goes one square diagonally and no more.</source>
         <extracomment>rules/words.py: one step in its palace</extracomment>
-        <translation>Здесь свой {region}, и {piece} ходит на одно поле по диагонали, не дальше.</translation>
+        <translation>Здесь свой {region}, и {piece:nom} ходит на одно поле по диагонали, не дальше.</translation>
     </message>
     <message>
         <source>The {other} is in the way.</source>
         <extracomment>rules/words.py: in the way</extracomment>
-        <translation>На пути {other}.</translation>
+        <translation>На пути стоит {other:nom}.</translation>
     </message>
     <message>
         <source>The {piece} does not capture that way.</source>
         <extracomment>rules/words.py: does not capture so</extracomment>
-        <translation>Так {piece} не берёт.</translation>
+        <translation>{piece:Nom} так не берёт.</translation>
     </message>
     <message>
         <source>The {piece} goes that way only to capture.</source>
         <extracomment>rules/words.py: goes so to capture</extracomment>
-        <translation>Так {piece} ходит только для взятия.</translation>
+        <translation>{piece:Nom} ходит так только для взятия.</translation>
     </message>
     <message>
         <source>The {piece} may not capture this {other}.</source>
         <extracomment>rules/words.py: spared</extracomment>
-        <translation>Эту фигуру ({other}) {piece} брать не может.</translation>
+        <translation>{piece:Nom} не может взять {other:acc}.</translation>
     </message>
     <message>
         <source>The {piece} hops only to capture.</source>
         <extracomment>rules/words.py: hops to capture</extracomment>
-        <translation>Прыгает {piece} только для взятия.</translation>
+        <translation>{piece:Nom} прыгает только для взятия.</translation>
     </message>
     <message>
         <source>The {piece} captures only over a piece in between.</source>
         <extracomment>rules/words.py: needs a screen</extracomment>
-        <translation>Берёт {piece} только через фигуру посередине.</translation>
+        <translation>{piece:Nom} берёт только через другую фигуру.</translation>
     </message>
     <message>
         <source>The {piece} captures over exactly one piece.</source>
         <extracomment>rules/words.py: one screen</extracomment>
-        <translation>Берёт {piece} ровно через одну фигуру.</translation>
+        <translation>{piece:Nom} берёт ровно через одну фигуру.</translation>
     </message>
     <message>
         <source>The {piece} may not hop over this {other}.</source>
         <extracomment>rules/words.py: no screen</extracomment>
-        <translation>Через эту фигуру ({other}) {piece} не прыгает.</translation>
+        <translation>{piece:Nom} не может перепрыгнуть через {other:acc}.</translation>
     </message>
     <message>
         <source>In its own {region} the {piece} does not move like that.</source>
         <extracomment>rules/words.py: moves otherwise here</extracomment>
-        <translation>Здесь свой {region}, и {piece} так не ходит.</translation>
+        <translation>Здесь свой {region}, и {piece:nom} так не ходит.</translation>
     </message>
     <message>
         <source>The {piece} stops where it enters its own {region}.</source>
         <extracomment>rules/words.py: stops at the wall</extracomment>
-        <translation>Входя в свой {region}, {piece} там и останавливается.</translation>
+        <translation>Входя в свой {region}, {piece:nom} там и останавливается.</translation>
     </message>
     <message>
         <source>The {piece} must promote there.</source>
         <extracomment>rules/words.py: must promote</extracomment>
-        <translation>Там превращение обязательно: {piece}.</translation>
+        <translation>{piece:Nom} там обязательно превращается.</translation>
     </message>
     <message>
         <source>Promotion is no choice: a move that touches the last {number} ranks promotes the {piece}.</source>
         <extracomment>rules/words.py: always promotes</extracomment>
-        <translation>Выбора нет: при ходе, который касается последних горизонталей (их {number}), {piece} превращается.</translation>
+        <translation>Выбора нет: при ходе, который касается последних горизонталей (их {number}), {piece:nom} превращается.</translation>
     </message>
     <message>
         <source>Promotion is no choice: a move that ends on the last {number} ranks promotes the {piece}.</source>
         <extracomment>rules/words.py: promotes on arrival</extracomment>
-        <translation>Выбора нет: при ходе на последние горизонтали (их {number}) {piece} превращается.</translation>
+        <translation>Выбора нет: при ходе на последние горизонтали (их {number}) {piece:nom} превращается.</translation>
     </message>
     <message>
         <source>On the last rank the {piece} must promote.</source>
         <extracomment>rules/words.py: must promote at the end</extracomment>
-        <translation>На последней горизонтали превращение обязательно: {piece}.</translation>
+        <translation>На последней горизонтали {piece:nom} обязательно превращается.</translation>
     </message>
     <message>
         <source>The {piece} can become one piece only: {other}.</source>
         <extracomment>rules/words.py: promotes otherwise</extracomment>
-        <translation>У этой фигуры ({piece}) только одно превращение: {other}.</translation>
+        <translation>{piece:Nom} может стать только одной фигурой, {other:ins}.</translation>
     </message>
     <message>
         <source>The {piece} does not promote.</source>
         <extracomment>rules/words.py: does not promote</extracomment>
-        <translation>Фигура не превращается: {piece}.</translation>
+        <translation>{piece:Nom} не превращается.</translation>
     </message>
     <message>
         <source>The {piece} promotes only in the promotion zone.</source>
         <extracomment>rules/words.py: outside the zone</extracomment>
-        <translation>Превращается {piece} только в зоне превращения.</translation>
+        <translation>{piece:Nom} превращается только в зоне превращения.</translation>
     </message>
     <message>
         <source>The {piece} promotes only by a move that touches the last {number} ranks.</source>
         <extracomment>rules/words.py: outside the last ranks</extracomment>
-        <translation>Превращается {piece} только при ходе, который касается последних горизонталей (их {number}).</translation>
+        <translation>{piece:Nom} превращается только при ходе, который касается последних горизонталей (их {number}).</translation>
     </message>
     <message>
         <source>The {piece} promotes only by a move that touches the last rank.</source>
         <extracomment>rules/words.py: outside the last rank</extracomment>
-        <translation>Превращается {piece} только при ходе, который касается последней горизонтали.</translation>
+        <translation>{piece:Nom} превращается только при ходе, который касается последней горизонтали.</translation>
     </message>
     <message>
         <source>The limit for the {other} is {number} on the board.</source>
         <extracomment>rules/words.py: promoted too often</extracomment>
-        <translation>Предел для фигуры «{other}» на доске: {number}.</translation>
+        <translation>Предел на доске для {other:gen} — {number}.</translation>
     </message>
     <message>
         <source>{player} has no {piece} in hand.</source>
         <extracomment>rules/words.py: not in hand</extracomment>
-        <translation>{player}: такой фигуры в руке нет, {piece}.</translation>
+        <translation>У {player:gen} в руке нет {piece:gen}.</translation>
     </message>
     <message>
         <source>A piece is dropped on an empty square.</source>
@@ -13596,67 +13576,67 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The {piece} may not be dropped on the last rank.</source>
         <extracomment>rules/words.py: drop on the last rank</extracomment>
-        <translation>На последнюю горизонталь сброс запрещён: {piece}.</translation>
+        <translation>{piece:Acc} нельзя сбросить на последнюю горизонталь.</translation>
     </message>
     <message>
         <source>The {piece} may not be dropped on its first rank.</source>
         <extracomment>rules/words.py: drop on the first rank</extracomment>
-        <translation>На свою первую горизонталь сброс запрещён: {piece}.</translation>
+        <translation>{piece:Acc} нельзя сбросить на свою первую горизонталь.</translation>
     </message>
     <message>
         <source>The {piece} may not be dropped on the first or the last rank.</source>
         <extracomment>rules/words.py: drop on an outer rank</extracomment>
-        <translation>На первую и последнюю горизонталь сброс запрещён: {piece}.</translation>
+        <translation>{piece:Acc} нельзя сбросить ни на первую, ни на последнюю горизонталь.</translation>
     </message>
     <message>
         <source>The {piece} may be dropped on its first {number} ranks only.</source>
         <extracomment>rules/words.py: drop too far</extracomment>
-        <translation>Сброс только на свои горизонтали 1–{number}: {piece}.</translation>
+        <translation>{piece:Acc} можно сбросить только на свои горизонтали 1–{number}.</translation>
     </message>
     <message>
         <source>The {piece} may not be dropped on this square.</source>
         <extracomment>rules/words.py: drop on this square</extracomment>
-        <translation>На это поле сброс запрещён: {piece}.</translation>
+        <translation>{piece:Acc} нельзя сбросить на это поле.</translation>
     </message>
     <message>
         <source>The limit for the {piece} is {number} on the board.</source>
         <extracomment>rules/words.py: too many on the board</extracomment>
-        <translation>Предел для фигуры «{piece}» на доске: {number}.</translation>
+        <translation>Предел на доске для {piece:gen} — {number}.</translation>
     </message>
     <message>
         <source>Your {piece} stands on this file already.</source>
         <extracomment>rules/words.py: two on a file</extracomment>
-        <translation>На этой вертикали уже есть своя фигура: {piece}.</translation>
+        <translation>На этой вертикали уже стоит {piece:=ваш|ваша|ваше} {piece:nom}.</translation>
     </message>
     <message>
         <source>A dropped {piece} may not give checkmate.</source>
         <extracomment>rules/words.py: drop gives mate</extracomment>
-        <translation>Сбросом нельзя дать мат: {piece}.</translation>
+        <translation>Сбросом {piece:gen} нельзя дать мат.</translation>
     </message>
     <message>
         <source>The {piece} would have to promote, and none of the pieces that it may become is free.</source>
         <extracomment>rules/words.py: nothing to become</extracomment>
-        <translation>Превращение обязательно, но ни одной из возможных фигур не осталось: {piece}.</translation>
+        <translation>{piece:Nom} превращается обязательно, но ни одной из возможных фигур не осталось.</translation>
     </message>
     <message>
         <source>A dropped {piece} may not give check.</source>
         <extracomment>rules/words.py: drop gives check</extracomment>
-        <translation>Сбросом нельзя дать шах: {piece}.</translation>
+        <translation>Сбросом {piece:gen} нельзя дать шах.</translation>
     </message>
     <message>
         <source>Castling that way needs your {piece} on {square}.</source>
         <extracomment>rules/words.py: no rook at home</extracomment>
-        <translation>Для этой рокировки на {square} нужна своя фигура: {piece}.</translation>
+        <translation>Для этой рокировки на {square} должен стоять {piece:=ваш|ваша|ваше} {piece:nom}.</translation>
     </message>
     <message>
         <source>The king or this {piece} has moved before.</source>
         <extracomment>rules/words.py: has moved</extracomment>
-        <translation>Король или эта фигура ({piece}) уже ходили.</translation>
+        <translation>Король или {piece:nom} уже {piece:=ходил|ходила|ходило}.</translation>
     </message>
     <message>
         <source>There are pieces between the king and the {piece}.</source>
         <extracomment>rules/words.py: castling through pieces</extracomment>
-        <translation>Между королём и другой фигурой ({piece}) есть фигуры.</translation>
+        <translation>Между королём и {piece:ins} есть фигуры.</translation>
     </message>
     <message>
         <source>Nobody castles out of check.</source>
@@ -13666,7 +13646,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The king would cross or land on a square attacked by the {other} on {square}.</source>
         <extracomment>rules/words.py: castling through check</extracomment>
-        <translation>Король прошёл бы через битое поле или встал бы на него: нападает {other} с {square}.</translation>
+        <translation>Король прошёл бы через поле, на которое нападает {other:nom} с {square}, или встал бы на него.</translation>
     </message>
     <message>
         <source>To castle on that side the king goes to {square}.</source>
@@ -13681,7 +13661,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{text} is castling with the {piece} on {square}: the reverse of chess. {reason}</source>
         <extracomment>rules/words.py: castling reversed</extracomment>
-        <translation>{text} — рокировка с фигурой на {square} ({piece}), наоборот по сравнению с шахматами. {reason}</translation>
+        <translation>{text} — рокировка с {piece:ins} на {square}, наоборот по сравнению с шахматами. {reason}</translation>
     </message>
     <message>
         <source>The kings would face each other with nothing between them.</source>
@@ -13691,27 +13671,27 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Arriving there wins only on a square that is not attacked: the {other} on {square} guards it.</source>
         <extracomment>rules/words.py: arrival guarded</extracomment>
-        <translation>Вход выигрывает только на небитом поле, а это охраняет {other} на {square}.</translation>
+        <translation>Вход выигрывает только на небитом поле, а это охраняет {other:nom} с {square}.</translation>
     </message>
     <message>
         <source>The king would be attacked by the {other} on {square}.</source>
         <extracomment>rules/words.py: into check</extracomment>
-        <translation>Король оказался бы под боем: нападает {other} с {square}.</translation>
+        <translation>На короля {other:=напал|напала|напало} бы {other:nom} с {square}.</translation>
     </message>
     <message>
         <source>Your king is in check from the {other} on {square}.</source>
         <extracomment>rules/words.py: in check</extracomment>
-        <translation>Вашему королю шах: его даёт {other} с {square}.</translation>
+        <translation>Вашему королю шах от {other:gen} с {square}.</translation>
     </message>
     <message>
         <source>This would let the {other} on {square} attack your king.</source>
         <extracomment>rules/words.py: drop opens</extracomment>
-        <translation>Это открыло бы вашего короля: нападёт {other} с {square}.</translation>
+        <translation>Тогда {other:nom} с {square} нападёт на вашего короля.</translation>
     </message>
     <message>
         <source>The {piece} is pinned: your king would be attacked by the {other} on {square}.</source>
         <extracomment>rules/words.py: pinned</extracomment>
-        <translation>Связка: {piece}. Иначе на вашего короля нападёт {other} с {square}.</translation>
+        <translation>{piece:Nom} в связке: иначе {other:nom} с {square} нападёт на вашего короля.</translation>
     </message>
     <message>
         <source>{text} is not written like a move, such as {examples}.</source>
@@ -13751,12 +13731,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>No {piece} of yours can go to {square} like that.</source>
         <extracomment>rules/words.py: no such piece goes there</extracomment>
-        <translation>Ни одна такая ваша фигура ({piece}) не может так пойти на {square}.</translation>
+        <translation>У вас нет {piece:gen}, {piece:=который может|которая может|которое может} так пойти на {square}.</translation>
     </message>
     <message>
         <source>{text} is no setup; {player} first chooses one of {choices}.</source>
         <extracomment>rules/words.py: no setup</extracomment>
-        <translation>{text} — не расстановка; {player}: сначала выбор одной из {choices}.</translation>
+        <translation>{text} — не расстановка; сначала {player:nom} {player:=выбирает|выбирают|выбираете} одну из {choices}.</translation>
     </message>
     <message>
         <source>There is no square {text}.</source>
@@ -13781,7 +13761,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>No {piece} can be dropped on {square} now.</source>
         <extracomment>rules/words.py: no drop there</extracomment>
-        <translation>На {square} сейчас не сбросить: {piece}.</translation>
+        <translation>На {square} сейчас нельзя сбросить {piece:acc}.</translation>
     </message>
     <message>
         <source>Move {number}: {reason}</source>
@@ -13836,7 +13816,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The {piece} on rank {rank} is no promoted piece.</source>
         <extracomment>rules/words.py: piece not promoted</extracomment>
-        <translation>Фигура на горизонтали {rank} ({piece}) — не превращённая.</translation>
+        <translation>{piece:Nom} на горизонтали {rank} — не превращённая фигура.</translation>
     </message>
     <message>
         <source>The hands lack their closing bracket.</source>
@@ -13921,17 +13901,17 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{player} has no king.</source>
         <extracomment>rules/words.py: no king</extracomment>
-        <translation>{player}: нет короля.</translation>
+        <translation>У {player:gen} нет короля.</translation>
     </message>
     <message>
         <source>{player} needs exactly one king and has {number}.</source>
         <extracomment>rules/words.py: several kings</extracomment>
-        <translation>{player}: нужен один король, а их {number}.</translation>
+        <translation>У {player:gen} должен быть один король, а их {number}.</translation>
     </message>
     <message>
         <source>It is {player}&apos;s turn, but {opponent}&apos;s king could be captured.</source>
         <extracomment>rules/words.py: king can be captured</extracomment>
-        <translation>Ход: {player}, но короля другой стороны ({opponent}) можно взять.</translation>
+        <translation>Сейчас ход {player:gen}, но короля {opponent:gen} можно взять.</translation>
     </message>
     <message>
         <source>Both kings have arrived, so that nobody and everybody has won.</source>
@@ -14699,30 +14679,30 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>A hint costs nothing until you have solved {count} puzzles.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Пока не решено {count} задач, намёк ничего не стоит.</translation>
+        <translation>Пока не решено {count} задач, подсказка ничего не стоит.</translation>
     </message>
     <message>
         <source>If solved with a hint, this puzzle comes back once more.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Решённая с намёком, эта задача вернётся ещё раз.</translation>
+        <translation>Решённая с подсказкой, эта задача вернётся ещё раз.</translation>
     </message>
     <message>
         <source>You have tried this puzzle before: a hint costs nothing.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Эту задачу вы уже решали: намёк ничего не стоит.</translation>
+        <translation>Эту задачу вы уже решали: подсказка ничего не стоит.</translation>
     </message>
     <message>
         <source>More hints cost nothing.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Дальнейшие намёки ничего не стоят.</translation>
+        <translation>Дальнейшие подсказки ничего не стоят.</translation>
     </message>
     <message numerus="yes">
         <source>A hint costs {count} rating points.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
-            <numerusform>Намёк стоит {count} очко рейтинга.</numerusform>
-            <numerusform>Намёк стоит {count} очка рейтинга.</numerusform>
-            <numerusform>Намёк стоит {count} очков рейтинга.</numerusform>
+            <numerusform>Подсказка стоит {count} очко рейтинга.</numerusform>
+            <numerusform>Подсказка стоит {count} очка рейтинга.</numerusform>
+            <numerusform>Подсказка стоит {count} очков рейтинга.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14748,25 +14728,25 @@ where level {number} had a moment for each move.</source>
         <source>{count} more with a hint.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
-            <numerusform>Ещё {count} с намёком.</numerusform>
-            <numerusform>Ещё {count} с намёком.</numerusform>
-            <numerusform>Ещё {count} с намёком.</numerusform>
+            <numerusform>Ещё {count} с подсказкой.</numerusform>
+            <numerusform>Ещё {count} с подсказкой.</numerusform>
+            <numerusform>Ещё {count} с подсказкой.</numerusform>
         </translation>
     </message>
     <message>
         <source>{side} to move: capture a piece that nothing guards.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Ход: {side}. Возьмите незащищённую фигуру.</translation>
+        <translation>Ход {side:gen}. Возьмите незащищённую фигуру.</translation>
     </message>
     <message>
         <source>With a hint</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>С намёком</translation>
+        <translation>С подсказкой</translation>
     </message>
     <message>
         <source>Solved with a hint</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Решено с намёком</translation>
+        <translation>Решено с подсказкой</translation>
     </message>
     <message>
         <source>Unguarded pieces</source>
@@ -14786,17 +14766,17 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>There are {count}.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Всего задач: {count}.</translation>
+        <translation>Всего задач — {count}.</translation>
     </message>
     <message>
         <source>Solved with a hint.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Решено с намёком.</translation>
+        <translation>Решено с подсказкой.</translation>
     </message>
     <message>
         <source>{player}&apos;s winning chance {chance} %</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>{player}: шансы на победу {chance} %</translation>
+        <translation>Шансы {player:gen} на победу {chance}&#xa0;%</translation>
     </message>
     <message>
         <source>After {reply}, {move} is mate.</source>
@@ -14837,17 +14817,17 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{move} uncovers a check by the {piece} on {place}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} открывает шах: его даёт {piece} с {place}.</translation>
+        <translation>{move} открывает шах от {piece:gen} с {place}.</translation>
     </message>
     <message>
         <source>{move} makes a screen for the {piece} on {place}, which gives check.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} становится лафетом, и шах даёт {piece} с {place}.</translation>
+        <translation>{move} становится лафетом для {piece:gen} на {place}, и это шах.</translation>
     </message>
     <message>
         <source>The {piece} on {place} protects the {victim} on {at}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Под защитой {victim} на {at}: защищает {piece} с {place}.</translation>
+        <translation>{piece:Nom} с {place} защищает {victim:acc} на {at}.</translation>
     </message>
     <message>
         <source>Its own pieces leave the king no square.</source>
@@ -14857,7 +14837,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The {victim} on {at} is pinned by the {piece} on {place} and cannot capture.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Связка: {victim} на {at} не может взять, связывает {piece} с {place}.</translation>
+        <translation>{victim:Nom} на {at} не может взять, потому что {victim:=связан|связана|связано} {piece:ins} с {place}.</translation>
     </message>
     <message>
         <source>Nothing can come between.</source>
@@ -14867,37 +14847,37 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>After {move}, the {piece} no longer protects the {victim} on {at}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>После {move} {piece} больше не защищает поле {at}, где стоит {victim}.</translation>
+        <translation>После {move} {piece:nom} больше не защищает {victim:acc} на {at}.</translation>
     </message>
     <message>
         <source>After {move}, the {piece} no longer covers {squares}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>После {move} {piece} больше не контролирует {squares}.</translation>
+        <translation>После {move} {piece:nom} больше не контролирует {squares}.</translation>
     </message>
     <message>
         <source>The {piece} on {place} cannot protect both the {victim} on {at} and the {second} on {also}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Перегрузка: {piece} на {place} не может защитить сразу две фигуры — {victim} на {at} и {second} на {also}.</translation>
+        <translation>{piece:Nom} на {place} не может защитить сразу и {victim:acc} на {at}, и {second:acc} на {also}.</translation>
     </message>
     <message>
         <source>{move} gives up the {piece} to draw the king to {at}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} жертвует фигуру ({piece}), чтобы завлечь короля на {at}.</translation>
+        <translation>{move} жертвует {piece:acc}, чтобы завлечь короля на {at}.</translation>
     </message>
     <message>
         <source>{move} pins the {victim} on {at}: behind it stands the {second} on {also}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} связывает фигуру на {at} ({victim}): за ней {second} на {also}.</translation>
+        <translation>{move} связывает {victim:acc} на {at}: за {victim:=ним|ней|ним} {second:nom} на {also}.</translation>
     </message>
     <message>
         <source>{move} pins the {victim} on {at}: behind it stands the king.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} связывает фигуру на {at} ({victim}): за ней король.</translation>
+        <translation>{move} связывает {victim:acc} на {at}: за {victim:=ним|ней|ним} король.</translation>
     </message>
     <message>
         <source>{move} attacks the {victim} on {at}, and behind it the {second} on {also}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} нападает на фигуру на {at} ({victim}), а за ней — {second} на {also}.</translation>
+        <translation>{move} нападает на {victim:acc} на {at}, а за {victim:=ним|ней|ним} — на {second:acc} на {also}.</translation>
     </message>
     <message>
         <source>{move} is the only answer.</source>
@@ -14912,7 +14892,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{move} gives up the {piece}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} жертвует фигуру: {piece}.</translation>
+        <translation>{move} жертвует {piece:acc}.</translation>
     </message>
     <message>
         <source>What {move} captures is dropped later.</source>
@@ -14922,47 +14902,47 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{move} captures the {victim}, which covered {squares}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} берёт фигуру ({victim}), которая контролировала {squares}.</translation>
+        <translation>{move} берёт {victim:acc}, {victim:=который контролировал|которая контролировала|которое контролировало} {squares}.</translation>
     </message>
     <message>
         <source>{move} attacks the king and the {victim} on {at}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} нападает на короля и на фигуру на {at} ({victim}).</translation>
+        <translation>{move} нападает на короля и на {victim:acc} на {at}.</translation>
     </message>
     <message>
         <source>{move} is check, and behind the king stands the {victim} on {at}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} — шах, а за королём стоит {victim} на {at}.</translation>
+        <translation>{move} — шах, а за королём стоит {victim:nom} на {at}.</translation>
     </message>
     <message>
         <source>{move} opens the line of the {piece} on {place} to the {victim} on {at}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} открывает линию от {place} ({piece}) к {at} ({victim}).</translation>
+        <translation>{move} открывает линию от {piece:gen} на {place} к {victim:dat} на {at}.</translation>
     </message>
     <message>
         <source>{move} captures the {victim}, which protected the {second} on {also}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} берёт фигуру ({victim}), которая защищала поле {also} ({second}).</translation>
+        <translation>{move} берёт {victim:acc}, {victim:=который защищал|которая защищала|которое защищало} {second:acc} на {also}.</translation>
     </message>
     <message>
         <source>{move} captures the {victim} and the {second} in one move.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} берёт две фигуры одним ходом: {victim} и {second}.</translation>
+        <translation>{move} берёт одним ходом {victim:acc} и {second:acc}.</translation>
     </message>
     <message>
         <source>{move} captures the {victim}, and nothing can capture back.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} берёт фигуру ({victim}), и взять в ответ нечем.</translation>
+        <translation>{move} берёт {victim:acc}, и взять в ответ нечем.</translation>
     </message>
     <message>
         <source>{move} captures the {victim}, which is worth more than the {piece}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} берёт фигуру ({victim}), которая ценнее берущей ({piece}).</translation>
+        <translation>{move} берёт {victim:acc}, {victim:=который|которая|которое} ценнее {piece:gen}.</translation>
     </message>
     <message>
         <source>{move} wins the {victim}: attackers of {at} {attackers}, protectors {protectors}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} выигрывает фигуру ({victim}): нападающих на {at} — {attackers}, защитников — {protectors}.</translation>
+        <translation>{move} выигрывает {victim:acc}: на {at} нападающих {attackers}, защитников {protectors}.</translation>
     </message>
     <message>
         <source>{move} is the only legal move.</source>
@@ -14972,12 +14952,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{move} captures the {victim} that gives check.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} берёт фигуру, давшую шах: {victim}.</translation>
+        <translation>{move} берёт {victim:acc}, {victim:=давшего|давшую|давшее} шах.</translation>
     </message>
     <message>
         <source>{move} blocks the check by the {victim} on {at}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} закрывает от шаха, который даёт {victim} с {at}.</translation>
+        <translation>{move} закрывает от шаха, который даёт {victim:nom} с {at}.</translation>
     </message>
     <message>
         <source>Every other move loses the game at once, or more than a pawn.</source>
@@ -14992,27 +14972,27 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{move} takes the {piece} away from the {victim} on {at}, which it protected.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} уводит фигуру ({piece}), которая защищала {at} ({victim}).</translation>
+        <translation>{move} уводит {piece:acc}, {piece:=который защищал|которая защищала|которое защищало} {victim:acc} на {at}.</translation>
     </message>
     <message>
         <source>After {move}, the {victim} on {at} is protected; after {then}, it is not.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>После {move} поле {at} ({victim}) защищено, после {then} — нет.</translation>
+        <translation>После {move} {victim:nom} на {at} под защитой, после {then} — нет.</translation>
     </message>
     <message>
         <source>Attacked squares beside {player}&apos;s king: {good} after {move}, {bad} after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{player}: атакованных полей рядом с королём — {good} после {move}, {bad} после {then}.</translation>
+        <translation>Атакованных полей рядом с королём {player:gen} {good} после {move}, {bad} после {then}.</translation>
     </message>
     <message>
         <source>Own pieces beside {player}&apos;s king: {good} after {move}, {bad} after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{player}: своих фигур рядом с королём — {good} после {move}, {bad} после {then}.</translation>
+        <translation>Своих фигур рядом с королём {player:gen} {good} после {move}, {bad} после {then}.</translation>
     </message>
     <message>
         <source>Squares that {player}&apos;s pieces reach: {good} after {move}, {bad} after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{player}: доступных фигурам полей — {good} после {move}, {bad} после {then}.</translation>
+        <translation>Полей, доступных фигурам {player:gen}, {good} после {move}, {bad} после {then}.</translation>
     </message>
     <message>
         <source>{move} threatens {then}, which would win the game.</source>
@@ -15022,12 +15002,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{player}&apos;s winning chance</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{player}: шансы на победу</translation>
+        <translation>Шансы {player:gen} на победу</translation>
     </message>
     <message>
         <source>{move}: {player}&apos;s winning chance {chance} %</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{move}: {player}, шансы на победу {chance} %</translation>
+        <translation>{move}: шансы {player:gen} на победу {chance}&#xa0;%</translation>
     </message>
     <message>
         <source>It allows {answer}.</source>
@@ -15046,17 +15026,17 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Inaccuracy: {player}&apos;s winning chance {before} % → {after} %.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Неточность: {player}, шансы на победу {before} % → {after} %.</translation>
+        <translation>Неточность: шансы {player:gen} на победу {before}&#xa0;% → {after}&#xa0;%.</translation>
     </message>
     <message>
         <source>Mistake: {player}&apos;s winning chance {before} % → {after} %.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Ошибка: {player}, шансы на победу {before} % → {after} %.</translation>
+        <translation>Ошибка: шансы {player:gen} на победу {before}&#xa0;% → {after}&#xa0;%.</translation>
     </message>
     <message>
         <source>Blunder: {player}&apos;s winning chance {before} % → {after} %.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Зевок: {player}, шансы на победу {before} % → {after} %.</translation>
+        <translation>Зевок: шансы {player:gen} на победу {before}&#xa0;% → {after}&#xa0;%.</translation>
     </message>
     <message>
         <source>Follows from how it moves</source>
@@ -15247,6 +15227,124 @@ where level {number} had a moment for each move.</source>
         <source>No font on this computer can draw {text} as an outline.</source>
         <extracomment>rules/words.py: sign without outline</extracomment>
         <translation>Ни один шрифт на этом компьютере не может нарисовать {text} контуром.</translation>
+    </message>
+    <message>
+        <source>{opponent} declines the draw.</source>
+        <extracomment>gui/play/game_messages.py</extracomment>
+        <translation>{opponent:Nom} {opponent:=отклонил|отклонили|отклонили} ничью.</translation>
+    </message>
+    <message>
+        <source>Does {opponent} accept? {stand}</source>
+        <extracomment>gui/play/game_messages.py</extracomment>
+        <translation>{opponent:Nom} {opponent:=согласен|согласны|согласны} на ничью? {stand}</translation>
+    </message>
+    <message>
+        <source>{piece} on {square}</source>
+        <comment>a piece that attacks or defends a square</comment>
+        <extracomment>gui/board/reading_text.py</extracomment>
+        <translation>{piece:ins} с {square}</translation>
+    </message>
+    <message>
+        <source>{piece} on {square}</source>
+        <comment>a captured piece</comment>
+        <extracomment>gui/document/move_text.py</extracomment>
+        <translation>{piece:acc} на {square}</translation>
+    </message>
+    <message>
+        <source>a {piece}</source>
+        <comment>what a piece becomes</comment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>{piece:ins}</translation>
+    </message>
+    <message>
+        <source>an {piece}</source>
+        <comment>what a piece becomes</comment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>{piece:ins}</translation>
+    </message>
+    <message>
+        <source>a {piece}</source>
+        <comment>what a piece never captures</comment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>{piece:acc}</translation>
+    </message>
+    <message>
+        <source>an {piece}</source>
+        <comment>what a piece never captures</comment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>{piece:acc}</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <comment>a piece, 陽/陰</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>Король</translation>
+    </message>
+    <message>
+        <source>Pawn</source>
+        <comment>a piece, 步</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>Пешка</translation>
+    </message>
+    <message>
+        <source>Bishop</source>
+        <comment>a piece, 閣</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>Слон</translation>
+    </message>
+    <message>
+        <source>Marshal</source>
+        <comment>a piece, 帥</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>Маршал</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <comment>a piece, 奔</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>Ферзь</translation>
+    </message>
+    <message>
+        <source>Horse</source>
+        <comment>a piece, 馬</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>Лошадь</translation>
+    </message>
+    <message>
+        <source>Marshal</source>
+        <comment>a piece, 元</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>Маршал</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <comment>a piece, 王</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Король</translation>
+    </message>
+    <message>
+        <source>Horse</source>
+        <comment>a piece, 桂</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Лошадь</translation>
+    </message>
+    <message>
+        <source>Bishop</source>
+        <comment>a piece, 角</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Слон</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <comment>a piece, 后</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Ферзь</translation>
+    </message>
+    <message>
+        <source>Pawn</source>
+        <comment>a piece, 兵</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Пешка</translation>
     </message>
 </context>
 </TS>

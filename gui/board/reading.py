@@ -18,6 +18,7 @@ from surajang.gui.board.places import Place, Slot
 from surajang.gui.board.scene import Scene
 from surajang.gui.board.spoken import describe
 from surajang.gui.kit.punctuation import beginning, counted, listed, sentences
+from surajang.gui.kit.translation import put_in
 from surajang.gui.words import naming
 from surajang.rules.coordinates import shogi_style
 from surajang.rules.tables import KIND, WHITE, file_of, rank_of, square_at, tables_of
@@ -133,8 +134,8 @@ def moves_of(state: BoardState, place: Place, captures: bool = False) -> str:
     moves = listed(_goal(state, square, targets[square]) for square in sorted(targets, key=state.square_name))
     words = {"piece": piece_name(state, place), "place": where, "moves": moves, "player": state.player(owner)}
     if not targets:
-        return (reading_text.NO_CAPTURES() if captures else reading_text.NO_MOVES()).format(**words)
-    return (reading_text.COULD_GO() if selection.premoving else reading_text.MOVES_OF()).format(**words)
+        return put_in(reading_text.NO_CAPTURES() if captures else reading_text.NO_MOVES(), **words)
+    return put_in(reading_text.COULD_GO() if selection.premoving else reading_text.MOVES_OF(), **words)
 
 
 def _goal(state: BoardState, square: int, mark: str) -> str:
@@ -181,7 +182,7 @@ def attack_on(state: BoardState, square: int) -> str:
     words = []
     for side in (0, 1) if owner is None else (1 - owner, owner):
         pieces = [
-            reading_text.ON(piece=piece_name(state, one), square=state.square_name(one))
+            reading_text.WITH(piece=piece_name(state, one), square=state.square_name(one))
             for one in state.rules.attackers(square, side)
         ]
         if side == owner:
@@ -189,8 +190,11 @@ def attack_on(state: BoardState, square: int) -> str:
         else:
             some, none = reading_text.ATTACKS(), reading_text.NO_ATTACK()
         words.append(
-            (some if pieces else none).format(
-                player=state.player(side), square=state.square_name(square), pieces=listed(pieces)
+            put_in(
+                some if pieces else none,
+                player=state.player(side),
+                square=state.square_name(square),
+                pieces=listed(pieces),
             )
         )
     return sentences(*words)

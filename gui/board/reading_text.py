@@ -89,6 +89,7 @@ def orders() -> Mapping[str, str]:
 NOT_NOW = Text("That is not possible now.")
 
 ON = Text("{piece} on {square}")
+WITH = Text("{piece} on {square}", "a piece that attacks or defends a square")
 OF_PLAYER = Text("{player} {piece}")
 NOTHING_HELD = Text("{player}'s hand: nothing.")
 HELD = Text("{player}'s hand: {pieces}.")

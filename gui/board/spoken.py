@@ -115,7 +115,7 @@ def whose_turn(scene: Scene) -> str:
     if state.over or state.ended:
         return board_text.OVER()
     pattern = board_text.TURN() if state.setup is None else board_text.CHOOSES()
-    return pattern.format(player=state.player(state.side))
+    return put_in(pattern, player=state.player(state.side))
 
 
 def question(scene: Scene) -> str:

@@ -2,7 +2,7 @@
 
 from surajang.gui.document.edits import Jumped, Stepped
 from surajang.gui.kit.punctuation import sentences
-from surajang.gui.kit.translation import Text, in_sentence
+from surajang.gui.kit.translation import Text, in_sentence, put_in
 from surajang.gui.words import naming
 from surajang.rules.coordinates import written_square
 from surajang.rules.game import Game, Node
@@ -19,7 +19,7 @@ PASSES = Text("{player} {piece} on {start} passes.")
 DROPS = Text("{player} drops {piece} on {end}.")
 CASTLES = Text("{player} castles, {piece} to {end}, {rook} to {rook_end}.")
 CHOOSES = Text("{player} has chosen {setup}.")
-VICTIM, AND = Text("{piece} on {square}"), Text(" and ")
+VICTIM, AND = Text("{piece} on {square}", "a captured piece"), Text(" and ")
 BECOMES, STAYS = Text("It becomes {piece}."), Text("It does not promote.")
 CHECK, MATE = Text("Check."), Text("Checkmate.")
 
@@ -56,7 +56,8 @@ def in_words(variant: Variant, side: int, move: int, change: Transition) -> str:
         pattern = TAKES() if [taken for taken, _, _ in change.captured] == [end] else TAKES_BESIDE()
     else:
         pattern = MOVES()
-    words = pattern.format(
+    words = put_in(
+        pattern,
         player=naming.owner(variant, side),
         piece=piece(before),
         start=square(start),

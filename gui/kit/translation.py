@@ -4,7 +4,8 @@
 table, to be shown with `tr`. tools/translations.py collects the arguments of these, and the texts of the games' data.
 
 Korean particles depend on the ending of the word before them: translators write both forms, one in brackets, and
-`{piece}을(를)` becomes 룩을 or 나이트를.
+`{piece}을(를)` becomes 룩을 or 나이트를. In other languages, they ask for a form of a name: `{piece:acc}`
+(gui/kit/name_forms.py).
 """
 
 import re
@@ -12,6 +13,8 @@ from collections.abc import Callable, Iterable
 from functools import cache, update_wrapper
 from string import Formatter
 from typing import Any, Protocol, TypeVar
+
+from surajang.gui.kit.name_forms import FormMissing, form
 
 Result = TypeVar("Result")
 
@@ -97,14 +100,25 @@ _NUMBER = re.compile(r"(,?)(?:\.(\d)f)?")
 
 
 class _Filled(Formatter):
-    """Fills in the fields of a text, with numbers in the language's format."""
+    """Fills in the fields of a text, with numbers in the language's format and names in the form that is asked for."""
+
+    def get_field(self, field_name: str, args: Any, kwargs: Any) -> Any:
+        """Return the field's name with its value, and the key that was used."""
+        value, key = super().get_field(field_name, args, kwargs)
+        return (field_name, value), key
 
     def format_field(self, value: Any, format_spec: str) -> str:
         """Return a formatted value."""
-        wanted = _NUMBER.fullmatch(format_spec) if format_spec else None
-        if wanted is None or not isinstance(value, int | float):
+        field, value = value
+        if format_spec and isinstance(value, str):
+            try:
+                return form(_Language.name, field, value, format_spec)
+            except FormMissing:  # tests find these in translations; a game of one's own may ask for anything
+                return value
+        found = _NUMBER.fullmatch(format_spec) if format_spec else None
+        if found is None or not isinstance(value, int | float):
             return str(super().format_field(value, format_spec))
-        return number(value, int(wanted[2] or 0), grouped=bool(wanted[1]))
+        return number(value, int(found[2] or 0), grouped=bool(found[1]))
 
 
 _filled = _Filled()
@@ -204,11 +218,12 @@ AFTER_CONSONANT_AND_VOWEL = {
     "와(과)": ("과", "와"),
     "(으)로": ("으로", "로"),
     "(이)면": ("이면", "면"),
+    "(이)라는": ("이라는", "라는"),
 }
 """The notations for particles, and their forms."""
 
-_PLACES = re.compile(rf"(\w+)([^\w\s]*)({'|'.join(map(re.escape, AFTER_CONSONANT_AND_VOWEL))})")
-"""A word, silent signs (check, brackets), and a particle."""
+_PLACES = re.compile(rf"(\w+)((?:\([^()]*\))?[^\w\s]*)({'|'.join(map(re.escape, AFTER_CONSONANT_AND_VOWEL))})")
+"""A word, what stands silently behind it (a remark in brackets, the sign for check), and a particle."""
 
 FIRST_SYLLABLE, LAST_SYLLABLE, ENDINGS = "가", "힣", 28
 """Syllables are ordered by their endings: 28 for each beginning, the first without an ending."""

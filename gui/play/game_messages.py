@@ -170,15 +170,15 @@ class GameMessages(PageMessages):
         """Ask the other person whether they accept a draw."""
         self._sounds.play("offer")
         draws = self._match.draws
-        offerer, other = self.name(side), self.name(1 - side)
+        offerer, opponent = self.name(side), self.name(1 - side)
 
         def decline() -> None:
             draws.decline()
-            self.note(tr("{other} declines the draw.", other=other))
+            self.note(tr("{opponent} declines the draw.", opponent=opponent))
 
         stand = tr("The clocks stand still until then.") if self._match.clock.exists else ""
         self.banner.say(
-            tr("Does {other} accept? {stand}", other=other, stand=stand).strip(),
+            tr("Does {opponent} accept? {stand}", opponent=opponent, stand=stand).strip(),
             tr("{offerer} offers a draw", offerer=offerer),
             "question",
             [(tr("Accept"), draws.agree), (tr("Decline"), decline)],

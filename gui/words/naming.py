@@ -4,7 +4,9 @@ Files have the English names of what this program names itself (levels, the even
 """
 
 import re
+from collections import defaultdict
 from collections.abc import Iterator
+from functools import cache
 
 from surajang.gui.kit.punctuation import beginning
 from surajang.gui.kit.shorten import isolated
@@ -94,9 +96,25 @@ def owner(variant: Variant, side: int) -> str:
 def piece(face: Piece) -> str:
     """Return the name of a piece."""
     if not face.name.startswith(PROMOTED):
-        return tr(face.name, PIECE)
+        return tr(face.name, _comment(face))
     base = beginning(face.name.removeprefix(PROMOTED))
     return tr("Promoted {piece}", piece=in_sentence(tr(base, PIECE)))
+
+
+def _comment(face: Piece) -> str:
+    """Return the translators' comment on a piece's name, with its sign if the games have others of that name."""
+    signs = _signs_by_name().get(face.name, ())
+    return f"{PIECE}, {face.native}" if len(signs) > 1 and face.native in signs else PIECE
+
+
+@cache
+def _signs_by_name() -> dict[str, set[str]]:
+    """Return the signs of all pieces that have a name: the Horse is a promoted bishop in one game, not in another."""
+    signs: defaultdict[str, set[str]] = defaultdict(set)
+    for variant in GAMES.values():
+        for face in variant.pieces:
+            signs[face.name].add(face.native)
+    return signs
 
 
 def reading(face: Piece) -> str:
@@ -182,6 +200,7 @@ def texts(variant: Variant) -> Iterator[tuple[str, str]]:
     yield from ((each, PLAYER) for each in looks.players)
     for face in variant.pieces:
         yield face.name, PIECE
+        yield face.name, _comment(face)
         yield face.reading, face.native
         yield face.meaning, _meaning_of(face)
         if not face.written.startswith("+"):

@@ -4,7 +4,7 @@ import re
 
 from surajang.gui.kit.punctuation import bracketed, sentences
 from surajang.gui.kit.shorten import shortened
-from surajang.gui.kit.translation import Text, plural, tr
+from surajang.gui.kit.translation import Text, plural, put_in, tr
 from surajang.gui.words import naming
 from surajang.rules import catalogue
 from surajang.rules.game import DRAW, FIRST_WINS, SECOND_WINS, UNDECIDED, Outcome
@@ -41,6 +41,9 @@ UNCHANGED = plural(
 REPLAY = Text("The rules ask for another game after a draw by repetition, with colours swapped.")
 
 UNFINISHED = Text("Unfinished")
+
+_PLAYERS = re.compile(r"\{(?:winner|loser)(?::[^{}]*)?\}")
+"""A player in the sentence for an arrival, with the form that is asked for."""
 
 RESULTS = (UNDECIDED, FIRST_WINS, SECOND_WINS, DRAW)
 """Results, in the order of their numbers in lists of games."""
@@ -95,8 +98,7 @@ def explanation(outcome: Outcome, variant: Variant, side: int, players: tuple[st
 
 def _with_players(text: str, winner: str, loser: str) -> str:
     """Return a sentence of a game's definition with the players' names; it may have other braces."""
-    names = {"{winner}": winner, "{loser}": loser}
-    return re.sub(r"\{(?:winner|loser)\}", lambda field: names[field[0]], text)
+    return _PLAYERS.sub(lambda field: put_in(field[0], winner=winner, loser=loser), text)
 
 
 def repetition_warning(word: str, variant: Variant, side: int, players: tuple[str, str]) -> str:

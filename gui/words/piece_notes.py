@@ -9,6 +9,8 @@ from surajang.rules.variant import Drop, Piece, Promotion, Variant
 
 ONLY_THERE = Text("{where}, instead: {moves}")
 OR = Text(" or ")
+BECOMING = Text("a {piece}", "what a piece becomes"), Text("an {piece}", "what a piece becomes")
+SPARING = Text("a {piece}", "what a piece never captures"), Text("an {piece}", "what a piece never captures")
 ALL_THE_WAY = Text("All squares of its way are {where}.")
 
 
@@ -51,9 +53,9 @@ def notes(variant: Variant, piece: Piece) -> list[str]:
             tr("After a long step, an enemy {piece} may capture it en passant.", piece=in_sentence(naming.piece(piece)))
         )
     for symbol in piece.spares:
-        found.append(tr("Never captures {piece}.", piece=_a(_name(variant, symbol))))
+        found.append(tr("Never captures {piece}.", piece=_a(_name(variant, symbol), SPARING)))
     for symbol in piece.no_screen:
-        found.append(tr("Cannot jump over {piece}.", piece=_a(_name(variant, symbol))))
+        found.append(tr("Cannot jump over {piece}.", piece=_a(_name(variant, symbol), SPARING)))
     if piece.wall:
         found.append(
             tr(
@@ -86,7 +88,7 @@ def arrival(variant: Variant, piece: Piece) -> list[str]:
 def promotion(variant: Variant, rule: Promotion) -> list[str]:
     """Return what a piece becomes, and where it may or must."""
     names = [_name(variant, symbol) for symbol in rule.choices]
-    becomes = one_of([_a(name) for name in names])
+    becomes = one_of([_a(name, BECOMING) for name in names])
     may_from, may_to, must_from, must_to = (
         zone_in_words(variant, zone) if zone else ""
         for zone in (rule.may_from, rule.may_to, rule.must_from, rule.must_to)
@@ -135,7 +137,7 @@ def captured(variant: Variant, piece: Piece) -> str:
         return tr("Captured, it leaves the game.")
     if piece.held_as == piece.symbol:
         return tr("Captured, it goes to the captor's hand.")
-    return tr("Captured, it goes to the captor's hand as {piece}.", piece=_a(_name(variant, piece.held_as)))
+    return tr("Captured, it goes to the captor's hand as {piece}.", piece=_a(_name(variant, piece.held_as), BECOMING))
 
 
 def drop(variant: Variant, piece: Piece, rule: Drop) -> list[str]:
@@ -180,7 +182,6 @@ def _name(variant: Variant, symbol: str) -> str:
     return naming.piece(variant.by_symbol[symbol])
 
 
-def _a(name: str) -> str:
-    """Return a name with its article, in languages that have one."""
-    piece = in_sentence(name)
-    return tr("an {piece}", piece=piece) if name[:1] in "AEIOU" else tr("a {piece}", piece=piece)
+def _a(name: str, texts: tuple[Text, Text]) -> str:
+    """Return a name with its article, or in the case that a language needs there."""
+    return texts[name[:1] in "AEIOU"](piece=in_sentence(name))

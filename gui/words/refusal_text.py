@@ -1,18 +1,22 @@
 """Sentences for refusals."""
 
 from surajang.gui.kit.punctuation import listed
-from surajang.gui.kit.translation import fitted, in_sentence, number, tr
+from surajang.gui.kit.translation import in_sentence, number, put_in, tr
+from surajang.gui.words import naming
 from surajang.rules import words
 from surajang.rules.reasons import Reason
+from surajang.rules.variant import Piece
 
 
 def sentence(reason: Reason) -> str:
     """Return a reason's sentence in the window's language."""
-    return fitted(words.sentence(reason, words.Language(_say, number, listed)))
+    return words.sentence(reason, words.Language(_say, number, listed, _piece, put_in))
 
 
 def _say(text: str, what: str) -> str:
     """Translate a sentence, or a name within one."""
-    if what == words.SENTENCE:
-        return tr(text)
-    return in_sentence(tr(text, what)) if what == words.PIECE else tr(text, what)
+    return tr(text) if what == words.SENTENCE else tr(text, what)
+
+
+def _piece(piece: Piece) -> str:
+    return in_sentence(naming.piece(piece))

@@ -268,7 +268,7 @@ def test_numbers_are_written_as_the_language_does() -> None:
     box = QDoubleSpinBox()
     box.setDecimals(1)
     box.setValue(5)
-    assert percent(0.05, 1).startswith(f"{box.text()} "), "as in the fields beside it"
+    assert percent(0.05, 1).startswith(f"{box.text()}\u00a0"), "as in the fields beside it"
     assert (number(12_345), number(1234.56, 1, grouped=False), short_number(12.0)) == ("12.345", "1234,6", "12")
     assert "12.345" in library_text.counted(12_345)
     assert "12.345" in put_in(share_text.TOO_LONG(), most=12_345, number=1)

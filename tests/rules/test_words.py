@@ -155,9 +155,8 @@ def test_another_language_words_sentences_within_sentences_and_names_too() -> No
         "Horse": "Pferd",
     }
     inner = because("in the way", PALACE, other=PALACE.by_symbol["N"])
-    assert sentence(because("on a line", line=3, reason=inner), Language(lambda text, what: table[text])) == (
-        "Pferd steht im Weg. (Zeile 3)"
-    )
+    german = Language(lambda text, what: table[text], piece=lambda piece: table[piece.name])
+    assert sentence(because("on a line", line=3, reason=inner), german) == "Pferd steht im Weg. (Zeile 3)"
 
 
 def test_another_language_has_its_own_units_numbers_and_lists() -> None:

@@ -1,0 +1,85 @@
+"""Names in sentences: their cases, articles, and the words that agree with them."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from surajang.gui.kit import name_forms, translation
+from surajang.gui.kit.name_forms import FormMissing
+from surajang.gui.kit.translation import put_in
+from surajang.gui.shell import languages
+from surajang.gui.words import naming
+from surajang.gui.words.refusal_text import sentence
+from surajang.rules.games import GAMES
+from surajang.rules.reasons import because
+from surajang.rules.tables import tables_of
+
+
+@pytest.fixture(autouse=True)
+def english_again() -> Iterator[None]:
+    """Speak English after each test."""
+    yield
+    translation.speak("en", None)
+
+
+@pytest.mark.parametrize(
+    ("language", "field", "name", "form", "expected"),
+    [
+        ("de", "piece", "Bauer", "den", "den Bauern"),
+        ("de", "piece", "Dame", "Der", "Die Dame"),
+        ("de", "victim", "Falke", "des", "der Figur „Falke“"),
+        ("de", "piece", "Bauer (umgewandelt)", "dem", "dem Bauern (umgewandelt)"),
+        ("fr", "piece", "Éléphant", "le", "l’éléphant"),
+        ("fr", "piece", "tour", "=pris|prise", "prise"),
+        ("fr", "player", "Blancs", "du", "des Blancs"),
+        ("fr", "player", "Anne", "du", "d’Anne"),
+        ("fr", "player", "Tour", "le", "Tour"),
+        ("es", "player", "Jugador 1", "al", "al jugador 1"),
+        ("ru", "piece", "Конь", "nom", "конь"),
+        ("ru", "piece", "боевой слон", "ins", "боевым слоном"),
+        ("ru", "other", "сокол", "acc", "фигуру «сокол»"),
+        ("ru", "loser", "Ann (белые)", "gen", "игрока Ann (белые)"),
+        ("ru", "loser", "Вы (белые)", "=сдался|сдались|сдались", "сдались"),
+    ],
+)
+def test_a_name_has_the_form_that_is_asked_for(language: str, field: str, name: str, form: str, expected: str) -> None:
+    assert name_forms.form(language, field, name, form) == expected
+
+
+@pytest.mark.parametrize("form", ["loc", "=one", "=a|b|c|d"])
+def test_a_form_that_is_missing_is_an_error(form: str) -> None:
+    with pytest.raises(FormMissing):
+        name_forms.form("ru", "piece", "конь", form)
+    translation.speak("ru", None)
+    assert put_in("{piece:loc}", piece="конь") == "конь", "in the window the name stands as it is"
+
+
+def test_a_name_without_one_of_its_cases_is_an_error() -> None:
+    with pytest.raises(FormMissing, match="'конь' needs its kind and 5 cases"):
+        name_forms._names({"cases": ["nom", "gen", "dat", "acc", "ins", "pre"], "names": {"конь": ["m", "коня"]}})  # noqa: SLF001  # reads a table of a file
+
+
+def test_refusals_name_pieces_in_their_forms(qapp: object) -> None:
+    game = GAMES["mansindam"]
+    square = tables_of(game).square_named("a1")
+    reason = because("pinned", game, piece=game.by_symbol["N"], other=game.by_symbol["B"], square=square)
+    found = {}
+    for language in ("de", "fr", "es", "ru", "ko"):
+        languages.install(language)
+        found[language] = sentence(reason).replace("\u00a0", " ")
+    languages.install("en")
+    assert found == {
+        "de": "Der Springer ist gefesselt: Dein König würde vom Läufer auf a1 angegriffen.",
+        "fr": "Le cavalier est cloué : votre roi serait attaqué par le fou en a1.",
+        "es": "El caballo está clavado: tu rey sería atacado por el alfil de a1.",
+        "ru": "Конь в связке: иначе слон с a1 нападёт на вашего короля.",
+        "ko": "나이트는 묶여 있습니다. 움직이면 a1의 비숍에게 킹이 공격받습니다.",
+    }
+
+
+def test_two_pieces_of_one_english_name_may_differ(qapp: object) -> None:
+    languages.install("ja")
+    promoted, horse = GAMES["pandemonium"].by_symbol["H"], GAMES["palaceshogi"].by_symbol["N"]
+    assert promoted.name == horse.name
+    assert (naming.piece(promoted), naming.piece(horse)) == ("馬", "桂馬")
+    languages.install("en")

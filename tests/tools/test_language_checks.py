@@ -1,0 +1,92 @@
+"""The checks of the translations find what they are for, and find less and less of it in the languages.
+
+`python tools/language_checks.py` lists what is found, `--save` writes the numbers.
+"""
+
+import json
+from collections import Counter
+
+import language_checks
+import pytest
+from language_checks import CHECKS, LEFT, TYPED, Message, counted, filled, messages, read
+
+MOST_ISOLATED = 20
+
+
+def test_no_language_has_more_faults_than_before() -> None:
+    left = {language: Counter(faults) for language, faults in json.loads(LEFT.read_text("utf-8")).items()}
+    more = {language: faults - left[language] for language, each in counted().items() if (faults := Counter(each))}
+    assert not any(more.values()), "python tools/language_checks.py lists them"
+    assert all(faults[ISOLATED] <= MOST_ISOLATED for faults in left.values())
+
+
+ISOLATED, FORM, NAME, TERM, ALIKE, MENU, SPACE, QUOTES, MIXED, REGISTER, SIDE = CHECKS
+
+
+@pytest.mark.parametrize(
+    ("check", "language", "english", "good", "bad"),
+    [
+        (ISOLATED, "de", "The {piece} jumps.", "{piece:Der} springt.", "{piece}: Diese Figur springt."),
+        (ISOLATED, "ko", "The {piece} jumps.", "{piece}은(는) 뜁니다.", "{piece}: 뜁니다."),
+        (ISOLATED, "fr", "The {piece} jumps.", "{piece:Le} saute.", "Cette pièce ({piece}) saute."),
+        (ISOLATED, "ru", "It takes the {piece}.", "Берёт {piece:acc}.", "Берёт фигуру: {piece}."),
+        (ISOLATED, "es", "{player}: it is {why}.", "{player}: es {why}.", "Razón ({why})"),
+        (FORM, "de", "The {piece} jumps.", "{piece:Der} springt.", "{piece:Dessen} Sprung"),
+        (FORM, "fr", "{player} moves", "{player:Le} {player:=joue|jouent|jouez}", "{player:Le} {player:=joue|jouent}"),
+        (FORM, "ko", "{count:,} games", "{count:,}판", "{piece:acc}"),
+        (TERM, "ru", "The knight is pinned.", "Коня связали.", "Лошадка связана."),
+        (TERM, "de", "It goes to the hands.", "Es kommt in die Hände.", "Es kommt zu dir."),
+        (TERM, "ko", "It captures.", "잡습니다.", "먹습니다."),
+        (SPACE, "fr", "Why?", "Pourquoi\u00a0?", "Pourquoi ?"),
+        (SPACE, "de", "{number} %", "{number}\u00a0%", "{number} %"),
+        (QUOTES, "fr", "It’s", "C’est", "C'est"),
+        (QUOTES, "de", 'written "x"', 'geschrieben "x"', ""),
+        (MIXED, "zh_CN", "UCI engines", "UCI 引擎", "引擎UCI引擎"),
+        (MIXED, "ja", "a rook on e4", "e4のルーク", "e4 のルーク"),
+        (REGISTER, "de", "Choose a game.", "Wähle ein Spiel.", "Bitte wählen Sie ein Spiel."),
+        (REGISTER, "es", "Click it.", "Haz clic.", "Por favor, haga clic."),
+        (REGISTER, "ja", "It is gone.", "消えました。", "消えた駒である。"),
+        (SIDE, "fr", "White’s king", "Le roi des Blancs", "Le roi de Blanc"),
+        (SIDE, "es", "{player}'s king", "El rey {player:del}", "El rey de {player}"),
+    ],
+)
+def test_a_check_finds_its_fault(check: str, language: str, english: str, good: str, bad: str) -> None:
+    assert not list(CHECKS[check](language, [Message(english, "", (good,))]))
+    assert not bad or list(CHECKS[check](language, [Message(english, "", (bad,))]))
+
+
+def test_a_name_that_has_no_forms_is_found() -> None:
+    known = [Message("Knight", "a piece", ("Springer",)), Message("Horse", "a piece, 桂", ("Pferd",))]
+    assert not list(CHECKS[NAME]("de", known))
+    assert list(CHECKS[NAME]("de", [*known, Message("Falcon", "a piece", ("Falke",))])) == ["Falcon: Falke"]
+
+
+def test_texts_that_are_alike_are_found() -> None:
+    texts = [Message("&Save as…", "", ("Speichern &unter…",)), Message("Save as", "", ("Speichern unter",))]
+    assert not list(CHECKS[ALIKE]("de", texts))
+    assert len(list(CHECKS[ALIKE]("de", [*texts, Message("Save as.", "", ("Ablegen.",))]))) == 1
+
+
+def test_a_word_of_the_menu_that_is_not_accepted_is_found() -> None:
+    texts = messages("de")
+    assert not list(CHECKS[MENU]("de", texts))
+    texts = [
+        each._replace(forms=("hinweis",)) if (each.source, each.comment) == ("hint", TYPED) else each for each in texts
+    ]
+    assert list(CHECKS[MENU]("de", texts)) == ["&Tipp: hinweis"]
+
+
+def test_sentences_are_filled_with_each_kind_of_name() -> None:
+    lines = "\n".join(filled("ru", [Message("The {piece} takes.", "", ("{piece:Nom} {piece:=взял|взяла|взяло}.",))]))
+    for sentence in ("Король взял.", "Пешка взяла.", "Целое взяло.", "Фигура «Falcon» взяла."):
+        assert sentence in lines
+    assert "나이트를" in "\n".join(filled("ko", [Message("Takes {piece}", "", ("{piece}을(를) 잡기",))]))
+
+
+def test_a_file_is_read_with_its_plurals() -> None:
+    text = (
+        "<TS><context><message numerus='yes'><source>{count} games</source><comment>c</comment><translation>"
+        "<numerusform>a</numerusform><numerusform>b</numerusform></translation></message></context></TS>"
+    )
+    assert read(text) == [Message("{count} games", "c", ("a", "b"))]
+    assert language_checks.glossary("de")["castling"] == ["Rochade"]
