@@ -10857,7 +10857,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Each player chooses the pieces on these files of their own first rank: {files}. {first} chooses first.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Каждый игрок выбирает фигуры на этих вертикалях своей первой горизонтали: {files}. Первым выбирает: {first}.</translation>
+        <translation>Каждый игрок выбирает фигуры на этих вертикалях своей первой горизонтали: {files}. Сначала {first:=выбирает|выбирают|выбираете} {first:nom}.</translation>
     </message>
     <message>
         <source>The choices, from the left as {first} sees them:</source>
@@ -11031,7 +11031,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>A move that would make the same position occur {count} times is illegal.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Ход невозможен, если из-за него та же позиция возникла бы столько раз: {count}.</translation>
+        <translation>Ход невозможен, если из-за него та же позиция возникла бы {count}-й раз.</translation>
     </message>
     <message>
         <source>The players may agree to a draw.</source>
@@ -11101,7 +11101,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>A {king} that is attacked is in check, and the check must be answered at once.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Королевская фигура ({king}) под ударом стоит под шахом, и шах надо отразить немедленно.</translation>
+        <translation>{king:Nom} под ударом стоит под шахом, и шах надо отразить немедленно.</translation>
     </message>
     <message>
         <source>A player who cannot answer it is checkmated and loses.</source>
@@ -11111,7 +11111,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Players may not leave their own {king} attacked.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Никакой ход не должен оставлять под ударом свою королевскую фигуру ({king}).</translation>
+        <translation>Никакой ход не должен оставлять под ударом {king:acc} своей стороны.</translation>
     </message>
     <message>
         <source>In results, this end is called {name}.</source>
@@ -11131,7 +11131,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Occurrences count only if they follow each other within {count} moves, counting those of both players.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Считаются только повторения, следующие друг за другом не более чем через столько ходов обоих игроков: {count}.</translation>
+        <translation>Считаются только повторения, между которыми не больше {count} ходов, считая ходы обоих игроков.</translation>
     </message>
     <message>
         <source>But if every move of one side in between gave check, and not every move of the other, that side loses.</source>
