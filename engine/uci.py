@@ -14,7 +14,16 @@ from typing import TextIO
 
 from surajang.engine import bench, worker, workers
 from surajang.engine.network import UnusableNetwork
-from surajang.engine.options import OPTIONS, VARIANT_PATH, Option, Refused, option_named, quoted, whole_number
+from surajang.engine.options import (
+    OPTIONS,
+    VARIANT_PATH,
+    WEIGHTS_PATH,
+    Option,
+    Refused,
+    option_named,
+    quoted,
+    whole_number,
+)
 from surajang.engine.player import Player, Request
 from surajang.engine.search import Report
 from surajang.engine.streams import LONGEST_LINE, has_reader, lines
@@ -133,6 +142,8 @@ class UciEngine:
         if name == VARIANT_PATH:
             for why in self.player.load_games(text):
                 self.inform(why[:LONGEST_ERROR])
+        elif name == WEIGHTS_PATH:
+            self.player.load_values(text)
         else:
             self.player.set_option(name, text)
 
