@@ -12,7 +12,7 @@ from collections.abc import Callable
 from importlib.metadata import PackageNotFoundError, version
 from typing import TextIO
 
-from surajang.engine import bench, worker, workers
+from surajang.engine import bench, practice, worker, workers
 from surajang.engine.network import UnusableNetwork
 from surajang.engine.options import (
     OPTIONS,
@@ -356,6 +356,10 @@ def main() -> int:
         return 0
     if sys.argv[1:2] == [workers.PROGRAM]:
         return worker.main(sys.argv[2:])
+    if sys.argv[1:2] in ([practice.PRACTISE], [practice.WORKER]):
+        from surajang.engine.practice import command, pool  # noqa: PLC0415  # few practise
+
+        return command.main(sys.argv[2:]) if sys.argv[1] == practice.PRACTISE else pool.main()
     sys.setswitchinterval(SWITCH_AFTER)
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")
