@@ -18,6 +18,7 @@ from surajang.gui.kit.sign_outlines import font_outline, known_outline
 from surajang.gui.kit.translation import tr
 from surajang.gui.storage import folders
 from surajang.gui.storage.disk import write_atomically
+from surajang.gui.storage.practice_files import remove_practice
 from surajang.rules import catalogue
 from surajang.rules.errors import ReasonedError
 from surajang.rules.files import decode, read_regular
@@ -124,6 +125,7 @@ class OwnGames(QObject):
         for other in [other for other in self._texts if _base(other) == base]:
             del self._texts[other]
             self._jobs.append(partial(self._files.pop(other).unlink, missing_ok=True))
+            self._jobs.append(partial(remove_practice, other))
         self._jobs.append(partial(_remove_versions, base))
         self._begin()
         self._show()
