@@ -11363,7 +11363,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Discard</source>
         <extracomment>gui/desk/practice_dialog.py</extracomment>
-        <translation>Отменить и удалить</translation>
+        <translation>Сбросить</translation>
     </message>
     <message>
         <source>Start</source>

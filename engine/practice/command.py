@@ -23,6 +23,9 @@ from surajang.rules.tables import tables_of
 from surajang.rules.variant import Variant
 
 NICENESS = 15
+PAUSE, LONG_PAUSE = 0.5, 10.0
+"""Seconds between two reports of one stage, to a program and to a person."""
+
 STOPPED = 2
 """The exit status of practice that was stopped before its end."""
 
@@ -83,7 +86,13 @@ def _practise(options: argparse.Namespace) -> int:
         time.sleep(0)  # a fit is compiled, and lets no other thread run
         return not stopped.is_set()
 
+    said = Progress("", 0, 0, 0, (), 0.0, 0.0)
+
     def report(progress: Progress) -> None:
+        nonlocal said
+        if progress.stage == said.stage and progress.seconds < said.seconds + (PAUSE if options.json else LONG_PAUSE):
+            return
+        said = progress
         text = json.dumps(progress.as_table()) if options.json else _words(progress)
         try:
             print(text, flush=True)

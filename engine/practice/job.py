@@ -10,6 +10,7 @@ import math
 import time
 from array import array
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -177,22 +178,19 @@ class Job:
 
     def run(self, processes: int) -> bool:
         """Practise; return whether it has ended, and was not stopped. Raises OSError and PracticeFailed."""
-        work, plan = self._work, self._plan
-        pool = Pool(self._variant, processes) if not work.ended else None
-        try:
-            while pool is not None and not work.ended:
-                number = len(work.fitted)
-                if number < plan.rounds:
-                    done = self._play_round(pool, number) and self._fit(number)
-                else:
-                    done = self._match(pool)
-                if not done:
-                    return False
-        finally:
-            if pool is not None:
-                pool.close()
-            self._file.close()
-        return True
+        work = self._work
+        with closing(self._file):
+            if work.ended:
+                return True
+            with closing(Pool(self._variant, processes)) as pool:
+                done = True
+                while done and not work.ended:
+                    number = len(work.fitted)
+                    if number < self._plan.rounds:
+                        done = self._play_round(pool, number) and self._fit(number)
+                    else:
+                        done = self._match(pool)
+        return done
 
     def _play_round(self, pool: Pool, number: int) -> bool:
         """Play the games of a round; return False if practice was stopped."""

@@ -7,6 +7,7 @@ when its input ends.
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import subprocess
@@ -137,10 +138,9 @@ class _Process:
         self._writer.write(json.dumps(message).encode() + b"\n")
 
     def _read(self, source: IO[bytes]) -> None:
-        for line in source:
-            if not line.endswith(b"\n"):
-                break
-            self._found.put((self, json.loads(line)))
+        with contextlib.suppress(ValueError):  # one that was killed may have left half a line
+            for line in source:
+                self._found.put((self, json.loads(line)))
         self._found.put((self, None))
 
     def close(self) -> None:

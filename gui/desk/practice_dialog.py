@@ -10,6 +10,7 @@ from surajang.gui.kit.fields import Segments, grow
 from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import sentences
+from surajang.gui.kit.scrolling import scrolling
 from surajang.gui.kit.translation import Text, plural, tr
 from surajang.gui.storage.practice_files import PracticeResult, PracticeStatus, status_of
 from surajang.gui.words import naming
@@ -44,7 +45,8 @@ CHOICES = (5, 10, 30, 60)
 
 USUAL = 10
 
-SIZE = (520, 0)
+WIDTH = 520
+"""Pixels, at the usual size of text."""
 
 
 def result_text(result: PracticeResult) -> str:
@@ -75,29 +77,43 @@ class PracticeDialog(QDialog):
         self._practice = practice
         self._game = game
         self._status = PracticeStatus()
-        self.title = Label(naming.title(game), self, look="heading", wraps=True)
-        self.words = Label(WHAT(), self, wraps=True)
-        self.minutes = Segments([(str(count), MINUTES(count)) for count in CHOICES], str(USUAL), self)
+        self._page = QWidget()
+        self._page.setObjectName("page")
+        self.title = Label(naming.title(game), self._page, look="heading", wraps=True)
+        self.words = Label(WHAT(), self._page, wraps=True)
+        self.minutes = Segments([(str(count), MINUTES(count)) for count in CHOICES], str(USUAL), self._page)
         self.minutes.setAccessibleName(tr("Time"))
-        self.bar = QProgressBar(self)
+        self.bar = QProgressBar(self._page)
         self.bar.setTextVisible(False)
         self.bar.setAccessibleName(tr("Progress"))
-        self.progress = Label(parent=self, wraps=True)
-        self.result = Label(parent=self, wraps=True)
+        self.progress = Label(parent=self._page, wraps=True)
+        self.gained = Label(parent=self._page, wraps=True)
         self.discard = make_button(tr("Discard"), self, lambda: practice.discard(game.name))
         self.pause = make_button(tr("Pause"), self, practice.pause)
         self.begin = make_button(tr("Start"), self, self._begin, look="primary")
         self.close_button = make_button(tr("Close"), self, self.accept)
-        buttons = lay_row(self.discard, 1, self.pause, self.begin, self.close_button, spacing=10)
-        lay_column(
-            self.title, self.words, self.minutes, self.result, self.progress, self.bar, 1, buttons,
-            within=self, margins=16, spacing=12,
-        )  # fmt: skip
+        self._lay_out()
         practice.changed.connect(self._follow)
         self._show()
         self._look()
+
+    def _lay_out(self) -> None:
+        margins = (16, 0, 16, 16)
+        self._buttons = lay_row(1, self.discard, self.pause, self.begin, self.close_button, margins=margins, spacing=10)
+        parts = (self.title, self.words, self.minutes, self.gained, self.progress, self.bar, 1)
+        lay_column(*parts, within=self._page, margins=16, spacing=12)
+        area = scrolling(self._page, self)
+        lay_column((area, 1), self._buttons, within=self, margins=0, spacing=0)
         self.resize(0, 0)
-        grow(self, *SIZE)
+
+    def _grow(self) -> None:
+        """Grow to the size of the texts."""
+        inside = self._page.layout()
+        assert inside is not None
+        inside.activate()
+        buttons = self._buttons.sizeHint()
+        width = max(round(WIDTH * self.fontMetrics().height() / 16), self.width(), buttons.width())
+        grow(self, width, inside.totalHeightForWidth(width) + buttons.height())
 
     def _begin(self) -> None:
         """Begin, or continue what was paused."""
@@ -128,7 +144,8 @@ class PracticeDialog(QDialog):
         elsewhere = bool(practice.game) and not running
         progress = practice.progress
         self.minutes.setVisible(not running and not paused)
-        self.result.setText(result_text(status.result) if status.result is not None else NEVER())
+        self.gained.setVisible(not running or status.result is not None)
+        self.gained.setText(result_text(status.result) if status.result is not None else NEVER())
         self.bar.setVisible(running or paused)
         total, done = (progress.total, progress.seconds) if running else (status.total, status.seconds)
         self.bar.setRange(0, max(1, round(total)))
@@ -147,3 +164,4 @@ class PracticeDialog(QDialog):
         self.begin.setEnabled(not elsewhere)
         self.pause.setVisible(running)
         self.discard.setVisible(running or paused)
+        self._grow()
