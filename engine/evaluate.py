@@ -29,8 +29,8 @@ class Evaluator:
     its part of the offset.
     """
 
-    def __init__(self, tables: Tables) -> None:
-        weights: Weights = weights_of(tables)
+    def __init__(self, tables: Tables, practised: Weights | None = None) -> None:
+        weights: Weights = weights_of(tables) if practised is None else practised
         self.tables: Final = tables
         self.board_value: Final[vec[i64]] = vec[i64]([weights.board[code & KIND] for code in range(PIECES)])
         self.hand_value: Final[vec[i64]] = vec[i64](

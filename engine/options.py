@@ -37,10 +37,12 @@ EMPTY: Final = "<empty>"
 
 VARIANT: Final = "UCI_Variant"
 VARIANT_PATH: Final = "VariantPath"
+WEIGHTS_PATH: Final = "WeightsPath"
 
 OPTIONS: Final[dict[str, Option]] = {
     VARIANT: Option("combo", next(iter(GAMES)), choices=tuple(GAMES)),
     VARIANT_PATH: Option("string", EMPTY),
+    WEIGHTS_PATH: Option("string", EMPTY),
     "Hash": Option("spin", "64", 1, 4096),
     "Threads": Option("spin", "1", 1, processors()),
     "Clear Hash": Option("button"),

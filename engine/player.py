@@ -12,20 +12,24 @@ import threading
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from pathlib import Path
 
 from surajang.engine import bench, clock
 from surajang.engine.evaluate import Evaluator
-from surajang.engine.options import EMPTY, OPTIONS, VARIANT, VARIANT_PATH, Options, Refused
+from surajang.engine.options import EMPTY, OPTIONS, VARIANT, VARIANT_PATH, WEIGHTS_PATH, Options, Refused
+from surajang.engine.practised import LARGEST, PractisedValues, fits, practised_weights, read_values
 from surajang.engine.root import Root, read_root
 from surajang.engine.search import Limits, Report, Search
 from surajang.engine.shared_table import SharedTable
 from surajang.engine.strength import FULL, HIGHEST, Strength, level_of_rating, of_level
 from surajang.engine.table import Table
 from surajang.engine.table_entry import EXACT
+from surajang.engine.weights import Weights
 from surajang.engine.workers import Finding, Workers, split
 from surajang.rules import movegen, notation
 from surajang.rules.definition import as_table
 from surajang.rules.errors import InvalidDefinition, in_english
+from surajang.rules.files import decode, read_regular
 from surajang.rules.game_files import InvalidFile, games_in_file, refusal
 from surajang.rules.games import GAMES
 from surajang.rules.perft import perft
@@ -83,6 +87,7 @@ class Player:
         self.table = Table(self.options.number("Hash"))
         self.root: Root = read_root(self.variant, "startpos", [])
         self._position: tuple[str, list[str]] = ("startpos", [])
+        self._values: dict[str, PractisedValues] = {}
         self.workers: Workers | None = None
         self.thread: threading.Thread | None = None
         self.may_answer = threading.Event()
@@ -161,6 +166,38 @@ class Player:
             self.options.set(VARIANT, OPTIONS[VARIANT].default)
             self._change_game()
 
+    def load_values(self, paths: str) -> None:
+        """Play loaded games by the values that practice found, in files separated like the folders of PATH; an empty
+        text removes all that were loaded.
+
+        Raises Refused for a file without values of a loaded game; then it changes nothing.
+        """
+        self.require_idle("an option is set")
+        found: dict[str, PractisedValues] = {}
+        for path in filter(None, paths.removeprefix(EMPTY).split(os.pathsep)):
+            values = _values_in(path)
+            game = self.options.games.get(values.game)
+            if game is None or game.name in GAMES or not fits(values, game):
+                raise Refused(f"{path}: its values fit no game that is loaded")
+            found[values.game] = values
+        self.options.set(WEIGHTS_PATH, paths)
+        self.use_values(found)
+
+    def use_values(self, found: Mapping[str, PractisedValues]) -> None:
+        """Play games by these values, by their names, and all others by those that follow from the moves."""
+        name = self.variant.name
+        changed = self._values.get(name) != found.get(name)
+        self._values = dict(found)
+        if changed:
+            self._forget()
+
+    def _weights(self) -> Weights | None:
+        """Return the weights that practice found for the present game, None if there are none."""
+        values = self._values.get(self.variant.name)
+        if values is None or not fits(values, self.variant):  # the game may have been loaded again, and be another
+            return None
+        return practised_weights(self.root.position.tables, values)
+
     def _apply_hash_and_threads(self, name: str, before: str) -> None:
         """Start as many processes as Threads says, with tables of a total size of Hash.
 
@@ -228,7 +265,7 @@ class Player:
     def prepare(self) -> None:
         """Load what a search needs, so that the first one begins and stops as quickly as the others."""
         if self._search is None and not self.working:
-            self._search = Search(self.root.position, self.root.history, self.table)
+            self._search = Search(self.root.position, self.root.history, self.table, self._weights())
             self._search.state.weakness.seed = random.getrandbits(40)
 
     def _set_root(self, text: str, moves: list[str]) -> None:
@@ -242,7 +279,7 @@ class Player:
         position = self.root.position
         if position.in_check():
             return None
-        evaluator = Evaluator(position.tables)
+        evaluator = Evaluator(position.tables, self._weights())
         evaluator.refresh(position)
         value = int(evaluator.evaluate(position, 0))
         return Evaluation(int(evaluator.sums[0]), -value if position.side else value, evaluator.network is not None)
@@ -314,7 +351,11 @@ class Player:
             text, moves = self._position
             variant = self.variant
             game = None if variant.name in GAMES else as_table(variant)
-            workers.search(variant.name, game, text, moves, request.moves, self.options.number("MultiPV"))
+            values = self._values.get(variant.name)
+            workers.search(
+                variant.name, game, values.as_table() if values is not None else None, text, moves, request.moves,
+                self.options.number("MultiPV"),
+            )  # fmt: skip
         self._start(lambda: self._think(search, limits, workers, found, decided))
 
     def _may_share(self, request: Request) -> bool:
@@ -484,3 +525,13 @@ def _games_in(path: str) -> tuple[dict[str, Variant], list[str]]:
         if name in GAMES:
             raise Refused(f"{path}: {name} is a game of this program, and another needs another name")
     return games, [in_english(refusal(path, game)) for game in found.values() if isinstance(game, InvalidDefinition)]
+
+
+def _values_in(path: str) -> PractisedValues:
+    """Return the values in a file. Raises Refused."""
+    try:
+        return read_values(decode(read_regular(Path(path), LARGEST)))
+    except OSError as error:
+        raise Refused(f"{path}: {error.strerror or error}") from None
+    except ValueError as error:
+        raise Refused(f"{path}: {error}") from None

@@ -23,6 +23,7 @@ from surajang.engine.strength import FULL, Strength
 from surajang.engine.table import Table
 from surajang.engine.table_entry import EXACT, LOWER, UPPER
 from surajang.engine.values import INFINITE, MATE, MATE_BOUND, UNKNOWN, mate_in
+from surajang.engine.weights import Weights
 from surajang.rules.movegen import ALL, generate
 from surajang.rules.position import Position
 
@@ -86,11 +87,14 @@ class Report:
 class Search:
     """Searches one game's positions from the root; its table and histories stay from move to move.
 
-    `state.position` and `state.history` are what it searches from; the caller sets them up.
+    `state.position` and `state.history` are what it searches from; the caller sets them up. `practised`: weights in
+    place of the game's usual ones.
     """
 
-    def __init__(self, position: Position, history: PositionHistory, table: Table) -> None:
-        self.state: Final = SearchState(position, history, table)
+    def __init__(
+        self, position: Position, history: PositionHistory, table: Table, practised: Weights | None = None
+    ) -> None:
+        self.state: Final = SearchState(position, history, table, practised)
         self.inner_nodes: Final = InnerNodes(self.state, Quiescence(self.state))
         self.illegal_repetition: Final[bool] = position.tables.variant.repetition.illegal
         self.limits: Limits = Limits()

@@ -15,6 +15,7 @@ from surajang.engine.position_history import MOVER_LOSES, MOVER_WINS, PositionHi
 from surajang.engine.table import Table
 from surajang.engine.values import MATE, MAX_EVALUATION, PERPETUAL, UNKNOWN
 from surajang.engine.weakness import Weakness
+from surajang.engine.weights import Weights
 from surajang.rules.moves import PROMOTION, origin, via
 from surajang.rules.position import MAX_MOVES, Position
 from surajang.rules.variant import MAX_CHOICES
@@ -39,11 +40,13 @@ class SearchState:
     principal variation from there. `stop_wanted` may be set by any thread.
     """
 
-    def __init__(self, position: Position, history: PositionHistory, table: Table) -> None:
+    def __init__(
+        self, position: Position, history: PositionHistory, table: Table, practised: Weights | None = None
+    ) -> None:
         self.position: Position = position
         self.history: PositionHistory = history
         self.table: Final[Table] = table
-        self.evaluator: Final[Evaluator] = Evaluator(position.tables)
+        self.evaluator: Final[Evaluator] = Evaluator(position.tables, practised)
         self.exchange: Final[Exchange] = Exchange(self.evaluator)
         self.weakness: Final[Weakness] = Weakness()
         self.ordering: Final[Ordering] = Ordering(self.evaluator)

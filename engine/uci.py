@@ -12,9 +12,18 @@ from collections.abc import Callable
 from importlib.metadata import PackageNotFoundError, version
 from typing import TextIO
 
-from surajang.engine import bench, worker, workers
+from surajang.engine import bench, practice, worker, workers
 from surajang.engine.network import UnusableNetwork
-from surajang.engine.options import OPTIONS, VARIANT_PATH, Option, Refused, option_named, quoted, whole_number
+from surajang.engine.options import (
+    OPTIONS,
+    VARIANT_PATH,
+    WEIGHTS_PATH,
+    Option,
+    Refused,
+    option_named,
+    quoted,
+    whole_number,
+)
 from surajang.engine.player import Player, Request
 from surajang.engine.search import Report
 from surajang.engine.streams import LONGEST_LINE, has_reader, lines
@@ -133,6 +142,8 @@ class UciEngine:
         if name == VARIANT_PATH:
             for why in self.player.load_games(text):
                 self.inform(why[:LONGEST_ERROR])
+        elif name == WEIGHTS_PATH:
+            self.player.load_values(text)
         else:
             self.player.set_option(name, text)
 
@@ -345,6 +356,10 @@ def main() -> int:
         return 0
     if sys.argv[1:2] == [workers.PROGRAM]:
         return worker.main(sys.argv[2:])
+    if sys.argv[1:2] in ([practice.PRACTISE], [practice.WORKER]):
+        from surajang.engine.practice import command, pool  # noqa: PLC0415  # few practise
+
+        return command.main(sys.argv[2:]) if sys.argv[1] == practice.PRACTISE else pool.main()
     sys.setswitchinterval(SWITCH_AFTER)
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")

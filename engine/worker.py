@@ -2,10 +2,10 @@
 
 The two exchange lines of JSON, one object each. From the other process: `{"search": NUMBER, "variant", "position",
 "moves", "only", "lines"}` (named as in UCI), with the table that defines the variant as `"game"` if it is none of the
-program's, `{"stop": true}` and `{"forget": NUMBER}`. To it: `{"begun": NUMBER}` when a search begins; for each depth
-`{"search": NUMBER, "depth", "score", "exact", "nodes", "moves"}`; and `{"forgotten": NUMBER}`, after which nothing of
-former searches is written to the shared table. The worker ends when its input ends, however the other process ended.
-`workers.py` is the other side.
+program's and the `"values"` that practice found for it, `{"stop": true}` and `{"forget": NUMBER}`. To it:
+`{"begun": NUMBER}` when a search begins; for each depth `{"search": NUMBER, "depth", "score", "exact", "nodes",
+"moves"}`; and `{"forgotten": NUMBER}`, after which nothing of former searches is written to the shared table. The
+worker ends when its input ends, however the other process ended. `workers.py` is the other side.
 """
 
 import contextlib
@@ -16,6 +16,7 @@ import sys
 from typing import Any
 
 from surajang.engine.player import Player, Request
+from surajang.engine.practised import values_of
 from surajang.engine.search import Report
 from surajang.engine.shared_memory import attach
 from surajang.engine.shared_table import SharedTable
@@ -41,6 +42,8 @@ class Worker:
             if message.get("game"):
                 player.add_games({message["variant"]: variant_of(message["game"], {})})
             player.set_option("UCI_Variant", message["variant"])
+            values = message.get("values")
+            player.use_values({message["variant"]: values_of(values)} if values else {})
             player.set_option("MultiPV", str(message["lines"]))
             player.set_position(message["position"], message["moves"])
             number = message["search"]
@@ -68,7 +71,7 @@ class Worker:
             os._exit(0)
 
 
-def _die_with_parent() -> None:
+def die_with_parent() -> None:
     """Ask the system to kill this process when its parent dies, where it can: a stopped process would not notice the
     end of its input."""
     if sys.platform == "linux":
@@ -84,7 +87,7 @@ def main(arguments: list[str]) -> int:
     `arguments`: megabytes of the own table, depths to skip, handle of the shared memory and its size in bytes.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a key pressed at a terminal is for the other process
-    _die_with_parent()
+    die_with_parent()
     megabytes, skipped_depths, handle, size = arguments
     player = Player(lambda error: os._exit(1))
     player.set_option("Hash", megabytes)

@@ -94,6 +94,7 @@ class Workers:
         self,
         variant: str,
         game: dict[str, Any] | None,
+        values: dict[str, Any] | None,
         position: str,
         moves: list[str],
         only: tuple[str, ...],
@@ -101,7 +102,8 @@ class Workers:
     ) -> None:
         """Start a search in all workers, until `stop`. Workers that died or hang are replaced first.
 
-        `game`: the table that defines the variant, if it is none of the program's.
+        `game`: the table that defines the variant, if it is none of the program's; `values`: those that practice found
+        for it.
         """
         self._search += 1
         for number, worker in enumerate(self._workers):
@@ -111,7 +113,14 @@ class Workers:
                     worker.close(0.0)
         for worker in self._workers:
             worker.begin(
-                self._search, variant=variant, game=game, position=position, moves=moves, only=only, lines=lines
+                self._search,
+                variant=variant,
+                game=game,
+                values=values,
+                position=position,
+                moves=moves,
+                only=only,
+                lines=lines,
             )
 
     def stop(self) -> None:

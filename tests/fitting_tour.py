@@ -62,10 +62,12 @@ from surajang.gui.desk.navigator import (
     StudyRequest,
 )
 from surajang.gui.desk.page_layout import PageLayout
+from surajang.gui.desk.practice_dialog import PracticeDialog
 from surajang.gui.desk.save_commands import CHANGED, SaveCommands, SavingDialog, Writing
 from surajang.gui.engines import engines_text
 from surajang.gui.engines.engine_options import EngineOptionsDialog
 from surajang.gui.engines.engines_dialog import EnginesDialog
+from surajang.gui.engines.practice import Practice
 from surajang.gui.engines.protocol import Score
 from surajang.gui.kit.long_text import WholeTextDialog
 from surajang.gui.kit.process_reaper import wait_for_processes
@@ -485,6 +487,7 @@ def look_at_boxes(window: MainWindow) -> None:
         (GamesDialog(named(GIVEN[11]), games, window), "games in a file"),
         (SavingDialog(Unsaved(window), window, GAME_TEXT), "a game is being saved"),
         (SavingDialog(Unsaved(window), window, STUDY_TEXT), "a study is being saved"),
+        (PracticeDialog(Practice(window), GAMES["mansindam"], window), "practice"),
         (WholeTextDialog(named(GIVEN[2]), SENTENCE * 1000, window), "a long text"),
     ):
         dialog.show()

@@ -1284,7 +1284,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>gui/app/continue_card.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/continue_card.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/desk/practice_dialog.py, gui/study/study_dialog.py</extracomment>
         <translation>Continuar</translation>
     </message>
     <message>
@@ -1294,7 +1294,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     </message>
     <message>
         <source>Close</source>
-        <extracomment>gui/app/unfinished_dialog.py, gui/engines/engines_text.py, gui/kit/long_text.py, gui/library/library_text.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/unfinished_dialog.py, gui/desk/practice_dialog.py, gui/engines/engines_text.py, gui/kit/long_text.py, gui/library/library_text.py, gui/study/study_dialog.py</extracomment>
         <translation>Cerrar</translation>
     </message>
     <message>
@@ -4089,7 +4089,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     </message>
     <message>
         <source>Time</source>
-        <extracomment>gui/words/outcome_text.py</extracomment>
+        <extracomment>gui/desk/practice_dialog.py, gui/words/outcome_text.py</extracomment>
         <translation>Tiempo</translation>
     </message>
     <message>
@@ -5203,7 +5203,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     </message>
     <message numerus="yes">
         <source>{count} minutes</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py, gui/desk/practice_dialog.py</extracomment>
         <translation>
             <numerusform>{count} minuto</numerusform>
             <numerusform>{count} minutos</numerusform>
@@ -5910,7 +5910,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     </message>
     <message>
         <source>Pause</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/desk/practice_dialog.py, gui/matches/matches_text.py</extracomment>
         <translation>Pausa</translation>
     </message>
     <message>
@@ -15303,6 +15303,110 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <source>No font on this computer can draw {text} as an outline.</source>
         <extracomment>rules/words.py: sign without outline</extracomment>
         <translation>Ninguna fuente de este ordenador puede dibujar {text} como contorno.</translation>
+    </message>
+    <message>
+        <source>Let it practise…</source>
+        <extracomment>gui/app/own_section.py</extracomment>
+        <translation>Dejar que practique…</translation>
+    </message>
+    <message>
+        <source>{title} cannot practise: {why}.</source>
+        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <translation>No se puede practicar {title}: {why}.</translation>
+    </message>
+    <message>
+        <source>The practice of {title} could not be continued and starts over.</source>
+        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <translation>La práctica de {title} no se pudo continuar y empieza de nuevo.</translation>
+    </message>
+    <message>
+        <source>{title} has practised.</source>
+        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <translation>La práctica de {title} ha terminado.</translation>
+    </message>
+    <message>
+        <source>{title} cannot practise.</source>
+        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <translation>No se puede practicar {title}.</translation>
+    </message>
+    <message>
+        <source>The computer plays quick games against itself and learns what each piece is worth, and where. Then a match shows what it gained. This runs in the background; you can play meanwhile.</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>El ordenador juega partidas rápidas contra sí mismo y aprende cuánto vale cada pieza y en qué casillas. Después, un encuentro muestra lo que ha ganado. Todo ocurre en segundo plano; mientras tanto puedes jugar.</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>Iniciando…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} of {rounds}: {count:,} games played.</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>
+            <numerusform>Ronda {round} de {rounds}: {count:,} partida jugada.</numerusform>
+            <numerusform>Ronda {round} de {rounds}: {count:,} partidas jugadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}: finding the best values.</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>Ronda {round} de {rounds}: buscando los mejores valores.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Match against its former self: {share} ± {error} % in {count:,} games.</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>
+            <numerusform>Encuentro contra su versión anterior: {share} ± {error} % en {count:,} partida.</numerusform>
+            <numerusform>Encuentro contra su versión anterior: {share} ± {error} % en {count:,} partidas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It scored {share} ± {error} % in {count:,} games against its former self.</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>
+            <numerusform>El ordenador obtuvo {share} ± {error} % en {count:,} partida contra su versión anterior.</numerusform>
+            <numerusform>El ordenador obtuvo {share} ± {error} % en {count:,} partidas contra su versión anterior.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is no gain, so it keeps its former values.</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>No es una mejora, así que conserva sus valores anteriores.</translation>
+    </message>
+    <message>
+        <source>It has not practised yet: it judges the pieces by how they move.</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>Aún no ha practicado: valora las piezas por sus movimientos.</translation>
+    </message>
+    <message>
+        <source>Paused after {done} of {total} minutes.</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>En pausa tras {done} de {total} minutos.</translation>
+    </message>
+    <message>
+        <source>{title} is practising now.</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>Ahora está practicando {title}.</translation>
+    </message>
+    <message>
+        <source>Let it practise</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>Dejar que practique</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>Progreso</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>Iniciar</translation>
     </message>
 </context>
 </TS>

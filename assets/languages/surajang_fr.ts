@@ -1284,7 +1284,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>gui/app/continue_card.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/continue_card.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/desk/practice_dialog.py, gui/study/study_dialog.py</extracomment>
         <translation>Continuer</translation>
     </message>
     <message>
@@ -1294,7 +1294,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Close</source>
-        <extracomment>gui/app/unfinished_dialog.py, gui/engines/engines_text.py, gui/kit/long_text.py, gui/library/library_text.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/unfinished_dialog.py, gui/desk/practice_dialog.py, gui/engines/engines_text.py, gui/kit/long_text.py, gui/library/library_text.py, gui/study/study_dialog.py</extracomment>
         <translation>Fermer</translation>
     </message>
     <message>
@@ -4089,7 +4089,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Time</source>
-        <extracomment>gui/words/outcome_text.py</extracomment>
+        <extracomment>gui/desk/practice_dialog.py, gui/words/outcome_text.py</extracomment>
         <translation>Temps</translation>
     </message>
     <message>
@@ -5203,7 +5203,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message numerus="yes">
         <source>{count} minutes</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py, gui/desk/practice_dialog.py</extracomment>
         <translation>
             <numerusform>{count} minute</numerusform>
             <numerusform>{count} minutes</numerusform>
@@ -5910,7 +5910,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Pause</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/desk/practice_dialog.py, gui/matches/matches_text.py</extracomment>
         <translation>Pause</translation>
     </message>
     <message>
@@ -15303,6 +15303,110 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>No font on this computer can draw {text} as an outline.</source>
         <extracomment>rules/words.py: sign without outline</extracomment>
         <translation>Aucune police de cet ordinateur ne peut tracer le contour de {text}.</translation>
+    </message>
+    <message>
+        <source>Let it practise…</source>
+        <extracomment>gui/app/own_section.py</extracomment>
+        <translation>Laisser s’entraîner…</translation>
+    </message>
+    <message>
+        <source>{title} cannot practise: {why}.</source>
+        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <translation>L’entraînement à {title} est impossible&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>The practice of {title} could not be continued and starts over.</source>
+        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <translation>L’entraînement à {title} n’a pas pu être repris et recommence depuis le début.</translation>
+    </message>
+    <message>
+        <source>{title} has practised.</source>
+        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <translation>L’entraînement à {title} est terminé.</translation>
+    </message>
+    <message>
+        <source>{title} cannot practise.</source>
+        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <translation>L’entraînement à {title} est impossible.</translation>
+    </message>
+    <message>
+        <source>The computer plays quick games against itself and learns what each piece is worth, and where. Then a match shows what it gained. This runs in the background; you can play meanwhile.</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>L’ordinateur joue des parties rapides contre lui-même et apprend ce que vaut chaque pièce, et sur quelles cases. Un match montre ensuite ce qu’il y a gagné. Tout se passe en arrière-plan&#xa0;; vous pouvez jouer pendant ce temps.</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>Démarrage…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} of {rounds}: {count:,} games played.</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>
+            <numerusform>Tour {round} sur {rounds}&#xa0;: {count:,} partie jouée.</numerusform>
+            <numerusform>Tour {round} sur {rounds}&#xa0;: {count:,} parties jouées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}: finding the best values.</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>Tour {round} sur {rounds}&#xa0;: recherche des meilleures valeurs.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Match against its former self: {share} ± {error} % in {count:,} games.</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>
+            <numerusform>Match contre sa version d’avant&#xa0;: {share} ± {error}&#xa0;% en {count:,} partie.</numerusform>
+            <numerusform>Match contre sa version d’avant&#xa0;: {share} ± {error}&#xa0;% en {count:,} parties.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It scored {share} ± {error} % in {count:,} games against its former self.</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>
+            <numerusform>L’ordinateur a marqué {share} ± {error}&#xa0;% en {count:,} partie contre sa version d’avant.</numerusform>
+            <numerusform>L’ordinateur a marqué {share} ± {error}&#xa0;% en {count:,} parties contre sa version d’avant.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is no gain, so it keeps its former values.</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>Ce n’est pas un gain&#xa0;: il garde donc ses anciennes valeurs.</translation>
+    </message>
+    <message>
+        <source>It has not practised yet: it judges the pieces by how they move.</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>Il ne s’est pas encore entraîné&#xa0;: il juge les pièces d’après leurs mouvements.</translation>
+    </message>
+    <message>
+        <source>Paused after {done} of {total} minutes.</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>En pause après {done} minutes sur {total}.</translation>
+    </message>
+    <message>
+        <source>{title} is practising now.</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>L’entraînement à {title} est en cours.</translation>
+    </message>
+    <message>
+        <source>Let it practise</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>Laisser s’entraîner</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>Progression</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>Démarrer</translation>
     </message>
 </context>
 </TS>

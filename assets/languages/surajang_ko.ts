@@ -654,7 +654,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     </message>
     <message numerus="yes">
         <source>{count} minutes</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py, gui/desk/practice_dialog.py</extracomment>
         <translation>
             <numerusform>{count}분</numerusform>
         </translation>
@@ -3123,7 +3123,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>gui/app/continue_card.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/continue_card.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/desk/practice_dialog.py, gui/study/study_dialog.py</extracomment>
         <translation>이어서 하기</translation>
     </message>
     <message>
@@ -3133,7 +3133,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Close</source>
-        <extracomment>gui/app/unfinished_dialog.py, gui/engines/engines_text.py, gui/kit/long_text.py, gui/library/library_text.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/unfinished_dialog.py, gui/desk/practice_dialog.py, gui/engines/engines_text.py, gui/kit/long_text.py, gui/library/library_text.py, gui/study/study_dialog.py</extracomment>
         <translation>닫기</translation>
     </message>
     <message>
@@ -5697,7 +5697,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Time</source>
-        <extracomment>gui/words/outcome_text.py</extracomment>
+        <extracomment>gui/desk/practice_dialog.py, gui/words/outcome_text.py</extracomment>
         <translation>시간패</translation>
     </message>
     <message>
@@ -7661,7 +7661,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Pause</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/desk/practice_dialog.py, gui/matches/matches_text.py</extracomment>
         <translation>일시 정지</translation>
     </message>
     <message>
@@ -8935,6 +8935,107 @@ where level {number} had a moment for each move.</source>
         <source>A player who has no legal move has lost, in check or not.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>둘 수 있는 수가 없는 쪽은 체크이든 아니든 집니다.</translation>
+    </message>
+    <message>
+        <source>Let it practise…</source>
+        <extracomment>gui/app/own_section.py</extracomment>
+        <translation>연습시키기…</translation>
+    </message>
+    <message>
+        <source>{title} cannot practise: {why}.</source>
+        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <translation>{title}을(를) 연습할 수 없습니다: {why}.</translation>
+    </message>
+    <message>
+        <source>The practice of {title} could not be continued and starts over.</source>
+        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <translation>{title} 연습을 이어서 할 수 없어 처음부터 다시 시작합니다.</translation>
+    </message>
+    <message>
+        <source>{title} has practised.</source>
+        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <translation>{title} 연습이 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>{title} cannot practise.</source>
+        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <translation>{title}을(를) 연습할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The computer plays quick games against itself and learns what each piece is worth, and where. Then a match shows what it gained. This runs in the background; you can play meanwhile.</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>컴퓨터가 자기 자신과 빠른 대국을 두며 각 기물의 가치와 좋은 자리를 배웁니다. 그다음 시합으로 얼마나 나아졌는지 보여 줍니다. 백그라운드에서 실행되므로 그동안 게임을 둘 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>시작하는 중…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} of {rounds}: {count:,} games played.</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>
+            <numerusform>{rounds}회전 중 {round}회전: {count:,}판을 두었습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}: finding the best values.</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>{rounds}회전 중 {round}회전: 가장 좋은 값을 찾는 중입니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Match against its former self: {share} ± {error} % in {count:,} games.</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>
+            <numerusform>이전의 자신과의 시합: {count:,}판에서 {share} ± {error} %.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It scored {share} ± {error} % in {count:,} games against its former self.</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>
+            <numerusform>이전의 자신을 상대로 {count:,}판에서 {share} ± {error} %를 얻었습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is no gain, so it keeps its former values.</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>나아지지 않았으므로 이전 값을 그대로 씁니다.</translation>
+    </message>
+    <message>
+        <source>It has not practised yet: it judges the pieces by how they move.</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>아직 연습하지 않았습니다. 기물의 움직임으로 가치를 판단합니다.</translation>
+    </message>
+    <message>
+        <source>Paused after {done} of {total} minutes.</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>{total}분 중 {done}분에서 일시 정지했습니다.</translation>
+    </message>
+    <message>
+        <source>{title} is practising now.</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>지금 {title}을(를) 연습하고 있습니다.</translation>
+    </message>
+    <message>
+        <source>Let it practise</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>연습시키기</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>진행</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>버리기</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>시작</translation>
     </message>
     <message>
         <source>A position may occur any number of times.</source>

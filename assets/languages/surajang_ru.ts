@@ -1284,7 +1284,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>gui/app/continue_card.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/continue_card.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/desk/practice_dialog.py, gui/study/study_dialog.py</extracomment>
         <translation>Продолжить</translation>
     </message>
     <message>
@@ -1294,7 +1294,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Close</source>
-        <extracomment>gui/app/unfinished_dialog.py, gui/engines/engines_text.py, gui/kit/long_text.py, gui/library/library_text.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/unfinished_dialog.py, gui/desk/practice_dialog.py, gui/engines/engines_text.py, gui/kit/long_text.py, gui/library/library_text.py, gui/study/study_dialog.py</extracomment>
         <translation>Закрыть</translation>
     </message>
     <message>
@@ -4095,7 +4095,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Time</source>
-        <extracomment>gui/words/outcome_text.py</extracomment>
+        <extracomment>gui/desk/practice_dialog.py, gui/words/outcome_text.py</extracomment>
         <translation>Время</translation>
     </message>
     <message>
@@ -5217,7 +5217,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message numerus="yes">
         <source>{count} minutes</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py, gui/desk/practice_dialog.py</extracomment>
         <translation>
             <numerusform>{count} минута</numerusform>
             <numerusform>{count} минуты</numerusform>
@@ -5934,7 +5934,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Pause</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/desk/practice_dialog.py, gui/matches/matches_text.py</extracomment>
         <translation>Пауза</translation>
     </message>
     <message>
@@ -11242,6 +11242,113 @@ where level {number} had a moment for each move.</source>
         <source>A player who has no legal move has lost, in check or not.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Игрок, у которого нет возможных ходов, проигрывает, под шахом он или нет.</translation>
+    </message>
+    <message>
+        <source>Let it practise…</source>
+        <extracomment>gui/app/own_section.py</extracomment>
+        <translation>Потренировать…</translation>
+    </message>
+    <message>
+        <source>{title} cannot practise: {why}.</source>
+        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <translation>Тренировка в игре «{title}» невозможна: {why}.</translation>
+    </message>
+    <message>
+        <source>The practice of {title} could not be continued and starts over.</source>
+        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <translation>Тренировку в игре «{title}» не удалось продолжить, она начинается заново.</translation>
+    </message>
+    <message>
+        <source>{title} has practised.</source>
+        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <translation>Тренировка в игре «{title}» завершена.</translation>
+    </message>
+    <message>
+        <source>{title} cannot practise.</source>
+        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <translation>Тренировка в игре «{title}» невозможна.</translation>
+    </message>
+    <message>
+        <source>The computer plays quick games against itself and learns what each piece is worth, and where. Then a match shows what it gained. This runs in the background; you can play meanwhile.</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>Компьютер играет быстрые партии сам с собой и узнаёт, сколько стоит каждая фигура и где она хорошо стоит. Затем матч показывает, что это дало. Всё идёт в фоне, в это время можно играть.</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>Запуск…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} of {rounds}: {count:,} games played.</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>
+            <numerusform>Раунд {round} из {rounds}: сыграна {count:,} партия.</numerusform>
+            <numerusform>Раунд {round} из {rounds}: сыграно {count:,} партии.</numerusform>
+            <numerusform>Раунд {round} из {rounds}: сыграно {count:,} партий.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}: finding the best values.</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>Раунд {round} из {rounds}: подбираются лучшие значения.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Match against its former self: {share} ± {error} % in {count:,} games.</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>
+            <numerusform>Матч против прежней версии: {share} ± {error} % в {count:,} партии.</numerusform>
+            <numerusform>Матч против прежней версии: {share} ± {error} % в {count:,} партиях.</numerusform>
+            <numerusform>Матч против прежней версии: {share} ± {error} % в {count:,} партиях.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It scored {share} ± {error} % in {count:,} games against its former self.</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>
+            <numerusform>Компьютер набрал {share} ± {error} % в {count:,} партии против прежней версии.</numerusform>
+            <numerusform>Компьютер набрал {share} ± {error} % в {count:,} партиях против прежней версии.</numerusform>
+            <numerusform>Компьютер набрал {share} ± {error} % в {count:,} партиях против прежней версии.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is no gain, so it keeps its former values.</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>Это не улучшение, поэтому остаются прежние значения.</translation>
+    </message>
+    <message>
+        <source>It has not practised yet: it judges the pieces by how they move.</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>Он ещё не тренировался: фигуры оцениваются по их ходам.</translation>
+    </message>
+    <message>
+        <source>Paused after {done} of {total} minutes.</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>Пауза: прошло {done} из {total} мин.</translation>
+    </message>
+    <message>
+        <source>{title} is practising now.</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>Сейчас идёт тренировка в игре «{title}».</translation>
+    </message>
+    <message>
+        <source>Let it practise</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>Тренировка</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>Ход выполнения</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>Сбросить</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>Начать</translation>
     </message>
     <message>
         <source>A position may occur any number of times.</source>

@@ -1284,7 +1284,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>gui/app/continue_card.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/continue_card.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/desk/practice_dialog.py, gui/study/study_dialog.py</extracomment>
         <translation>继续</translation>
     </message>
     <message>
@@ -1294,7 +1294,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>Close</source>
-        <extracomment>gui/app/unfinished_dialog.py, gui/engines/engines_text.py, gui/kit/long_text.py, gui/library/library_text.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/unfinished_dialog.py, gui/desk/practice_dialog.py, gui/engines/engines_text.py, gui/kit/long_text.py, gui/library/library_text.py, gui/study/study_dialog.py</extracomment>
         <translation>关闭</translation>
     </message>
     <message>
@@ -4073,7 +4073,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>Time</source>
-        <extracomment>gui/words/outcome_text.py</extracomment>
+        <extracomment>gui/desk/practice_dialog.py, gui/words/outcome_text.py</extracomment>
         <translation>超时</translation>
     </message>
     <message>
@@ -5179,7 +5179,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message numerus="yes">
         <source>{count} minutes</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py, gui/desk/practice_dialog.py</extracomment>
         <translation>
             <numerusform>{count} 分钟</numerusform>
         </translation>
@@ -5876,7 +5876,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>Pause</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/desk/practice_dialog.py, gui/matches/matches_text.py</extracomment>
         <translation>暂停</translation>
     </message>
     <message>
@@ -15261,6 +15261,107 @@ where level {number} had a moment for each move.</source>
         <source>No font on this computer can draw {text} as an outline.</source>
         <extracomment>rules/words.py: sign without outline</extracomment>
         <translation>这台电脑上没有字体能画出 {text} 的轮廓。</translation>
+    </message>
+    <message>
+        <source>Let it practise…</source>
+        <extracomment>gui/app/own_section.py</extracomment>
+        <translation>让电脑练习…</translation>
+    </message>
+    <message>
+        <source>{title} cannot practise: {why}.</source>
+        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <translation>无法练习{title}：{why}。</translation>
+    </message>
+    <message>
+        <source>The practice of {title} could not be continued and starts over.</source>
+        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <translation>{title}的练习无法继续，已重新开始。</translation>
+    </message>
+    <message>
+        <source>{title} has practised.</source>
+        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <translation>{title}的练习已完成。</translation>
+    </message>
+    <message>
+        <source>{title} cannot practise.</source>
+        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <translation>无法练习{title}。</translation>
+    </message>
+    <message>
+        <source>The computer plays quick games against itself and learns what each piece is worth, and where. Then a match shows what it gained. This runs in the background; you can play meanwhile.</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>电脑与自己快速对弈，学习每个棋子的价值和合适的位置，然后通过一场对抗赛显示进步了多少。练习在后台运行，这段时间您仍可下棋。</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>正在开始…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} of {rounds}: {count:,} games played.</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>
+            <numerusform>第 {round} 轮（共 {rounds} 轮）：已下 {count:,} 局。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}: finding the best values.</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>第 {round} 轮（共 {rounds} 轮）：正在求最佳数值。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Match against its former self: {share} ± {error} % in {count:,} games.</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>
+            <numerusform>与之前的自己对抗：{count:,} 局中得 {share} ± {error} %。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It scored {share} ± {error} % in {count:,} games against its former self.</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>
+            <numerusform>与之前的自己对弈 {count:,} 局，得分 {share} ± {error} %。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is no gain, so it keeps its former values.</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>没有进步，因此保留原来的数值。</translation>
+    </message>
+    <message>
+        <source>It has not practised yet: it judges the pieces by how they move.</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>尚未练习：根据棋子的走法判断其价值。</translation>
+    </message>
+    <message>
+        <source>Paused after {done} of {total} minutes.</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>已暂停：{total} 分钟中已过 {done} 分钟。</translation>
+    </message>
+    <message>
+        <source>{title} is practising now.</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>正在练习{title}。</translation>
+    </message>
+    <message>
+        <source>Let it practise</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>让电脑练习</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>放弃</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>开始</translation>
     </message>
 </context>
 </TS>

@@ -1284,7 +1284,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>gui/app/continue_card.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/continue_card.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/desk/practice_dialog.py, gui/study/study_dialog.py</extracomment>
         <translation>繼續</translation>
     </message>
     <message>
@@ -1294,7 +1294,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Close</source>
-        <extracomment>gui/app/unfinished_dialog.py, gui/engines/engines_text.py, gui/kit/long_text.py, gui/library/library_text.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/unfinished_dialog.py, gui/desk/practice_dialog.py, gui/engines/engines_text.py, gui/kit/long_text.py, gui/library/library_text.py, gui/study/study_dialog.py</extracomment>
         <translation>關閉</translation>
     </message>
     <message>
@@ -4073,7 +4073,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Time</source>
-        <extracomment>gui/words/outcome_text.py</extracomment>
+        <extracomment>gui/desk/practice_dialog.py, gui/words/outcome_text.py</extracomment>
         <translation>超時</translation>
     </message>
     <message>
@@ -5179,7 +5179,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message numerus="yes">
         <source>{count} minutes</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py, gui/desk/practice_dialog.py</extracomment>
         <translation>
             <numerusform>{count} 分鐘</numerusform>
         </translation>
@@ -5876,7 +5876,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Pause</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/desk/practice_dialog.py, gui/matches/matches_text.py</extracomment>
         <translation>暫停</translation>
     </message>
     <message>
@@ -15261,6 +15261,107 @@ where level {number} had a moment for each move.</source>
         <source>No font on this computer can draw {text} as an outline.</source>
         <extracomment>rules/words.py: sign without outline</extracomment>
         <translation>這台電腦上沒有字型能畫出 {text} 的輪廓。</translation>
+    </message>
+    <message>
+        <source>Let it practise…</source>
+        <extracomment>gui/app/own_section.py</extracomment>
+        <translation>讓電腦練習…</translation>
+    </message>
+    <message>
+        <source>{title} cannot practise: {why}.</source>
+        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <translation>無法練習{title}：{why}。</translation>
+    </message>
+    <message>
+        <source>The practice of {title} could not be continued and starts over.</source>
+        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <translation>{title}的練習無法繼續，已重新開始。</translation>
+    </message>
+    <message>
+        <source>{title} has practised.</source>
+        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <translation>{title}的練習已完成。</translation>
+    </message>
+    <message>
+        <source>{title} cannot practise.</source>
+        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <translation>無法練習{title}。</translation>
+    </message>
+    <message>
+        <source>The computer plays quick games against itself and learns what each piece is worth, and where. Then a match shows what it gained. This runs in the background; you can play meanwhile.</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>電腦與自己快速對弈，學習每個棋子的價值與適合的位置，然後以一場對抗賽顯示進步了多少。練習在背景執行，這段時間您仍可下棋。</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>正在開始…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} of {rounds}: {count:,} games played.</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>
+            <numerusform>第 {round} 輪（共 {rounds} 輪）：已下 {count:,} 局。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}: finding the best values.</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>第 {round} 輪（共 {rounds} 輪）：正在求最佳數值。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Match against its former self: {share} ± {error} % in {count:,} games.</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>
+            <numerusform>與先前的自己對抗：{count:,} 局中得 {share} ± {error} %。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It scored {share} ± {error} % in {count:,} games against its former self.</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>
+            <numerusform>與先前的自己對弈 {count:,} 局，得分 {share} ± {error} %。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is no gain, so it keeps its former values.</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>沒有進步，因此保留原來的數值。</translation>
+    </message>
+    <message>
+        <source>It has not practised yet: it judges the pieces by how they move.</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>尚未練習：依棋子的走法判斷其價值。</translation>
+    </message>
+    <message>
+        <source>Paused after {done} of {total} minutes.</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>已暫停：{total} 分鐘中已過 {done} 分鐘。</translation>
+    </message>
+    <message>
+        <source>{title} is practising now.</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>正在練習{title}。</translation>
+    </message>
+    <message>
+        <source>Let it practise</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>讓電腦練習</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>進度</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>捨棄</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <translation>開始</translation>
     </message>
 </context>
 </TS>

@@ -11,6 +11,7 @@ from surajang.gui.desk.navigator import (
     NewGameRequest,
     OpenDefinitionRequest,
     PositionStudyRequest,
+    PractiseRequest,
     RemoveGameRequest,
     Request,
     RulesRequest,
@@ -63,6 +64,7 @@ class OwnCard(GameCard):
         menu = QMenu(self)
         for text, request in (
             (tr("Edit in the workshop"), WorkshopRequest(self.variant.name)),
+            (tr("Let it practise…"), PractiseRequest(self.variant.name)),
             (tr("Save the definition…"), ExportGameRequest(self.variant.name)),
             (tr("Remove…"), RemoveGameRequest(self.variant.name)),
         ):

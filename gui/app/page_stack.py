@@ -35,6 +35,7 @@ from surajang.gui.desk.navigator import (
     OpenFileRequest,
     PasteRequest,
     PositionStudyRequest,
+    PractiseRequest,
     PuzzlesRequest,
     RemoveGameRequest,
     Request,
@@ -145,7 +146,7 @@ class PageStack(Stack):
                 self._replay_mistakes(request)
             case OpenFileRequest(path):
                 self.opener.open_file(path)
-            case OpenDefinitionRequest() | ExportGameRequest() | RemoveGameRequest():
+            case OpenDefinitionRequest() | ExportGameRequest() | RemoveGameRequest() | PractiseRequest():
                 self.own_game_commands.grant(request)
             case PasteRequest():
                 self.opener.paste(self.studies_what_is_pasted)
@@ -243,7 +244,9 @@ class PageStack(Stack):
         """Opens, exports and removes own games."""
         from surajang.gui.desk.own_game_commands import OwnGameCommands
 
-        return OwnGameCommands(self.own_games, self._settings, self, self.window())
+        made = OwnGameCommands(self.own_games, self._settings, self, self.window())
+        self.closed.connect(made.practice.pause)
+        return made
 
     # Pages and games
 

@@ -159,6 +159,13 @@ class RemoveGameRequest(Request):
 
 
 @dataclass(frozen=True)
+class PractiseRequest(Request):
+    """Let an own game practise, or show how far that is."""
+
+    name: str
+
+
+@dataclass(frozen=True)
 class PasteRequest(Request):
     """Open what is on the clipboard."""
 

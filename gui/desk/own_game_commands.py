@@ -15,9 +15,13 @@ from surajang.gui.desk.navigator import (
     Navigator,
     NewGameRequest,
     OpenDefinitionRequest,
+    PractiseRequest,
     RemoveGameRequest,
 )
+from surajang.gui.desk.practice_dialog import PracticeDialog, result_text
+from surajang.gui.engines.practice import Practice
 from surajang.gui.kit.background import Task
+from surajang.gui.kit.punctuation import sentences
 from surajang.gui.kit.qt_helpers import open_dialog
 from surajang.gui.kit.shorten import shortened
 from surajang.gui.kit.translation import Text, tr
@@ -25,6 +29,7 @@ from surajang.gui.shell.settings import Settings
 from surajang.gui.storage.definitions import FoundGame, found_in
 from surajang.gui.storage.own_games import Added, OwnGames
 from surajang.gui.storage.paths import readable
+from surajang.gui.storage.practice_files import PracticeStatus, status_of
 from surajang.gui.words import naming
 from surajang.gui.words.refusal_text import sentence
 from surajang.rules import catalogue
@@ -35,7 +40,7 @@ FILES = Text("Definitions of games (*.toml *.ini);;All files (*)")
 
 
 class OwnGameCommands(QObject):
-    """Opens definitions of games in a window, and adds, exports and removes own games."""
+    """Opens definitions of games in a window, and adds, exports and removes own games, and lets them practise."""
 
     def __init__(self, own_games: OwnGames, settings: Settings, navigator: Navigator, window: QWidget) -> None:
         super().__init__(window)
@@ -45,8 +50,12 @@ class OwnGameCommands(QObject):
         self._window = window
         self._questions = FileQuestions(settings, window)
         self._reading: Task | None = None
+        self.practice = Practice(self)
+        self.practice.ended.connect(self._practised)
+        self.practice.restarted.connect(self._restarted)
+        self.practice.failed.connect(self._fail_to_practise)
 
-    def grant(self, request: OpenDefinitionRequest | ExportGameRequest | RemoveGameRequest) -> None:
+    def grant(self, request: OpenDefinitionRequest | ExportGameRequest | RemoveGameRequest | PractiseRequest) -> None:
         """Grant a request about own games."""
         match request:
             case OpenDefinitionRequest(source):
@@ -55,6 +64,8 @@ class OwnGameCommands(QObject):
                 self.export(name)
             case RemoveGameRequest(name):
                 self.remove(name)
+            case PractiseRequest(name):
+                open_dialog(PracticeDialog(self.practice, catalogue.named(name), self._window))
 
     def open(self, source: Path | str) -> None:
         """Show what a file or a text defines; ask which file if it is empty."""
@@ -107,3 +118,25 @@ class OwnGameCommands(QObject):
         remove = tr("Remove")
         if self._questions.choose(question, more, [remove]) == remove:
             self._own_games.remove(name)
+
+    # Practice
+
+    def _practised(self, name: str) -> None:
+        """Tell what practice gained, unless a dialog shows it."""
+
+        def tell(status: PracticeStatus) -> None:
+            shown = any(dialog.isVisible() for dialog in self._window.findChildren(PracticeDialog))
+            if status.result is not None and not shown:
+                done = tr("{title} has practised.", title=naming.title(catalogue.named(name)))
+                self._navigator.tell(sentences(done, result_text(status.result)))
+
+        Task(self, partial(status_of, name), tell, lambda _: None)
+
+    def _restarted(self, name: str) -> None:
+        title = naming.title(catalogue.named(name))
+        self._navigator.tell(tr("The practice of {title} could not be continued and starts over.", title=title))
+
+    def _fail_to_practise(self, name: str, why: str) -> None:
+        title = naming.title(catalogue.named(name))
+        words = tr("{title} cannot practise: {why}.", title=title, why=why)
+        self._navigator.tell(words if why else tr("{title} cannot practise.", title=title))

@@ -12,7 +12,7 @@ from functools import partial
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from surajang.gui.engines import requests
-from surajang.gui.engines.definitions import paths_for
+from surajang.gui.engines.definitions import files_for
 from surajang.gui.engines.engine_guard import NOT_STARTED
 from surajang.gui.engines.programs import Program
 from surajang.gui.engines.protocol import (
@@ -120,7 +120,7 @@ class EngineProcess(QObject):
         self._buttons: dict[str, None] = {}
         self._sent: dict[str, str] = {}
         self._greeted_again = False
-        self._defining = ""
+        self._defining = self._practised = ""
         self._introduced = False
         self._failures = 0
         self._hurried = False
@@ -270,6 +270,8 @@ class EngineProcess(QObject):
         wanted = self._wanted.copy()
         if self._defining:
             wanted[DEFINITIONS] = self._defining
+        if self._practised:
+            wanted.setdefault(requests.PRACTISED, self._practised)
         if self.request is not None:
             wanted[_LINES] = str(self.request.lines)
             wanted.update((name.lower(), value) for name, value in self.request.options)
@@ -388,9 +390,9 @@ class EngineProcess(QObject):
         if missing and not self._greeted_again:
             self._greeted_again = True
             chosen = self._wanted.get(DEFINITIONS, "")
-            work = partial(paths_for, self._variant, [*self._options], self.offers, chosen)
+            work = partial(files_for, self._variant, [*self._options], self.offers, chosen)
             starts = self._starts
-            Task(self, work, partial(self._define, starts), lambda _: self._define(starts, ""))
+            Task(self, work, partial(self._define, starts), lambda _: self._define(starts, ("", "")))
             return
         if self._variant and missing:
             self._give_up(
@@ -406,10 +408,11 @@ class EngineProcess(QObject):
                 self._buttons[key] = None
         self._settle()
 
-    def _define(self, starts: int, paths: str) -> None:
+    def _define(self, starts: int, files: tuple[str, str]) -> None:
         """Give the engine files that define games, and ask once more what it knows."""
         if self._starts != starts or self.state is not State.GREETING:
             return
+        paths, self._practised = files
         if paths:
             self._defining = paths
         if self._set_options():

@@ -20,6 +20,9 @@ from surajang.rules.variant import Variant
 DEFINITIONS = "variantpath"
 """The option for a file of definitions, in small letters. An engine that needs one knows no choice of setups."""
 
+PRACTISED = "weightspath"
+"""The option for a file of the values that a game's practice found, in small letters."""
+
 
 @dataclass(frozen=True)
 class Limits:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from queue import Empty, Queue
 
 from surajang.engine.streams import PipeWriter
-from surajang.gui.engines.definitions import paths_for
+from surajang.gui.engines.definitions import paths_for, weights_for
 from surajang.gui.engines.protocol import Lines, Score, parse_info, parse_name, parse_option
 from surajang.gui.engines.requests import DEFINITIONS, command_for, is_defined, knows, name_for
 from surajang.gui.kit.translation import put_in
@@ -171,6 +171,8 @@ class Player:
         if not knows(variant, offers.get("uci_variant", ()), defined):
             if paths := _paths(variant, offers, chosen):
                 self.send(f"setoption name VariantPath value {paths}")
+            if weights := weights_for(variant, offers):
+                self.send(f"setoption name WeightsPath value {weights}")
             offers = self._greet(launch)
         offered = offers.get("uci_variant", ())
         if not knows(variant, offered, defined):

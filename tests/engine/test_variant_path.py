@@ -1,16 +1,20 @@
-"""VariantPath: the engine plays games from files, and is none the worse for bad ones."""
+"""VariantPath and WeightsPath: the engine plays games from files, by values from files, and is none the worse for bad
+ones.
+"""
 
 import json
 import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from builds import module_file
 
 from surajang.engine.player import Player
+from surajang.engine.practised import PractisedValues, computed_values
 from surajang.engine.uci import UciEngine
 from surajang.engine.weights import network_file, piece_values
 from surajang.engine.worker import Worker
@@ -172,3 +176,108 @@ def test_the_engine_as_a_program(file):
     )
     assert done.stdout.splitlines()[-1].startswith("bestmove ")
     assert "info string" not in "".join(line for line in done.stdout.splitlines() if "uncompiled" not in line)
+
+
+# WeightsPath
+
+GAME = read(MINE, GAMES)
+VALUES = computed_values(tables_of(GAME))
+RICH = replace(VALUES, board=VALUES.board | {"R": VALUES.board["R"] + 1000})
+UNEQUAL = "fen k8/9/9/9/9/9/9/9/K7R[] w - - 0 1"
+
+
+def written(path: Path, values: PractisedValues) -> Path:
+    """A file of values."""
+    path.write_text(json.dumps(values.as_table()), "utf-8")
+    return path
+
+
+@pytest.fixture
+def mine(engine, file):
+    """An engine that plays the game of the file."""
+    assert obey(engine, f"setoption name VariantPath value {file}", "setoption name UCI_Variant value mine") == []
+    return engine
+
+
+def material(engine) -> float:
+    """What the engine says of a rook's worth, in pawns."""
+    lines = obey(engine, f"position {UNEQUAL}", "eval")
+    return float(lines[0].rpartition(" ")[2])
+
+
+def test_values_are_used_until_they_are_removed(mine, tmp_path):
+    before = material(mine)
+    path = written(tmp_path / "my values.json", RICH)
+    assert obey(mine, f"setoption name WeightsPath value {path}") == []
+    assert material(mine) == pytest.approx(before + 10, abs=0.02)
+    assert any("bestmove" in line for line in obey(mine, f"position {UNEQUAL}", "go depth 2"))
+    score = [line for line in obey(mine, "go depth 1") if " score " in line][-1]
+    assert int(score.split(" cp ")[1].split()[0]) > 1000, "the search uses them too"
+    assert obey(mine, "setoption name WeightsPath value <empty>") == []
+    assert material(mine) == before
+
+
+def test_other_games_are_played_as_before(mine, tmp_path):
+    obey(mine, f"setoption name WeightsPath value {written(tmp_path / 'values', RICH)}")
+    obey(mine, "setoption name UCI_Variant value mansindam")
+    before = material(mine)
+    obey(mine, "setoption name WeightsPath value <empty>")
+    assert material(mine) == before
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("", "no values of a game"),
+        ("[" * 5000, "no values of a game"),
+        ('{"game": "mine"}', "no numbers"),
+        (json.dumps(RICH.as_table() | {"board": {"R": 1e9}}), "no numbers"),
+        (json.dumps(RICH.as_table() | {"board": {"R": True}}), "no numbers"),
+        (json.dumps(RICH.as_table() | {"hand": {"R": -3}}), "no numbers"),
+        (json.dumps(RICH.as_table() | {"places": {"R": [[10**9]]}}), "no numbers"),
+        (json.dumps(RICH.as_table() | {"board": {"R": 500}}), "fit no game that is loaded"),
+        (json.dumps(RICH.as_table() | {"places": {}}), "fit no game that is loaded"),
+        (json.dumps(RICH.as_table() | {"game": "another"}), "fit no game that is loaded"),
+        (json.dumps(RICH.as_table() | {"game": "mansindam"}), "fit no game that is loaded"),
+    ],
+)
+def test_what_has_no_values_is_refused(mine, tmp_path, text, words):
+    good, bad = written(tmp_path / "good", RICH), tmp_path / "bad"
+    bad.write_text(text, "utf-8")
+    obey(mine, f"setoption name WeightsPath value {good}")
+    before = material(mine)
+    (line,) = obey(mine, f"setoption name WeightsPath value {good}{os.pathsep}{bad}")
+    assert line.startswith(f"info string {bad}")
+    assert words in line
+    assert material(mine) == before
+
+
+def test_what_is_no_file_is_refused(mine, tmp_path):
+    for path in ("/nowhere", str(tmp_path), "a\0b"):
+        (line,) = obey(mine, f"setoption name WeightsPath value {path}")
+        assert line.startswith("info string ")
+
+
+def test_values_do_not_outlive_their_game(mine, tmp_path, file):
+    obey(mine, f"setoption name WeightsPath value {written(tmp_path / 'values', RICH)}")
+    file.write_text(MINE.replace('"mansindam"', '"chess"'), "utf-8")
+    obey(mine, f"setoption name VariantPath value {file}", "position fen k7/8/8/8/8/8/8/K6R w - - 0 1")
+    assert 1 < float(obey(mine, "eval")[0].rpartition(" ")[2]) < 9
+
+
+def test_workers_use_them(capfd):
+    class Player:
+        """Notes what it is given."""
+
+        def __init__(self) -> None:
+            self.values: list[dict[str, PractisedValues]] = []
+
+        def __getattr__(self, name: str):
+            return lambda *args: self.values.append(args[0]) if name == "use_values" else None
+
+    player = Player()
+    worker = Worker(player, 0)  # type: ignore[arg-type]
+    message = {"search": 1, "variant": "mine", "game": as_table(GAME), "lines": 1, "position": "startpos"}
+    for values in (RICH.as_table(), None):
+        worker.handle({**message, "values": json.loads(json.dumps(values)), "moves": [], "only": []})
+    assert player.values == [{"mine": RICH}, {}]

@@ -1,0 +1,116 @@
+"""The games of practice: of the engine against itself, from random openings, at a fixed number of nodes a move."""
+
+from __future__ import annotations
+
+import random
+from array import array
+
+from surajang.engine.position_history import PositionHistory
+from surajang.engine.practice.samples import Features
+from surajang.engine.search import Limits, Report, Search
+from surajang.engine.strength import FULL
+from surajang.engine.table import Table
+from surajang.engine.values import MATE_BOUND
+from surajang.engine.weights import Weights
+from surajang.rules.game import DRAW, FIRST_WINS, Game
+from surajang.rules.tables import Tables
+from surajang.rules.variant import Variant
+
+LONGEST = 300
+"""Plies after which a game is stopped, and counts as a draw."""
+
+DECIDED = 2500
+"""A game is over when four scores in a row, in hundredths of a pawn, are larger for the same side."""
+
+SAMPLES = 10
+"""The most positions of a game that are kept."""
+
+OPENING = 8
+"""Random plies before a game of a match; a game to learn from has 2 to 14."""
+
+_ATTEMPTS = 100
+_MEGABYTES = 1
+
+
+class Players:
+    """The engine with two sets of weights for one game, or twice with the same."""
+
+    def __init__(self, variant: Variant, tables: Tables, first: Weights, second: Weights) -> None:
+        self._variant = variant
+        self._features = Features(tables)
+        game = Game(variant)
+        history = PositionHistory(variant.repetition)
+        self._searches = [Search(game.position, history, Table(_MEGABYTES), first)]
+        self._searches.append(
+            self._searches[0] if second is first else Search(game.position, history, Table(_MEGABYTES), second)
+        )
+
+    def learn(self, seed: str, nodes: int) -> tuple[float, array[int]]:
+        """Play a game against itself; return White's points and the samples of its quiet positions."""
+        chance = random.Random(seed)
+        game = opened(self._variant, chance, chance.randrange(2, 15))
+        kept: list[list[int]] = []
+        points = self._play(game, nodes, self._searches[:1] * 2, kept)
+        if len(kept) > SAMPLES:
+            kept = [kept[n] for n in sorted(chance.sample(range(len(kept)), SAMPLES))]
+        samples = array("h")
+        for sample in kept:
+            sample[1] = round(2 * points)
+            samples.extend(sample)
+        return points, samples
+
+    def compare(self, seed: str, nodes: int) -> list[float]:
+        """Play an opening from both sides; return the points of the first weights in both games."""
+        return [
+            self._play(opened(self._variant, random.Random(seed), OPENING), nodes, self._searches, None),
+            1 - self._play(opened(self._variant, random.Random(seed), OPENING), nodes, self._searches[::-1], None),
+        ]
+
+    def _play(self, game: Game, nodes: int, searches: list[Search], kept: list[list[int]] | None) -> float:
+        """Play a game to its end, or until it is decided; return the points of the first player.
+
+        Quiet positions are added to `kept`, as samples without a result, with the score for White.
+        """
+        history = PositionHistory(self._variant.repetition)
+        for node in game.line():
+            history.push(node.key, node.check)
+        for search in searches:
+            search.state.forget()
+        position = game.position
+        limits = Limits(nodes=nodes)
+        decided = 0
+        reports: list[Report] = []
+        while not game.outcome.over and game.node.ply < LONGEST:
+            search = searches[position.side]
+            search.set_position(position, history)
+            reports.clear()
+            line = search.think(limits, 1, FULL, reports.append)
+            if not line:
+                break
+            score = reports[-1].score if reports else 0
+            score = -score if position.side else score
+            if abs(score) >= MATE_BOUND:
+                return float(score > 0)
+            plain = (score > DECIDED) - (score < -DECIDED)
+            decided = decided + plain if decided * plain > 0 else plain
+            if abs(decided) > 3:
+                return float(score > 0)
+            if kept is not None and reports and not game.node.check and not position.captures(line[0]):
+                kept.append(self._features.sample(position, score))
+            node = game.play(line[0])
+            history.push(node.key, node.check)
+        outcome = game.outcome
+        return 0.5 if not outcome.over or outcome.result == DRAW else float(outcome.result == FIRST_WINS)
+
+
+def opened(variant: Variant, chance: random.Random, plies: int) -> Game:
+    """Return a game after random moves that have not ended it, with its setups chosen at random."""
+    for attempt in range(_ATTEMPTS):
+        game = Game(variant)
+        left = plies if attempt < _ATTEMPTS - 1 else 0
+        while not game.outcome.over and (game.position.setup or left > 0):
+            left -= 0 if game.position.setup else 1
+            game.play(chance.choice(game.legal_moves()))
+        if not game.outcome.over:
+            break
+    return game

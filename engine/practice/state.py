@@ -1,0 +1,118 @@
+"""The file that keeps practice while it lasts: a line of JSON for all that has ended, each with a checksum.
+
+The process may be killed at any moment: a line that was not finished is dropped. Any other damage is found, and then
+practice starts over.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+import os
+import zlib
+from array import array
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, BinaryIO
+
+FORM = 1
+
+_TAIL = 100_000
+"""Bytes at the end of a file in which its last record is."""
+
+
+class Damaged(ValueError):
+    """A file that cannot be continued, with a sentence that says why."""
+
+
+class StateFile:
+    """Keeps records in a file; its first line, the head, says what is practised."""
+
+    def __init__(self, path: Path, head: dict[str, Any]) -> None:
+        """Open a file that begins with this head, or make one. Raises OSError, and Damaged for any other file."""
+        self._path = path
+        self.records: list[dict[str, Any]] = []
+        """What the file had when it was opened, without its head."""
+        head = {"form": FORM, **head}
+        whole = 0
+        if path.exists():
+            lines = list(_read(path))
+            if lines and lines[0][0] != head:
+                raise Damaged("the file is of another practice")
+            self.records = [record for record, _ in lines[1:]]
+            whole = sum(size for _, size in lines)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self._file: BinaryIO = open(path, "ab")  # noqa: SIM115  # closed by `close`
+        self._file.truncate(whole)
+        if not whole:
+            self.add(head)
+
+    def add(self, record: dict[str, Any]) -> None:
+        """Append a record. Raises OSError."""
+        self._file.write(_line(record))
+        self._file.flush()
+
+    def close(self) -> None:
+        """Write all to the disk and close the file."""
+        os.fsync(self._file.fileno())
+        self._file.close()
+
+
+def _line(record: dict[str, Any]) -> bytes:
+    """Return a record as a line: a checksum, a blank, and JSON."""
+    text = json.dumps(record, separators=(",", ":")).encode()
+    return b"%08x %s\n" % (zlib.crc32(text), text)
+
+
+def _read(path: Path) -> Iterator[tuple[dict[str, Any], int]]:
+    """Yield the records of a file and their sizes in bytes, without a last one that is not whole.
+
+    Raises OSError and Damaged.
+    """
+    with open(path, "rb") as file:
+        for line in file:
+            if not line.endswith(b"\n"):
+                return
+            try:
+                if int(line[:8], 16) != zlib.crc32(line[9:-1]):
+                    raise Damaged("the file is damaged")
+                yield json.loads(line[9:]), len(line)
+            except (ValueError, RecursionError):
+                raise Damaged("the file is damaged") from None
+
+
+def head_of(path: Path) -> dict[str, Any] | None:
+    """Return what a file says that is practised, None if there is no such file, or a damaged one."""
+    try:
+        record, _ = next(_read(path), (None, 0))
+    except (OSError, Damaged):
+        return None
+    return record
+
+
+def last_of(path: Path) -> dict[str, Any] | None:
+    """Return the last whole record of a file, None if there is none. It reads only the end."""
+    try:
+        with open(path, "rb") as file:
+            size = file.seek(0, os.SEEK_END)
+            file.seek(max(0, size - _TAIL))
+            lines = file.read().split(b"\n")
+    except OSError:
+        return None
+    try:
+        record = json.loads(lines[-2][9:]) if len(lines) > 1 else None
+    except (ValueError, RecursionError):
+        return None
+    return record if isinstance(record, dict) else None
+
+
+def packed(samples: array[int]) -> str:
+    """Return samples as text."""
+    return base64.b64encode(zlib.compress(samples.tobytes(), 6)).decode()
+
+
+def unpacked(text: str) -> array[int]:
+    """Return samples from a text that `packed` made."""
+    samples = array("h")
+    samples.frombytes(zlib.decompress(base64.b64decode(text)))
+    return samples

@@ -1,0 +1,128 @@
+"""The values of pieces and squares that practice found for a game, in hundredths of a pawn, and the file with them."""
+
+import json
+from dataclasses import dataclass
+from typing import Any, Final
+
+from surajang.engine.options import Refused
+from surajang.engine.weights import Weights, weights_of
+from surajang.rules.tables import BLACK, KIND, KING, PIECES, SQUARES, WHITE, Tables, file_of, rank_of
+from surajang.rules.variant import Variant
+
+LARGEST: Final = 1_000_000
+"""Bytes of a file."""
+
+_MOST: Final = 9000
+"""The greatest value of a piece, and the greatest bonus for a square."""
+
+
+@dataclass(frozen=True)
+class PractisedValues:
+    """Values for a game, by its name.
+
+    `board` and `hand`: by symbol, the value on the board, and in hand. `places`: by symbol, what standing on a square
+    adds to the bonus that follows from the moves; a row for each rank from the own edge, in it a number for each file
+    from the edge to the middle.
+    """
+
+    game: str
+    board: dict[str, int]
+    hand: dict[str, int]
+    places: dict[str, list[list[int]]]
+
+    def as_table(self) -> dict[str, Any]:
+        """Return the values as they are written in JSON."""
+        return {"game": self.game, "board": self.board, "hand": self.hand, "places": self.places}
+
+
+def read_values(text: str) -> PractisedValues:
+    """Return the values in the text of a file. Raises Refused if there are none."""
+    try:
+        table = json.loads(text)
+    except (ValueError, RecursionError):
+        raise Refused("there are no values of a game in it") from None
+    return values_of(table)
+
+
+def values_of(table: Any) -> PractisedValues:
+    """Return the values in a table as JSON has it. Raises Refused."""
+    if not isinstance(table, dict) or not isinstance(table.get("game"), str):
+        raise Refused("there are no values of a game in it")
+    board: Any = table.get("board")
+    hand: Any = table.get("hand")
+    places: Any = table.get("places")
+    if not (_are_numbers(board, 1) and _are_numbers(hand, 1) and isinstance(places, dict)):
+        raise Refused("it has values that are no numbers")
+    for ranks in places.values():
+        if not isinstance(ranks, list) or not all(isinstance(row, list) and _all_whole(row, -_MOST) for row in ranks):
+            raise Refused("it has values that are no numbers")
+    return PractisedValues(str(table["game"]), dict(board), dict(hand), dict(places))
+
+
+def computed_values(tables: Tables) -> PractisedValues:
+    """Return the values of a game that has not practised: those that follow from the moves."""
+    variant = tables.variant
+    start = weights_of(tables, False)
+    symbols = [piece.symbol for piece in variant.pieces]
+    row = [0] * half_of(variant)
+    return PractisedValues(
+        variant.name,
+        {symbols[kind - 1]: max(1, start.board[kind]) for kind in range(KING + 1, tables.kinds + 1)},
+        {symbols[int(kind) - 1]: max(1, start.hand[int(kind)]) for kind in tables.hand_kinds},
+        {symbol: [list(row) for _ in range(tables.ranks)] for symbol in symbols},
+    )
+
+
+def _are_numbers(values: Any, least: int) -> bool:
+    return isinstance(values, dict) and _all_whole(list(values.values()), least)
+
+
+def _all_whole(values: list[Any], least: int) -> bool:
+    return all(type(value) is int and least <= value <= _MOST for value in values)
+
+
+def fits(values: PractisedValues, variant: Variant) -> bool:
+    """Say whether values are of a game: of its name, with all its pieces and its board."""
+    symbols = [piece.symbol for piece in variant.pieces]
+    ranks, files = variant.ranks, half_of(variant)
+    return (
+        values.game == variant.name
+        and values.board.keys() == set(symbols[KING:])
+        and values.hand.keys() <= set(symbols)
+        and values.places.keys() == set(symbols)
+        and all(len(rows) == ranks and all(len(row) == files for row in rows) for rows in values.places.values())
+    )
+
+
+def half_of(variant: Variant) -> int:
+    """Return the number of files from the edge to the middle, which is the same for both wings."""
+    return (variant.files + 1) // 2
+
+
+def place_of(tables: Tables, code: int, square: int) -> tuple[int, int]:
+    """Return the rank of a piece's square from its own edge, and its file from the nearer edge."""
+    rank, file = rank_of(square), file_of(square)
+    return tables.ranks - 1 - rank if code & BLACK else rank, min(file, tables.variant.files - 1 - file)
+
+
+def practised_weights(tables: Tables, values: PractisedValues) -> Weights:
+    """Return the weights of a game with these values. Raises Refused if they are another game's."""
+    variant = tables.variant
+    if not fits(values, variant):
+        raise Refused(f"its values do not fit {variant.name}")
+    start = weights_of(tables, False)
+    board, hand, piece_square = list(start.board), list(start.hand), list(start.piece_square)
+    symbols = [piece.symbol for piece in variant.pieces]
+    for symbol, value in values.board.items():
+        board[variant.kinds[symbol]] = value
+    for symbol, value in values.hand.items():
+        hand[variant.kinds[symbol]] = value
+    for code in range(PIECES):
+        kind = code & KIND
+        if code not in (kind | WHITE, kind | BLACK) or not KING <= kind <= tables.kinds:
+            continue
+        rows = values.places[symbols[kind - 1]]
+        for square in tables.squares:
+            rank, file = place_of(tables, code, square)
+            piece_square[code * SQUARES + square] += rows[rank][file]
+    return Weights(board, hand, piece_square, start.pressure)

@@ -1,0 +1,306 @@
+"""Practice: values are fitted to games, and the work survives a kill."""
+
+from __future__ import annotations
+
+import json
+import math
+import random
+from array import array
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from surajang.engine.evaluate import Evaluator
+from surajang.engine.practice import command, job
+from surajang.engine.practice.games import SAMPLES, Players
+from surajang.engine.practice.job import BATCH, Job, Plan, Progress, error_of
+from surajang.engine.practice.pool import PracticeFailed
+from surajang.engine.practice.samples import HEAD, Features, Fit
+from surajang.engine.practice.state import Damaged, packed, unpacked
+from surajang.engine.practised import PractisedValues, computed_values, practised_weights, read_values
+from surajang.engine.weights import weights_of
+from surajang.rules import fen
+from surajang.rules.definition import read
+from surajang.rules.tables import tables_of
+
+GAME = """
+name = "small"
+title = "Small"
+files = 5
+ranks = 5
+start = "rnkbr/ppppp/5/PPPPP/RNKBR w - - 0 1"
+piece.K = { name = "King", moves = "K", royal = true }
+piece.P = { name = "Pawn", moves = "mfWcfF", held_as = "P", drop = { zone = "1-5" } }
+piece.N = { name = "Knight", moves = "N", held_as = "N", drop = { zone = "1-5" } }
+piece.B = { name = "Bishop", moves = "B" }
+piece.R = { name = "Rook", moves = "R" }
+end = { move_limit = 20 }
+"""
+
+VARIANT = read(GAME, {})
+TABLES = tables_of(VARIANT)
+START = computed_values(TABLES)
+SCALE = 100.0
+
+PLAN = Plan(seconds=0.0, rounds=2, nodes=20, match_nodes=20, batches=3, pairs=4)
+
+
+def made_up(worth: dict[str, float], hand: dict[str, float], count: int) -> array[int]:
+    """Samples whose results follow from these values, on squares at random."""
+    chance = random.Random(7)
+    features = Features(TABLES)
+    samples = array("h")
+    for _ in range(count):
+        found, balance = [], 0.0
+        for _ in range(chance.randrange(1, 5)):
+            sign = chance.choice((1, -1))
+            if chance.random() < 0.2:
+                symbol = chance.choice(sorted(hand))
+                found.append(sign * (features.first_hand + VARIANT.kinds[symbol] - 1))
+                balance += sign * hand[symbol]
+            else:
+                symbol = chance.choice(sorted(worth))
+                cell = (VARIANT.kinds[symbol] - 1) * features.cells + chance.randrange(features.cells)
+                found.append(sign * (1 + cell))
+                balance += sign * worth[symbol]
+        won = chance.random() < 1 / (1 + math.exp(-balance / SCALE))
+        samples.extend([len(found), 2 * won, round(balance), chance.choice((1, -1)), *found])
+    return samples
+
+
+def fitted(samples: array[int]) -> PractisedValues:
+    """The values that are fitted to samples."""
+    fit = Fit(Features(TABLES), practised_weights(TABLES, START), samples)
+    offsets = fit.run(SCALE, lambda: True)
+    assert offsets is not None
+    return fit.values(offsets, START)
+
+
+def test_a_fit_finds_what_pieces_are_worth():
+    values = fitted(made_up({"P": 100, "N": 300, "B": 0, "R": 250}, {"P": 150, "N": 200}, 1000))
+    assert values.board["B"] <= 50, "a piece that is worth nothing"
+    assert values.board["P"] == pytest.approx(100, abs=35)
+    assert values.board["N"] == pytest.approx(3 * values.board["P"], rel=0.3)
+    assert values.board["R"] == pytest.approx(250, abs=60)
+    assert values.hand["P"] == pytest.approx(150, abs=60)
+    assert values.places["K"] == START.places["K"], "no sample had a king"
+
+
+def test_every_build_fits_the_same():
+    values = fitted(made_up({"P": 100, "N": 300, "B": 0, "R": 250}, {"P": 150, "N": 200}, 300))
+    assert values.board == {"P": 57, "N": 250, "B": 10, "R": 225}
+    assert values.hand == {"P": 89, "N": 230}
+
+
+def test_without_games_nothing_changes():
+    assert fitted(array("h")) == START
+
+
+def test_the_scale_is_that_of_the_results():
+    board = {symbol: float(value) for symbol, value in START.board.items()}
+    samples = made_up(board, {symbol: float(value) for symbol, value in START.hand.items()}, 1500)
+    fit = Fit(Features(TABLES), practised_weights(TABLES, START), samples)
+    assert fit.scale() == pytest.approx(SCALE, rel=0.25)
+
+
+def test_features_add_up_to_the_evaluation():
+    values = fitted(made_up({"P": 100, "N": 300, "B": 0, "R": 250}, {"P": 150, "N": 200}, 100))
+    weights = practised_weights(TABLES, values)
+    features, evaluator = Features(TABLES), Evaluator(TABLES, weights)
+    worth = features.weights(weights)
+    for text in (VARIANT.start, "rnk1r/ppppp/2B2/P1PPP/RNK1R[Nnpp] b - - 0 1", "2k2/P4/5/4p/2KR1[] w - - 0 1"):
+        position = fen.read(VARIANT, text)
+        evaluator.refresh(position)
+        total = sum(worth[each] if each > 0 else -worth[-each] for each in features.of(position))
+        assert total == pytest.approx(int(evaluator.sums[0]), abs=4), "rounded, both sides and wings averaged"
+
+
+def test_values_are_read_as_they_are_written():
+    values = fitted(made_up({"P": 100, "N": 300}, {"P": 150}, 200))
+    assert read_values(json.dumps(values.as_table())) == values
+    weights = practised_weights(TABLES, START)
+    assert weights.board == weights_of(TABLES, False).board
+    assert weights.piece_square == weights_of(TABLES, False).piece_square
+
+
+def test_a_game_depends_on_its_seed_alone():
+    weights = practised_weights(TABLES, START)
+    players = Players(VARIANT, TABLES, weights, weights)
+    first, second = (players.learn(seed, 40) for seed in ("1", "2"))
+    again = Players(VARIANT, TABLES, weights, weights).learn("2", 40)
+    assert again == second != first
+    points, samples = second
+    assert points in (0.0, 0.5, 1.0)
+    counted, index = 0, 0
+    while index < len(samples):
+        assert samples[index + 1] == 2 * points
+        index += HEAD + samples[index]
+        counted += 1
+    assert counted <= SAMPLES
+
+
+def test_both_sides_of_an_opening_are_played():
+    weights = practised_weights(TABLES, START)
+    first, second = Players(VARIANT, TABLES, weights, weights).compare("1", 60)
+    assert first + second == 1, "the same weights on both sides"
+
+
+class Pool:
+    """Answers tasks at once, with results that follow from their seeds."""
+
+    def __init__(self, *_: object) -> None:
+        self._tasks: list[dict[str, Any]] = []
+
+    @property
+    def idle(self) -> bool:
+        return len(self._tasks) < 2
+
+    @property
+    def busy(self) -> bool:
+        return bool(self._tasks)
+
+    def give(self, task: dict[str, Any]) -> None:
+        self._tasks.append(task)
+
+    def take(self) -> dict[str, Any]:
+        """The latest task first, as processes may end in any order."""
+        task = self._tasks.pop()
+        chance = random.Random(f"{task['seeds']} {task['first']} {task['second']}")
+        if task["compare"]:
+            return {"task": task["task"], "points": [chance.choice((0, 0.5, 1)) for _ in 2 * task["seeds"]]}
+        samples = array("h")
+        for _ in task["seeds"]:
+            samples.extend([2, chance.randrange(3), 0, 1, chance.randrange(1, 60), -chance.randrange(1, 60)])
+        return {"task": task["task"], "points": [0.5] * len(task["seeds"]), "samples": packed(samples)}
+
+    def close(self) -> None:
+        pass
+
+
+def practise(
+    path: Path, plan: Plan = PLAN, going_on: Callable[[], bool] = lambda: True
+) -> tuple[PractisedValues | None, Progress]:
+    """What practice finds."""
+    made = Job(VARIANT, plan, path, START, lambda progress: None, going_on)
+    made.run(2)
+    return made.values, made.progress
+
+
+@pytest.fixture
+def pool(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Practice without other processes."""
+    monkeypatch.setattr(job, "Pool", Pool)
+
+
+@pytest.mark.usefixtures("pool")
+def test_practice_that_was_killed_goes_on(tmp_path):
+    whole = tmp_path / "whole"
+    values, progress = practise(whole)
+    assert values is not None
+    assert values != START
+    assert (progress.stage, progress.games, len(progress.pairs)) == ("done", 2 * 3 * BATCH, 4)
+    content = whole.read_bytes()
+    chance = random.Random(1)
+    for size in [0, len(content) - 1, *(chance.randrange(len(content)) for _ in range(6))]:
+        part = tmp_path / "part"
+        part.write_bytes(content[:size])
+        found, again = practise(part)
+        assert (found, again.pairs, again.games) == (values, progress.pairs, progress.games), size
+
+
+@pytest.mark.usefixtures("pool")
+def test_practice_that_was_stopped_goes_on(tmp_path):
+    values, progress = practise(tmp_path / "whole")
+    looks = iter(range(1000))
+    part = tmp_path / "part"
+    for stop in (2, 3, 40, 150):
+        assert practise(part, going_on=lambda stop=stop: next(looks) % stop != stop - 1)[0] is None
+    assert practise(part) == (values, replace(progress, seconds=practise(part)[1].seconds))
+
+
+@pytest.mark.usefixtures("pool")
+def test_practice_in_time_ends(tmp_path):
+    plan = Plan(seconds=0.2, rounds=2)
+    values, progress = practise(tmp_path / "state", plan)
+    assert values is not None
+    assert progress.games >= 2 * BATCH
+
+
+@pytest.mark.usefixtures("pool")
+def test_damage_is_found(tmp_path):
+    path = tmp_path / "state"
+    practise(path)
+    content = bytearray(path.read_bytes())
+    for place in (3, len(content) // 2, len(content) - 5):
+        content[place] ^= 4
+        path.write_bytes(content)
+        with pytest.raises(Damaged, match="damaged"):
+            practise(path)
+        content[place] ^= 4
+    path.write_bytes(content)
+    with pytest.raises(Damaged, match="another"):
+        practise(path, replace(PLAN, nodes=30))
+
+
+def test_samples_are_packed():
+    samples = array("h", [1, -2, 9000])
+    assert unpacked(packed(samples)) == samples
+
+
+def test_the_error_shrinks_with_the_games():
+    assert error_of(()) > error_of((1.0, 2.0)) > error_of((1.0, 2.0) * 10) > 0
+
+
+@pytest.fixture
+def game(tmp_path: Path) -> Path:
+    """A file of a game."""
+    path = tmp_path / "small.toml"
+    path.write_text(GAME, "utf-8")
+    return path
+
+
+def test_the_command_practises(game, tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr(job, "BATCH", 1)
+    monkeypatch.setattr(job, "PAIRS", 1)
+    monkeypatch.setattr(command, "NICENESS", 0)
+    monkeypatch.setattr(command, "plan_for", lambda minutes: Plan(rounds=1, nodes=30, match_nodes=30))
+    out = tmp_path / "small.json"
+    arguments = [str(game), "--out", str(out), "--batches", "2", "--pairs", "1", "--processes", "1", "--json"]
+    (tmp_path / "small.json.practice").write_text("damaged\n")
+    monkeypatch.setattr(command, "_wait_for_end", lambda stopped: None)
+    assert command.main(arguments) == 0
+    printed = capsys.readouterr()
+    assert "practice starts over" in json.loads(printed.out.splitlines()[0])["note"]
+    last = json.loads(printed.out.splitlines()[-1])
+    assert (last["stage"], last["games"], last["pairs"]) == ("done", 2, 1)
+    assert read_values(out.read_text("utf-8")).game == "small"
+    assert json.loads(out.read_text("utf-8"))["practice"]["kept"] == (last["share"] >= 0.5)
+    assert not (tmp_path / "small.json.practice").exists()
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [("mansindam", "has a network already"), ("nothing.toml", "nothing.toml"), ("no game", "no game")],
+)
+def test_what_cannot_practise_is_refused(name, words, tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr(command, "NICENESS", 0)
+    assert command.main([name, "--out", str(tmp_path / "out")]) == 1
+    assert words in capsys.readouterr().err
+
+
+def test_values_of_another_game_are_no_start(game, tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr(command, "NICENESS", 0)
+    out = tmp_path / "out"
+    out.write_text(json.dumps({**START.as_table(), "game": "another"}))
+    assert command.main([str(game), "--out", str(out)]) == 1
+    assert "do not fit small" in capsys.readouterr().err
+
+
+def test_processes_that_keep_ending_end_practice(tmp_path, monkeypatch):
+    monkeypatch.setattr("sys.executable", "/bin/false")
+    made = Job(VARIANT, PLAN, tmp_path / "state", START, lambda progress: None, lambda: True)
+    with pytest.raises(PracticeFailed, match="keep ending"):
+        made.run(1)
