@@ -20,7 +20,7 @@ from surajang.gui.shell import languages
 from surajang.gui.shell.commands import COMMANDS
 from surajang.gui.shell.key_places import KeyPlaces, by_place, run_shortcut
 from surajang.gui.study.study_dialog import StudyDialog
-from surajang.gui.words import shown_moves
+from surajang.gui.words import shown_moves, typed_letters
 from surajang.rules import notation
 from surajang.rules.game import Game
 from surajang.rules.games import GAMES
@@ -286,6 +286,26 @@ def test_what_is_pasted_or_committed_by_an_input_method_is_understood(text: str)
     move = shown_moves.understood(game, text)
     assert isinstance(move, int), move
     assert notation.text(game.position, move) == "e2e4"
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("Aぁ６", "Axa6"),
+        ("ぉ６", "ぉ6"),  # no file
+        ("Nばべび３", "Nbabebi3"),
+        ("Rかせし３", "Rcaceci3"),
+        ("Rだでぢ３", "Rdadedi3"),
+        ("ふぁふぇふぃぁ", "fafefixa"),
+        ("がげぎはへひ", "gagegihahehi"),
+        ("あぇ５", "axe5"),
+        ("Rっb２", "Rbb2"),
+        ("OーOーO", "O-O-O"),
+    ],
+)
+def test_syllables_of_japanese_input_methods_are_their_keys(text: str, meant: str) -> None:
+    """What Anthy writes for these keys, the first of which reached the board."""
+    assert typed_letters.latin(text, {}) == meant
 
 
 def test_input_methods_write_in_the_field_alone(window: MainWindow, hand: Hand) -> None:
