@@ -304,7 +304,7 @@ def test_what_is_pasted_or_committed_by_an_input_method_is_understood(text: str)
     ],
 )
 def test_syllables_of_japanese_input_methods_are_their_keys(text: str, meant: str) -> None:
-    """What Anthy writes for these keys, the first of which reached the board."""
+    """Anthy writes the left for the right; capital letters reached the board before it."""
     assert typed_letters.latin(text, {}) == meant
 
 
