@@ -23,8 +23,8 @@ from functools import cache, partial
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QObject
-from PySide6.QtWidgets import QApplication, QDialog, QMenu
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMenu
 from shiboken6 import isValid
 
 from surajang.gui.app.about import show_licences
@@ -61,6 +61,8 @@ from surajang.gui.storage import folders
 from surajang.gui.study.study_page import StudyPage
 from surajang.gui.study.study_rows import Token
 from surajang.gui.study.study_tree import StudyTree
+from surajang.gui.updates.updates import Updates
+from surajang.gui.updates.updates_dialog import UpdatesDialog
 from surajang.rules import pgn
 from surajang.rules.game import Game
 from surajang.rules.games import GAMES
@@ -73,6 +75,8 @@ STUDY = f'[Variant "{GAME}"]\n\n1. c4 {{A comment}} c6 (1... d6 2. d4) 2. Nd2 *'
 COMMANDS = ("find_command", "show_keys", "change_keys", "preferences", "engines", "new_study", "new_game", "about")
 EXPORTS = ("export_picture", "export_sheet", "print_set", "export_film")
 ENGINE = "surajang-engine"
+NO_HOMEPAGE = "http://127.0.0.1:9"
+"""An address where nothing answers."""
 BLUNDERS = "d3d4 c7c6 b3b4 d9b8 d1d3 b8a6 d3h7+ i9h7"
 """A short game with something to review."""
 
@@ -105,6 +109,9 @@ def places() -> dict[str, Visit]:
         "game against the computer": _against_the_computer,
         "card": _card,
         **{name: partial(_from_game, name) for name in EXPORTS},
+        "open_file": partial(_file_dialog, "open_file"),
+        "save_as": partial(_file_dialog, "save_as"),
+        "updates": _updates,
         "unfinished": lambda window: window.pages.show_unfinished(),
         "editor": lambda window: window.pages.open(EditorRequest(GAME, "startpos")),
         "study": lambda window: window.pages.studies.show_position(GAME),
@@ -180,6 +187,34 @@ def _engine_options(window: MainWindow) -> None:
 def _from_game(name: str, window: MainWindow) -> None:
     _game(window)
     window.run(name)
+
+
+def _file_dialog(name: str, window: MainWindow) -> None:
+    """Open a dialog for a file, which runs an event loop of its own, and cancel it."""
+    _game(window)
+
+    def cancel() -> None:
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, QFileDialog):
+            settle()
+            dialog.reject()
+        else:
+            QTimer.singleShot(5, window, cancel)
+
+    QTimer.singleShot(5, window, cancel)
+    window.run(name)
+
+
+@cache
+def _homepage(window: MainWindow) -> Updates:
+    return Updates(window.settings, NO_HOMEPAGE, "0.1", window)
+
+
+def _updates(window: MainWindow) -> None:
+    updates = _homepage(window)
+    open_dialog(UpdatesDialog(updates, window.settings, window))
+    updates.ask()
+    until(lambda: not updates.asking)
 
 
 def _study(window: MainWindow) -> None:

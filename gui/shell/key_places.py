@@ -112,6 +112,12 @@ def _is_ascii_word(own: str) -> bool:
     return own.isascii() and own.isalnum()
 
 
+def _is_sign(event: QKeyEvent) -> bool:
+    """Return whether a key writes a sign that is no letter of another script."""
+    text = event.text()
+    return text.isprintable() and text != "" and not _foreign(text[0])
+
+
 def _overlooked(event: QKeyEvent, shifted: str) -> bool:
     """Return whether Qt may not find a shortcut such as Ctrl+Shift+S on X11.
 
@@ -155,12 +161,12 @@ class KeyPlaces(QObject):
         if event.type() is QEvent.Type.ShortcutOverride:
             self._own = self._accepted(window, event)
             self._wanted_by_place = not self._own and self._accepted(window, placed)
-            event.setAccepted(self._own or self._wanted_by_place)
+            event.setAccepted(self._own or self._wanted_by_place or _is_sign(event))  # else Qt runs a sign's shortcut
             return True
         if self._own:
             return False
         done = not self._wanted_by_place and (run_shortcut(placed) or self._accepted(window, event))
-        event.setAccepted(done or self._accepted(window, placed))
+        event.setAccepted(done or self._accepted(window, placed) or (_is_sign(event) and run_shortcut(event)))
         return True
 
     def _accepted(self, window: QObject, event: QKeyEvent) -> bool:

@@ -1,5 +1,6 @@
 """Moves typed in other scripts, or through input methods."""
 
+import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 
@@ -18,11 +19,30 @@ _SAME_KEY = dict(
 """The keys of Korean letters at a syllable's beginning, middle and end."""
 
 _MEANT = str.maketrans(
-    "авеорсхкмнтуіј" + "АВЕНІЈКМОРСТХУ" + "αβγδεζηθ" + "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ" + "あえい" + '"',
-    "abeopcxkmhtyij" + "ABEHIJKMOPCTXY" + "abcdefgh" + "ABEZHIKMNOPTYX" + "aei" + "@",
+    "авеорсхкмнтуіј" + "АВЕНІЈКМОРСТХУ" + "αβγδεζηθ" + "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ" + "ー" + '"',
+    "abeopcxkmhtyij" + "ABEHIJKMOPCTXY" + "abcdefgh" + "ABEZHIKMNOPTYX" + "-" + "@",
 )
-"""Letters that look like Latin ones, files in Greek, vowels from Japanese input methods, and the sign that many layouts
-have in place of the one for drops."""
+"""Letters that look like Latin ones, files in Greek, the hyphen of Japanese input methods, and the sign that many
+layouts have in place of the one for drops."""
+
+_ROMAJI = {
+    kana: keys + vowel
+    for keys, *syllables in (
+        ("f", "ふぁ", "ふぇ", "ふぃ"),  # before the small vowels
+        ("", *"あえい"),
+        ("b", *"ばべび"),
+        ("c", *"かせし"),
+        ("d", *"だでぢ"),
+        ("g", *"がげぎ"),
+        ("h", *"はへひ"),
+        ("x", *"ぁぇぃ"),
+    )
+    for kana, vowel in zip(syllables, "aei", strict=True)
+}
+"""The keys with which Japanese input methods write syllables of a file or a capture and a file."""
+
+_DOUBLED = re.compile("っ(.)")
+"""The first of two equal files, as Japanese input methods write it."""
 
 
 def readings(text: str, places: Mapping[str, str], names: Iterable[str]) -> Iterator[str]:
@@ -43,13 +63,16 @@ def readings(text: str, places: Mapping[str, str], names: Iterable[str]) -> Iter
 def latin(text: str, places: Mapping[str, str]) -> str:
     """Return a text in Latin letters and plain digits, as far as possible.
 
-    >>> latin("ｅ４", {}), latin("е٤", {}), latin("꼳1", {}), latin("у4", {"у": "e"})
-    ('e4', 'e4', 'Rhe1', 'e4')
+    >>> latin("ｅ４", {}), latin("е٤", {}), latin("꼳1", {}), latin("Nぁ４", {}), latin("у4", {"у": "e"})
+    ('e4', 'e4', 'Rhe1', 'Nxa4', 'e4')
     """
     for typed in sorted(places, key=len, reverse=True):
         text = text.replace(typed, places[typed])
+    for kana, keys in _ROMAJI.items():
+        text = text.replace(kana, keys)
     plain = (character for character in unicodedata.normalize("NFKD", text) if unicodedata.category(character) != "Cf")
-    return "".join(
+    keys = "".join(
         str(unicodedata.decimal(character)) if character.isdecimal() else _SAME_KEY.get(character, character)
         for character in plain
-    ).translate(_MEANT)
+    )
+    return _DOUBLED.sub(r"\1\1", keys.translate(_MEANT))

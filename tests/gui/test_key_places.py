@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QMenu
 from pytestqt.qtbot import QtBot
 
 from surajang.gui.app.command_palette import PaletteDialog
-from surajang.gui.app.keys_dialogs import ChangeKeysDialog
+from surajang.gui.app.keys_dialogs import ChangeKeysDialog, KeysDialog
 from surajang.gui.app.main_window import MainWindow
 from surajang.gui.board.board_options import ALWAYS
 from surajang.gui.desk.navigator import MatchRequest
@@ -18,9 +18,9 @@ from surajang.gui.kit import translation
 from surajang.gui.kit.message_box import MessageBox
 from surajang.gui.shell import languages
 from surajang.gui.shell.commands import COMMANDS
-from surajang.gui.shell.key_places import KeyPlaces, by_place
+from surajang.gui.shell.key_places import KeyPlaces, by_place, run_shortcut
 from surajang.gui.study.study_dialog import StudyDialog
-from surajang.gui.words import shown_moves
+from surajang.gui.words import shown_moves, typed_letters
 from surajang.rules import notation
 from surajang.rules.game import Game
 from surajang.rules.games import GAMES
@@ -60,12 +60,18 @@ def press(layout: str, character: str, modifiers: Qt.KeyboardModifier = Qt.Keybo
 
 
 def send(text: str, scan: int, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-    """Send a key to the window that has the focus, as the platform does: first for shortcuts, then for widgets."""
+    """Send a key to the window that has the focus, as the platform does: first for shortcuts, then for widgets.
+
+    Qt runs the shortcut of what the key itself writes between the two, unless a widget has claimed the key.
+    """
     window = QApplication.focusWindow()
     assert window is not None
     for kind in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
         event = QKeyEvent(kind, ord(text.upper()[0]), modifiers, scan, 0, 0, text)
+        event.setAccepted(kind is not QEvent.Type.ShortcutOverride)
         QCoreApplication.sendEvent(window, event)
+        if kind is QEvent.Type.ShortcutOverride and not event.isAccepted() and run_shortcut(event):
+            return
 
 
 @pytest.fixture(autouse=True)
@@ -146,6 +152,21 @@ def test_a_sign_among_foreign_letters_counts_by_its_place(layout, letter, sign, 
     by_place(QKeyEvent(QEvent.Type.KeyPress, ord(letter.upper()), Qt.KeyboardModifier.NoModifier, 38, 0, 0, letter))
     placed = by_place(QKeyEvent(QEvent.Type.KeyPress, ord(sign.upper()), modifiers, place + 8, 0, 0, sign))
     assert (placed.text() if placed is not None else "") == meant
+
+
+def test_a_sign_with_a_command_of_its_own_begins_a_move_where_it_can(window: MainWindow, hand: Hand) -> None:
+    """Shift and the key of M write a question mark in Thai, which shows the keys where no move can be typed."""
+    send("ท", 58)
+    shift = Qt.KeyboardModifier.ShiftModifier
+    send("?", 58, shift)
+    dialog = find(window, KeysDialog)
+    assert dialog.isVisible()
+    dialog.close()
+    window.pages.open(MatchRequest(match_settings("mansindam")))
+    hand.board.setFocus()
+    send("?", 58, shift)
+    assert hand.page.typed.text() == "M"
+    assert not dialog.isVisible()
 
 
 def test_shortcuts_that_qt_overlooks_on_x11_are_found(window: MainWindow, hand: Hand) -> None:
@@ -265,6 +286,26 @@ def test_what_is_pasted_or_committed_by_an_input_method_is_understood(text: str)
     move = shown_moves.understood(game, text)
     assert isinstance(move, int), move
     assert notation.text(game.position, move) == "e2e4"
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("Aぁ６", "Axa6"),
+        ("ぉ６", "ぉ6"),  # no file
+        ("Nばべび３", "Nbabebi3"),
+        ("Rかせし３", "Rcaceci3"),
+        ("Rだでぢ３", "Rdadedi3"),
+        ("ふぁふぇふぃぁ", "fafefixa"),
+        ("がげぎはへひ", "gagegihahehi"),
+        ("あぇ５", "axe5"),
+        ("Rっb２", "Rbb2"),
+        ("OーOーO", "O-O-O"),
+    ],
+)
+def test_syllables_of_japanese_input_methods_are_their_keys(text: str, meant: str) -> None:
+    """Anthy writes the left for the right; capital letters reached the board before it."""
+    assert typed_letters.latin(text, {}) == meant
 
 
 def test_input_methods_write_in_the_field_alone(window: MainWindow, hand: Hand) -> None:

@@ -5,10 +5,26 @@ from pathlib import Path
 
 from fitting_tour import MARKUP, open_everything
 from markup import HOSTILE, faults, shows
-from PySide6.QtWidgets import QLabel, QListWidget, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QListWidget, QTextBrowser, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from surajang.gui.app.main_window import MainWindow
+from surajang.gui.desk.navigator import (
+    EditorRequest,
+    LibraryRequest,
+    MatchRequest,
+    NewGameRequest,
+    NewStudyRequest,
+    OpenDefinitionRequest,
+    PositionStudyRequest,
+    RulesRequest,
+    StartPageRequest,
+    WorkshopRequest,
+)
 from surajang.gui.kit.label import Label, give_tip, tip
+from surajang.gui.players.game_clock import NO_CLOCK
+from surajang.gui.players.players import MatchSettings, Player
+from surajang.rules import catalogue
 
 GUI = Path(__file__).resolve().parents[2] / "gui"
 
@@ -16,6 +32,48 @@ GUI = Path(__file__).resolve().parents[2] / "gui"
 def test_no_page_and_no_dialog_takes_a_name_for_html(tmp_path: Path) -> None:
     """Players, engines and their options, files, studies, comments, tags and messages are called like a picture."""
     assert open_everything(tmp_path, (1280, 900), 100, "light", ["en"], MARKUP) == ""
+
+
+DEFINITION = f"""
+inherits = "mansindam"
+name = "hostile"
+title = "{HOSTILE}"
+summary = "{HOSTILE}"
+[piece.K]
+name = "{HOSTILE} K"
+"""
+
+
+def test_no_word_of_an_own_game_is_taken_for_html(window: MainWindow, qtbot: QtBot) -> None:
+    """Its title, its summary and its pieces' names."""
+    game = window.pages.own_games.save(DEFINITION)
+    requests = {
+        "start page": StartPageRequest(),
+        "new game": NewGameRequest(game.name),
+        "rules": RulesRequest(game.name),
+        "game": MatchRequest(MatchSettings(game, (Player(), Player()), (NO_CLOCK, NO_CLOCK), "startpos")),
+        "study": PositionStudyRequest(game.name),
+        "new study": NewStudyRequest(),
+        "editor": EditorRequest(game.name, "startpos"),
+        "library": LibraryRequest(),
+        "workshop": WorkshopRequest(),
+        "draft": WorkshopRequest(game.name),
+        "definition": OpenDefinitionRequest(DEFINITION.replace('"hostile"', '"hostile2"')),
+    }
+    seen = set()
+    try:
+        for name, request in requests.items():
+            window.pages.open(request)
+            qtbot.wait(100)
+            tops = [top for top in QApplication.topLevelWidgets() if top.isVisible()]
+            assert [fault for top in tops for fault in faults(top)] == [], name
+            seen.update(name for top in tops if shows(top))
+            for top in tops:
+                if isinstance(top, QDialog):
+                    top.reject()
+    finally:
+        catalogue.show_own(())
+    assert seen == {*requests}
 
 
 def test_faults_are_found(qtbot: QtBot) -> None:
