@@ -4,6 +4,7 @@ import re
 from dataclasses import replace
 from typing import Final
 
+from surajang.rules.contradiction import Contradiction
 from surajang.rules.errors import ReasonedError
 from surajang.rules.fen import start_of
 from surajang.rules.ini import start as starts
@@ -13,7 +14,7 @@ from surajang.rules.ini.kinds import SIDES, Kinds
 from surajang.rules.ini.pieces import Pieces
 from surajang.rules.ini.unsupported import ONLY
 from surajang.rules.reasons import because
-from surajang.rules.variant import LOSES, WINS, Appearance, Contradiction, EndRule, Repetition, Variant
+from surajang.rules.variant import LOSES, WINS, Appearance, EndRule, Repetition, Variant
 
 _PIECE_SETS: Final = ("figures", "letters")
 _OUTCOMES: Final = {"draw": "", "win": WINS, "loss": LOSES}
