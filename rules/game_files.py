@@ -158,8 +158,7 @@ def _games_in_ini(text: str) -> Iterator[tuple[str, Found]]:
         if isinstance(game, Variant):
             yield name, game
         else:
-            reason = because("definition contradicts itself", message=game.why)
-            yield name, InvalidDefinition(reason, game.line, game.column)
+            yield name, InvalidDefinition(game.reason, game.line, game.column)
 
 
 def refusal(file: str, error: InvalidDefinition) -> Reason:

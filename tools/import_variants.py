@@ -292,7 +292,7 @@ def games(path: Path, arguments: argparse.Namespace) -> dict[str, Variant | Refu
             try:
                 found[name] = template(name)
             except Refused as error:
-                found[name] = Refusal(0, 0, str(error), error.key)
+                found[name] = Refusal(0, 0, error.reason, error.key)
     else:
         definitions = Definitions(path.read_text("utf-8"))
         found = {name: definitions.read(name) for name in definitions.names}

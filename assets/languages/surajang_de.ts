@@ -14224,11 +14224,6 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>In {game} gibt es kein {text}, das entfernt werden könnte.</translation>
     </message>
     <message>
-        <source>{message}.</source>
-        <extracomment>rules/words.py: definition contradicts itself</extracomment>
-        <translation>{message}.</translation>
-    </message>
-    <message>
         <source>&quot;{field}&quot; must not be empty.</source>
         <extracomment>rules/words.py: text empty</extracomment>
         <translation>„{field}“ darf nicht leer sein.</translation>
@@ -14712,6 +14707,496 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>Another game is known as {text} already.</source>
         <extracomment>rules/words.py: another game of this name</extracomment>
         <translation>Ein anderes Spiel heißt schon {text}.</translation>
+    </message>
+    <message>
+        <source>Castling from any start is not supported.</source>
+        <extracomment>rules/words.py: no castling anywhere</extracomment>
+        <translation>Die Rochade von beliebigen Feldern wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Games on two boards are not supported.</source>
+        <extracomment>rules/words.py: no second board</extracomment>
+        <translation>Spiele auf zwei Brettern werden nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Promotion without going ahead is not supported.</source>
+        <extracomment>rules/words.py: no promotion in place</extracomment>
+        <translation>Die Umwandlung, ohne vorzurücken, wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Promotion only by captures is not supported.</source>
+        <extracomment>rules/words.py: no promotion by captures</extracomment>
+        <translation>Die Umwandlung nur durch Schlagen wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Pieces that turn back are not supported.</source>
+        <extracomment>rules/words.py: no demotion</extracomment>
+        <translation>Figuren, die sich zurückverwandeln, werden nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Captures that explode are not supported.</source>
+        <extracomment>rules/words.py: no explosions</extracomment>
+        <translation>Explodierende Schlagzüge werden nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Pieces that cannot capture their like are not supported.</source>
+        <extracomment>rules/words.py: no immunity</extracomment>
+        <translation>Figuren, die ihresgleichen nicht schlagen können, werden nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Captures that leave a wall are not supported.</source>
+        <extracomment>rules/words.py: no petrifying</extracomment>
+        <translation>Schlagzüge, die eine Mauer hinterlassen, werden nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Castling with dropped pieces is not supported.</source>
+        <extracomment>rules/words.py: no castling of drops</extracomment>
+        <translation>Die Rochade mit eingesetzten Figuren wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Castling that forbids the opponent&apos;s is not supported.</source>
+        <extracomment>rules/words.py: no opposite castling</extracomment>
+        <translation>Eine Rochade, die jene des Gegners verbietet, wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Winning by castling is not supported.</source>
+        <extracomment>rules/words.py: no wins by castling</extracomment>
+        <translation>Ein Sieg durch Rochade wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Games without checks are not supported.</source>
+        <extracomment>rules/words.py: no games without checks</extracomment>
+        <translation>Spiele ohne Schachgebote werden nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Compulsory captures are not supported.</source>
+        <extracomment>rules/words.py: no compulsory captures</extracomment>
+        <translation>Schlagzwang wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Compulsory drops are not supported.</source>
+        <extracomment>rules/words.py: no compulsory drops</extracomment>
+        <translation>Einsetzzwang wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Drops that depend on their neighbours are not supported.</source>
+        <extracomment>rules/words.py: no drops by neighbours</extracomment>
+        <translation>Einsetzen, das von den Nachbarn abhängt, wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Drops of rooks on the first rank only are not supported.</source>
+        <extracomment>rules/words.py: no drops of rooks</extracomment>
+        <translation>Das Einsetzen von Türmen nur auf der ersten Reihe wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Drops that depend on the square&apos;s colour are not supported.</source>
+        <extracomment>rules/words.py: no drops by colour</extracomment>
+        <translation>Einsetzen, das von der Feldfarbe abhängt, wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Drops of promoted pieces are not supported.</source>
+        <extracomment>rules/words.py: no promoted drops</extracomment>
+        <translation>Das Einsetzen umgewandelter Figuren wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Gating is not supported.</source>
+        <extracomment>rules/words.py: no gating</extracomment>
+        <translation>Das Einsetzen hinter ziehenden Figuren (gating) wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>The first moves of Cambodian chess are not supported.</source>
+        <extracomment>rules/words.py: no Cambodian moves</extracomment>
+        <translation>Die ersten Züge des kambodschanischen Schachs werden nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Moves that build walls are not supported.</source>
+        <extracomment>rules/words.py: no walls</extracomment>
+        <translation>Züge, die Mauern bauen, werden nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Lines on the board are not supported.</source>
+        <extracomment>rules/words.py: no lines</extracomment>
+        <translation>Linien auf dem Brett werden nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Passing is not supported.</source>
+        <extracomment>rules/words.py: no passing</extracomment>
+        <translation>Passen wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Kings that may not flee from check are not supported.</source>
+        <extracomment>rules/words.py: no fixed kings</extracomment>
+        <translation>Könige, die dem Schach nicht ausweichen dürfen, werden nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Pieces that change sides on the board are not supported.</source>
+        <extracomment>rules/words.py: no flipping</extracomment>
+        <translation>Figuren, die auf dem Brett die Seite wechseln, werden nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Forbidding repeated moves is not supported.</source>
+        <extracomment>rules/words.py: no forbidden repeats</extracomment>
+        <translation>Ein Verbot wiederholter Züge wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Forbidding perpetual chases is not supported.</source>
+        <extracomment>rules/words.py: no chases</extracomment>
+        <translation>Ein Verbot ewigen Jagens wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Counting pieces at a stalemate is not supported.</source>
+        <extracomment>rules/words.py: no counted stalemate</extracomment>
+        <translation>Das Zählen der Figuren beim Patt wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>A checkmate that does not lose is not supported.</source>
+        <extracomment>rules/words.py: no other checkmates</extracomment>
+        <translation>Ein Matt, das nicht verliert, wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Mongolian chess&apos;s limits on checkmate are not supported.</source>
+        <extracomment>rules/words.py: no Mongolian mates</extracomment>
+        <translation>Die Mattbeschränkungen des mongolischen Schachs werden nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Ending the game by facing kings is not supported.</source>
+        <extracomment>rules/words.py: no facing ends</extracomment>
+        <translation>Ein Spielende durch einander gegenüberstehende Könige wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Several royal pieces are not supported.</source>
+        <extracomment>rules/words.py: no several kings</extracomment>
+        <translation>Mehrere königliche Figuren werden nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>The arrival of several pieces is not supported.</source>
+        <extracomment>rules/words.py: no several arrivals</extracomment>
+        <translation>Die Ankunft mehrerer Figuren wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>A last move after an arrival is not supported.</source>
+        <extracomment>rules/words.py: no last move</extracomment>
+        <translation>Ein letzter Zug nach einer Ankunft wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Counting checks is not supported.</source>
+        <extracomment>rules/words.py: no counted checks</extracomment>
+        <translation>Das Zählen von Schachgeboten wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Winning by rows is not supported.</source>
+        <extracomment>rules/words.py: no rows</extracomment>
+        <translation>Ein Sieg durch Reihen wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Winning by squares of pieces is not supported.</source>
+        <extracomment>rules/words.py: no blocks</extracomment>
+        <translation>Ein Sieg durch Quadrate aus Figuren wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Winning by connecting regions is not supported.</source>
+        <extracomment>rules/words.py: no connections</extracomment>
+        <translation>Ein Sieg durch das Verbinden von Gebieten wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Counting material is not supported.</source>
+        <extracomment>rules/words.py: no counted material</extracomment>
+        <translation>Das Zählen von Material wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Ending the game by a full board is not supported.</source>
+        <extracomment>rules/words.py: no full boards</extracomment>
+        <translation>Ein Spielende durch ein volles Brett wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Counting moves by what is left on the board is not supported.</source>
+        <extracomment>rules/words.py: no counted endgames</extracomment>
+        <translation>Das Zählen von Zügen nach dem verbliebenen Material wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Its rules are not supported.</source>
+        <extracomment>rules/words.py: rules not supported</extracomment>
+        <translation>Die Regeln dieses Spiels werden nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>There is no key {text}.</source>
+        <extracomment>rules/words.py: no key</extracomment>
+        <translation>Es gibt keinen Schlüssel {text}.</translation>
+    </message>
+    <message>
+        <source>A piece has a letter, not {text}.</source>
+        <extracomment>rules/words.py: letter of a piece</extracomment>
+        <translation>Eine Figur hat einen Buchstaben, nicht {text}.</translation>
+    </message>
+    <message>
+        <source>Only a letter can stand here, without {text}.</source>
+        <extracomment>rules/words.py: letter alone</extracomment>
+        <translation>Hier kann nur ein Buchstabe stehen, ohne {text}.</translation>
+    </message>
+    <message>
+        <source>A letter and a movement belong here, as in p:mfWcfF.</source>
+        <extracomment>rules/words.py: letter and movement</extracomment>
+        <translation>Hierher gehören ein Buchstabe und eine Zugweise, wie in p:mfWcfF.</translation>
+    </message>
+    <message>
+        <source>This has to be true or false, not {text}.</source>
+        <extracomment>rules/words.py: not a flag</extracomment>
+        <translation>Hier muss true oder false stehen, nicht {text}.</translation>
+    </message>
+    <message>
+        <source>This has to be a number, not {text}.</source>
+        <extracomment>rules/words.py: not a number</extracomment>
+        <translation>Hier muss eine Zahl stehen, nicht {text}.</translation>
+    </message>
+    <message>
+        <source>This has to be a file from a to l or from 1 to {most}, not {text}.</source>
+        <extracomment>rules/words.py: not a file</extracomment>
+        <translation>Hier muss eine Linie von a bis l oder von 1 bis {most} stehen, nicht {text}.</translation>
+    </message>
+    <message>
+        <source>This has to be a rank from 1 to {most}, not {number}.</source>
+        <extracomment>rules/words.py: not a rank</extracomment>
+        <translation>Hier muss eine Reihe von 1 bis {most} stehen, nicht {number}.</translation>
+    </message>
+    <message>
+        <source>Squares are written as in d4, *1 or a*, not {text}.</source>
+        <extracomment>rules/words.py: not squares</extracomment>
+        <translation>Felder schreibt man wie d4, *1 oder a*, nicht {text}.</translation>
+    </message>
+    <message>
+        <source>Pairs are written as in {example}, not {text}.</source>
+        <extracomment>rules/words.py: not pairs</extracomment>
+        <translation>Paare schreibt man wie {example}, nicht {text}.</translation>
+    </message>
+    <message>
+        <source>{field}: {reason}</source>
+        <extracomment>rules/words.py: key of a definition</extracomment>
+        <translation>{field}: {reason}</translation>
+    </message>
+    <message>
+        <source>There is a section [{name}] in line {line} already.</source>
+        <extracomment>rules/words.py: section twice</extracomment>
+        <translation>Einen Abschnitt [{name}] gibt es schon in Zeile {line}.</translation>
+    </message>
+    <message>
+        <source>Fairy-Stockfish has a game {text} already; give yours another name.</source>
+        <extracomment>rules/words.py: name of another game</extracomment>
+        <translation>Fairy-Stockfish hat schon ein Spiel {text}; geben Sie Ihrem einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>It inherits from {game}, which needs {field}: {reason}</source>
+        <extracomment>rules/words.py: inherits from what needs</extracomment>
+        <translation>Es erbt von {game}, wofür {field} nötig ist: {reason}</translation>
+    </message>
+    <message>
+        <source>It inherits from {text}, and there is no such game above it.</source>
+        <extracomment>rules/words.py: inherits from below</extracomment>
+        <translation>Es erbt von {text}, und ein solches Spiel steht nicht darüber.</translation>
+    </message>
+    <message>
+        <source>It inherits from {text}, and there is no such game.</source>
+        <extracomment>rules/words.py: inherits from nothing</extracomment>
+        <translation>Es erbt von {text}, und ein solches Spiel gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>It inherits from {text}, which is refused in line {line}: {reason}</source>
+        <extracomment>rules/words.py: inherits from refused</extracomment>
+        <translation>Es erbt von {text}, das in Zeile {line} abgelehnt wird: {reason}</translation>
+    </message>
+    <message>
+        <source>A section begins with its name in square brackets, as in [mine:chess].</source>
+        <extracomment>rules/words.py: section not written so</extracomment>
+        <translation>Ein Abschnitt beginnt mit seinem Namen in eckigen Klammern, wie in [mine:chess].</translation>
+    </message>
+    <message>
+        <source>A line has at most {most} characters.</source>
+        <extracomment>rules/words.py: line too long</extracomment>
+        <translation>Eine Zeile hat höchstens {most} Zeichen.</translation>
+    </message>
+    <message>
+        <source>A line is written as in stalemateValue = loss.</source>
+        <extracomment>rules/words.py: line not written so</extracomment>
+        <translation>Eine Zeile schreibt man wie stalemateValue = loss.</translation>
+    </message>
+    <message>
+        <source>Ending the game by losing pieces is not supported.</source>
+        <extracomment>rules/words.py: no lost pieces</extracomment>
+        <translation>Ein Spielende durch Verlust von Figuren wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>A royal piece that may be lost is not supported.</source>
+        <extracomment>rules/words.py: no royal to lose</extracomment>
+        <translation>Eine königliche Figur, die verloren gehen darf, wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Promotion to a king is not supported.</source>
+        <extracomment>rules/words.py: no promoted kings</extracomment>
+        <translation>Die Umwandlung in einen König wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>A piece that promotes twice is not supported.</source>
+        <extracomment>rules/words.py: no second promotion</extracomment>
+        <translation>Eine Figur, die sich zweimal umwandelt, wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>In the movement {movement}, a length has to be one digit from 1 to 9.</source>
+        <extracomment>rules/words.py: one digit</extracomment>
+        <translation>In der Zugweise {movement} muss eine Länge eine Ziffer von 1 bis 9 sein.</translation>
+    </message>
+    <message>
+        <source>In the movement {movement}, an initial move captures nothing, so it is written with m.</source>
+        <extracomment>rules/words.py: initial capture</extracomment>
+        <translation>In der Zugweise {movement} schlägt ein erster Zug nichts, also schreibt man ihn mit m.</translation>
+    </message>
+    <message>
+        <source>In the movement {movement}, only steps like W, F and N can be repeated.</source>
+        <extracomment>rules/words.py: no such rider</extracomment>
+        <translation>In der Zugweise {movement} können nur Schritte wie W, F und N wiederholt werden.</translation>
+    </message>
+    <message>
+        <source>In the movement {movement}, only a rook or bishop that goes further than a step hops.</source>
+        <extracomment>rules/words.py: no such hopper</extracomment>
+        <translation>In der Zugweise {movement} hüpft nur ein Turm oder Läufer, der weiter als einen Schritt zieht.</translation>
+    </message>
+    <message>
+        <source>In the movement {movement}, only N, D, A and Z can be blocked on their way.</source>
+        <extracomment>rules/words.py: no such lame leap</extracomment>
+        <translation>In der Zugweise {movement} können nur N, D, A und Z unterwegs blockiert werden.</translation>
+    </message>
+    <message>
+        <source>In the movement {movement}, a rider by knight&apos;s steps goes any distance.</source>
+        <extracomment>rules/words.py: no short knightrider</extracomment>
+        <translation>In der Zugweise {movement} zieht eine Figur mit wiederholten Springerschritten beliebig weit.</translation>
+    </message>
+    <message>
+        <source>In the movement {movement}, a slide and a leap or hop go in one direction.</source>
+        <extracomment>rules/words.py: mixed directions</extracomment>
+        <translation>In der Zugweise {movement} gehen ein Gleiten und ein Sprung in dieselbe Richtung.</translation>
+    </message>
+    <message>
+        <source>A region for one side only is not supported.</source>
+        <extracomment>rules/words.py: no region for one</extracomment>
+        <translation>Ein Gebiet nur für eine Seite wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Different movement to the left and right is not supported.</source>
+        <extracomment>rules/words.py: no lopsided moves</extracomment>
+        <translation>Unterschiedliche Zugweise nach links und rechts wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Triple steps without double steps are not supported.</source>
+        <extracomment>rules/words.py: no triple steps alone</extracomment>
+        <translation>Dreifachschritte ohne Doppelschritte werden nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>A region that a piece may pass out of is not supported.</source>
+        <extracomment>rules/words.py: no region to pass</extracomment>
+        <translation>Ein Gebiet, das eine Figur unterwegs verlassen darf, wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Different promotions of each side are not supported.</source>
+        <extracomment>rules/words.py: no promotions by side</extracomment>
+        <translation>Unterschiedliche Umwandlungen der Seiten werden nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>{symbol} promotes to a piece that does not exist.</source>
+        <extracomment>rules/words.py: promotes to nothing</extracomment>
+        <translation>{symbol} wandelt sich in eine Figur um, die es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>{symbol} promotes in two ways, which is not supported.</source>
+        <extracomment>rules/words.py: no two promotions</extracomment>
+        <translation>{symbol} wandelt sich auf zwei Arten um, was nicht unterstützt wird.</translation>
+    </message>
+    <message>
+        <source>A limit on compulsory promotion is not supported.</source>
+        <extracomment>rules/words.py: no promotion limit</extracomment>
+        <translation>Eine Grenze für Umwandlungszwang wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>{symbol} may not go where it could never leave, which is not supported.</source>
+        <extracomment>rules/words.py: no dead ends</extracomment>
+        <translation>{symbol} darf nicht dorthin, wo es nie wieder wegkäme; das wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Different pawns of each side are not supported.</source>
+        <extracomment>rules/words.py: no pawns by side</extracomment>
+        <translation>Unterschiedliche Bauern der Seiten werden nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Pawns that do not count for the n-move rule are not supported.</source>
+        <extracomment>rules/words.py: no uncounted pawns</extracomment>
+        <translation>Bauern, die für die Zügeregel nicht zählen, werden nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Captures en passant among different pieces are not supported.</source>
+        <extracomment>rules/words.py: no mixed en passant</extracomment>
+        <translation>En passant zwischen verschiedenen Figuren wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Captures en passant on some squares only are not supported.</source>
+        <extracomment>rules/words.py: no en passant squares</extracomment>
+        <translation>En passant nur auf manchen Feldern wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>The piece {text} is never promoted.</source>
+        <extracomment>rules/words.py: never promoted</extracomment>
+        <translation>Die Figur {text} wird nie umgewandelt.</translation>
+    </message>
+    <message>
+        <source>The right to castle {text} is not supported.</source>
+        <extracomment>rules/words.py: no such castling right</extracomment>
+        <translation>Das Rochaderecht {text} wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Castling with different pieces is not supported.</source>
+        <extracomment>rules/words.py: no castling of several</extracomment>
+        <translation>Die Rochade mit verschiedenen Figuren wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Castling of a piece that is no king is not supported.</source>
+        <extracomment>rules/words.py: no castling without a king</extracomment>
+        <translation>Die Rochade einer Figur, die kein König ist, wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>The right to castle {text} finds its rook on the other side.</source>
+        <extracomment>rules/words.py: rook on the other side</extracomment>
+        <translation>Das Rochaderecht {text} findet seinen Turm auf der anderen Seite.</translation>
+    </message>
+    <message>
+        <source>A repetition that ends in nothing is not supported.</source>
+        <extracomment>rules/words.py: no endless repetition</extracomment>
+        <translation>Eine Wiederholung ohne Folgen wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>A repetition that always the same side wins is not supported.</source>
+        <extracomment>rules/words.py: no one-sided repetition</extracomment>
+        <translation>Eine Wiederholung, die immer dieselbe Seite gewinnt, wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>A stalemate with the value {text} is not supported.</source>
+        <extracomment>rules/words.py: no such stalemate</extracomment>
+        <translation>Ein Patt mit dem Wert {text} wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>An arrival for one side only is not supported.</source>
+        <extracomment>rules/words.py: no arrival for one</extracomment>
+        <translation>Eine Ankunft nur für eine Seite wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Different pieces that arrive are not supported.</source>
+        <extracomment>rules/words.py: no mixed arrivals</extracomment>
+        <translation>Unterschiedliche ankommende Figuren werden nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>No piece of the game can arrive.</source>
+        <extracomment>rules/words.py: nobody arrives</extracomment>
+        <translation>Keine Figur des Spiels kann ankommen.</translation>
+    </message>
+    <message>
+        <source>A game&apos;s name has letters or digits, and at most {most} characters.</source>
+        <extracomment>rules/words.py: name too long</extracomment>
+        <translation>Der Name eines Spiels hat Buchstaben oder Ziffern und höchstens {most} Zeichen.</translation>
     </message>
     <message>
         <source>{number} bytes</source>

@@ -14224,11 +14224,6 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>En {game} no hay {text} que quitar.</translation>
     </message>
     <message>
-        <source>{message}.</source>
-        <extracomment>rules/words.py: definition contradicts itself</extracomment>
-        <translation>{message}.</translation>
-    </message>
-    <message>
         <source>&quot;{field}&quot; must not be empty.</source>
         <extracomment>rules/words.py: text empty</extracomment>
         <translation>«{field}» no puede estar vacío.</translation>
@@ -14712,6 +14707,496 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <source>Another game is known as {text} already.</source>
         <extracomment>rules/words.py: another game of this name</extracomment>
         <translation>Ya hay otro juego llamado {text}.</translation>
+    </message>
+    <message>
+        <source>Castling from any start is not supported.</source>
+        <extracomment>rules/words.py: no castling anywhere</extracomment>
+        <translation>El enroque desde cualquier posición no se admite.</translation>
+    </message>
+    <message>
+        <source>Games on two boards are not supported.</source>
+        <extracomment>rules/words.py: no second board</extracomment>
+        <translation>Los juegos en dos tableros no se admiten.</translation>
+    </message>
+    <message>
+        <source>Promotion without going ahead is not supported.</source>
+        <extracomment>rules/words.py: no promotion in place</extracomment>
+        <translation>La promoción sin avanzar no se admite.</translation>
+    </message>
+    <message>
+        <source>Promotion only by captures is not supported.</source>
+        <extracomment>rules/words.py: no promotion by captures</extracomment>
+        <translation>La promoción solo por captura no se admite.</translation>
+    </message>
+    <message>
+        <source>Pieces that turn back are not supported.</source>
+        <extracomment>rules/words.py: no demotion</extracomment>
+        <translation>Las piezas que vuelven a su forma anterior no se admiten.</translation>
+    </message>
+    <message>
+        <source>Captures that explode are not supported.</source>
+        <extracomment>rules/words.py: no explosions</extracomment>
+        <translation>Las capturas explosivas no se admiten.</translation>
+    </message>
+    <message>
+        <source>Pieces that cannot capture their like are not supported.</source>
+        <extracomment>rules/words.py: no immunity</extracomment>
+        <translation>Las piezas que no pueden capturar a sus iguales no se admiten.</translation>
+    </message>
+    <message>
+        <source>Captures that leave a wall are not supported.</source>
+        <extracomment>rules/words.py: no petrifying</extracomment>
+        <translation>Las capturas que dejan un muro no se admiten.</translation>
+    </message>
+    <message>
+        <source>Castling with dropped pieces is not supported.</source>
+        <extracomment>rules/words.py: no castling of drops</extracomment>
+        <translation>El enroque con piezas reingresadas no se admite.</translation>
+    </message>
+    <message>
+        <source>Castling that forbids the opponent&apos;s is not supported.</source>
+        <extracomment>rules/words.py: no opposite castling</extracomment>
+        <translation>El enroque que prohíbe el del rival no se admite.</translation>
+    </message>
+    <message>
+        <source>Winning by castling is not supported.</source>
+        <extracomment>rules/words.py: no wins by castling</extracomment>
+        <translation>Ganar por enroque no se admite.</translation>
+    </message>
+    <message>
+        <source>Games without checks are not supported.</source>
+        <extracomment>rules/words.py: no games without checks</extracomment>
+        <translation>Los juegos sin jaques no se admiten.</translation>
+    </message>
+    <message>
+        <source>Compulsory captures are not supported.</source>
+        <extracomment>rules/words.py: no compulsory captures</extracomment>
+        <translation>Las capturas obligatorias no se admiten.</translation>
+    </message>
+    <message>
+        <source>Compulsory drops are not supported.</source>
+        <extracomment>rules/words.py: no compulsory drops</extracomment>
+        <translation>Los reingresos obligatorios no se admiten.</translation>
+    </message>
+    <message>
+        <source>Drops that depend on their neighbours are not supported.</source>
+        <extracomment>rules/words.py: no drops by neighbours</extracomment>
+        <translation>Los reingresos que dependen de los vecinos no se admiten.</translation>
+    </message>
+    <message>
+        <source>Drops of rooks on the first rank only are not supported.</source>
+        <extracomment>rules/words.py: no drops of rooks</extracomment>
+        <translation>El reingreso de torres solo en la primera fila no se admite.</translation>
+    </message>
+    <message>
+        <source>Drops that depend on the square&apos;s colour are not supported.</source>
+        <extracomment>rules/words.py: no drops by colour</extracomment>
+        <translation>Los reingresos que dependen del color de la casilla no se admiten.</translation>
+    </message>
+    <message>
+        <source>Drops of promoted pieces are not supported.</source>
+        <extracomment>rules/words.py: no promoted drops</extracomment>
+        <translation>El reingreso de piezas promocionadas no se admite.</translation>
+    </message>
+    <message>
+        <source>Gating is not supported.</source>
+        <extracomment>rules/words.py: no gating</extracomment>
+        <translation>La entrada de piezas tras otra (gating) no se admite.</translation>
+    </message>
+    <message>
+        <source>The first moves of Cambodian chess are not supported.</source>
+        <extracomment>rules/words.py: no Cambodian moves</extracomment>
+        <translation>Las primeras jugadas del ajedrez camboyano no se admiten.</translation>
+    </message>
+    <message>
+        <source>Moves that build walls are not supported.</source>
+        <extracomment>rules/words.py: no walls</extracomment>
+        <translation>Las jugadas que levantan muros no se admiten.</translation>
+    </message>
+    <message>
+        <source>Lines on the board are not supported.</source>
+        <extracomment>rules/words.py: no lines</extracomment>
+        <translation>Las líneas en el tablero no se admiten.</translation>
+    </message>
+    <message>
+        <source>Passing is not supported.</source>
+        <extracomment>rules/words.py: no passing</extracomment>
+        <translation>Pasar el turno no se admite.</translation>
+    </message>
+    <message>
+        <source>Kings that may not flee from check are not supported.</source>
+        <extracomment>rules/words.py: no fixed kings</extracomment>
+        <translation>Los reyes que no pueden huir del jaque no se admiten.</translation>
+    </message>
+    <message>
+        <source>Pieces that change sides on the board are not supported.</source>
+        <extracomment>rules/words.py: no flipping</extracomment>
+        <translation>Las piezas que cambian de bando en el tablero no se admiten.</translation>
+    </message>
+    <message>
+        <source>Forbidding repeated moves is not supported.</source>
+        <extracomment>rules/words.py: no forbidden repeats</extracomment>
+        <translation>Prohibir jugadas repetidas no se admite.</translation>
+    </message>
+    <message>
+        <source>Forbidding perpetual chases is not supported.</source>
+        <extracomment>rules/words.py: no chases</extracomment>
+        <translation>Prohibir la persecución perpetua no se admite.</translation>
+    </message>
+    <message>
+        <source>Counting pieces at a stalemate is not supported.</source>
+        <extracomment>rules/words.py: no counted stalemate</extracomment>
+        <translation>Contar las piezas al ahogado no se admite.</translation>
+    </message>
+    <message>
+        <source>A checkmate that does not lose is not supported.</source>
+        <extracomment>rules/words.py: no other checkmates</extracomment>
+        <translation>Un mate que no pierde no se admite.</translation>
+    </message>
+    <message>
+        <source>Mongolian chess&apos;s limits on checkmate are not supported.</source>
+        <extracomment>rules/words.py: no Mongolian mates</extracomment>
+        <translation>Los límites del ajedrez mongol al mate no se admiten.</translation>
+    </message>
+    <message>
+        <source>Ending the game by facing kings is not supported.</source>
+        <extracomment>rules/words.py: no facing ends</extracomment>
+        <translation>Acabar la partida por reyes enfrentados no se admite.</translation>
+    </message>
+    <message>
+        <source>Several royal pieces are not supported.</source>
+        <extracomment>rules/words.py: no several kings</extracomment>
+        <translation>Varias piezas reales no se admiten.</translation>
+    </message>
+    <message>
+        <source>The arrival of several pieces is not supported.</source>
+        <extracomment>rules/words.py: no several arrivals</extracomment>
+        <translation>La llegada de varias piezas no se admite.</translation>
+    </message>
+    <message>
+        <source>A last move after an arrival is not supported.</source>
+        <extracomment>rules/words.py: no last move</extracomment>
+        <translation>Una última jugada tras una llegada no se admite.</translation>
+    </message>
+    <message>
+        <source>Counting checks is not supported.</source>
+        <extracomment>rules/words.py: no counted checks</extracomment>
+        <translation>Contar los jaques no se admite.</translation>
+    </message>
+    <message>
+        <source>Winning by rows is not supported.</source>
+        <extracomment>rules/words.py: no rows</extracomment>
+        <translation>Ganar por alineación no se admite.</translation>
+    </message>
+    <message>
+        <source>Winning by squares of pieces is not supported.</source>
+        <extracomment>rules/words.py: no blocks</extracomment>
+        <translation>Ganar por cuadrados de piezas no se admite.</translation>
+    </message>
+    <message>
+        <source>Winning by connecting regions is not supported.</source>
+        <extracomment>rules/words.py: no connections</extracomment>
+        <translation>Ganar conectando regiones no se admite.</translation>
+    </message>
+    <message>
+        <source>Counting material is not supported.</source>
+        <extracomment>rules/words.py: no counted material</extracomment>
+        <translation>Contar el material no se admite.</translation>
+    </message>
+    <message>
+        <source>Ending the game by a full board is not supported.</source>
+        <extracomment>rules/words.py: no full boards</extracomment>
+        <translation>Acabar la partida por tablero lleno no se admite.</translation>
+    </message>
+    <message>
+        <source>Counting moves by what is left on the board is not supported.</source>
+        <extracomment>rules/words.py: no counted endgames</extracomment>
+        <translation>Contar jugadas según lo que queda en el tablero no se admite.</translation>
+    </message>
+    <message>
+        <source>Its rules are not supported.</source>
+        <extracomment>rules/words.py: rules not supported</extracomment>
+        <translation>Sus reglas no se admiten.</translation>
+    </message>
+    <message>
+        <source>There is no key {text}.</source>
+        <extracomment>rules/words.py: no key</extracomment>
+        <translation>No hay ninguna clave {text}.</translation>
+    </message>
+    <message>
+        <source>A piece has a letter, not {text}.</source>
+        <extracomment>rules/words.py: letter of a piece</extracomment>
+        <translation>Una pieza tiene una letra, no {text}.</translation>
+    </message>
+    <message>
+        <source>Only a letter can stand here, without {text}.</source>
+        <extracomment>rules/words.py: letter alone</extracomment>
+        <translation>Aquí solo puede haber una letra, sin {text}.</translation>
+    </message>
+    <message>
+        <source>A letter and a movement belong here, as in p:mfWcfF.</source>
+        <extracomment>rules/words.py: letter and movement</extracomment>
+        <translation>Aquí van una letra y un movimiento, como en p:mfWcfF.</translation>
+    </message>
+    <message>
+        <source>This has to be true or false, not {text}.</source>
+        <extracomment>rules/words.py: not a flag</extracomment>
+        <translation>Esto debe ser true o false, no {text}.</translation>
+    </message>
+    <message>
+        <source>This has to be a number, not {text}.</source>
+        <extracomment>rules/words.py: not a number</extracomment>
+        <translation>Esto debe ser un número, no {text}.</translation>
+    </message>
+    <message>
+        <source>This has to be a file from a to l or from 1 to {most}, not {text}.</source>
+        <extracomment>rules/words.py: not a file</extracomment>
+        <translation>Esto debe ser una columna de a a l o de 1 a {most}, no {text}.</translation>
+    </message>
+    <message>
+        <source>This has to be a rank from 1 to {most}, not {number}.</source>
+        <extracomment>rules/words.py: not a rank</extracomment>
+        <translation>Esto debe ser una fila de 1 a {most}, no {number}.</translation>
+    </message>
+    <message>
+        <source>Squares are written as in d4, *1 or a*, not {text}.</source>
+        <extracomment>rules/words.py: not squares</extracomment>
+        <translation>Las casillas se escriben como d4, *1 o a*, no {text}.</translation>
+    </message>
+    <message>
+        <source>Pairs are written as in {example}, not {text}.</source>
+        <extracomment>rules/words.py: not pairs</extracomment>
+        <translation>Los pares se escriben como {example}, no {text}.</translation>
+    </message>
+    <message>
+        <source>{field}: {reason}</source>
+        <extracomment>rules/words.py: key of a definition</extracomment>
+        <translation>{field}: {reason}</translation>
+    </message>
+    <message>
+        <source>There is a section [{name}] in line {line} already.</source>
+        <extracomment>rules/words.py: section twice</extracomment>
+        <translation>Ya hay una sección [{name}] en la línea {line}.</translation>
+    </message>
+    <message>
+        <source>Fairy-Stockfish has a game {text} already; give yours another name.</source>
+        <extracomment>rules/words.py: name of another game</extracomment>
+        <translation>Fairy-Stockfish ya tiene un juego {text}; dé otro nombre al suyo.</translation>
+    </message>
+    <message>
+        <source>It inherits from {game}, which needs {field}: {reason}</source>
+        <extracomment>rules/words.py: inherits from what needs</extracomment>
+        <translation>Hereda de {game}, que necesita {field}: {reason}</translation>
+    </message>
+    <message>
+        <source>It inherits from {text}, and there is no such game above it.</source>
+        <extracomment>rules/words.py: inherits from below</extracomment>
+        <translation>Hereda de {text}, y no hay tal juego por encima.</translation>
+    </message>
+    <message>
+        <source>It inherits from {text}, and there is no such game.</source>
+        <extracomment>rules/words.py: inherits from nothing</extracomment>
+        <translation>Hereda de {text}, y no existe tal juego.</translation>
+    </message>
+    <message>
+        <source>It inherits from {text}, which is refused in line {line}: {reason}</source>
+        <extracomment>rules/words.py: inherits from refused</extracomment>
+        <translation>Hereda de {text}, que se rechaza en la línea {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>A section begins with its name in square brackets, as in [mine:chess].</source>
+        <extracomment>rules/words.py: section not written so</extracomment>
+        <translation>Una sección empieza con su nombre entre corchetes, como en [mine:chess].</translation>
+    </message>
+    <message>
+        <source>A line has at most {most} characters.</source>
+        <extracomment>rules/words.py: line too long</extracomment>
+        <translation>Una línea tiene como máximo {most} caracteres.</translation>
+    </message>
+    <message>
+        <source>A line is written as in stalemateValue = loss.</source>
+        <extracomment>rules/words.py: line not written so</extracomment>
+        <translation>Una línea se escribe como stalemateValue = loss.</translation>
+    </message>
+    <message>
+        <source>Ending the game by losing pieces is not supported.</source>
+        <extracomment>rules/words.py: no lost pieces</extracomment>
+        <translation>Acabar la partida por perder piezas no se admite.</translation>
+    </message>
+    <message>
+        <source>A royal piece that may be lost is not supported.</source>
+        <extracomment>rules/words.py: no royal to lose</extracomment>
+        <translation>Una pieza real que puede perderse no se admite.</translation>
+    </message>
+    <message>
+        <source>Promotion to a king is not supported.</source>
+        <extracomment>rules/words.py: no promoted kings</extracomment>
+        <translation>La promoción a rey no se admite.</translation>
+    </message>
+    <message>
+        <source>A piece that promotes twice is not supported.</source>
+        <extracomment>rules/words.py: no second promotion</extracomment>
+        <translation>Una pieza que promociona dos veces no se admite.</translation>
+    </message>
+    <message>
+        <source>In the movement {movement}, a length has to be one digit from 1 to 9.</source>
+        <extracomment>rules/words.py: one digit</extracomment>
+        <translation>En el movimiento {movement}, una longitud debe ser una cifra de 1 a 9.</translation>
+    </message>
+    <message>
+        <source>In the movement {movement}, an initial move captures nothing, so it is written with m.</source>
+        <extracomment>rules/words.py: initial capture</extracomment>
+        <translation>En el movimiento {movement}, una jugada inicial no captura, así que se escribe con m.</translation>
+    </message>
+    <message>
+        <source>In the movement {movement}, only steps like W, F and N can be repeated.</source>
+        <extracomment>rules/words.py: no such rider</extracomment>
+        <translation>En el movimiento {movement}, solo se pueden repetir pasos como W, F y N.</translation>
+    </message>
+    <message>
+        <source>In the movement {movement}, only a rook or bishop that goes further than a step hops.</source>
+        <extracomment>rules/words.py: no such hopper</extracomment>
+        <translation>En el movimiento {movement}, solo pasa sobre otra una torre o un alfil que va más allá de un paso.</translation>
+    </message>
+    <message>
+        <source>In the movement {movement}, only N, D, A and Z can be blocked on their way.</source>
+        <extracomment>rules/words.py: no such lame leap</extracomment>
+        <translation>En el movimiento {movement}, solo N, D, A y Z pueden bloquearse en su camino.</translation>
+    </message>
+    <message>
+        <source>In the movement {movement}, a rider by knight&apos;s steps goes any distance.</source>
+        <extracomment>rules/words.py: no short knightrider</extracomment>
+        <translation>En el movimiento {movement}, una pieza que repite el paso del caballo va a cualquier distancia.</translation>
+    </message>
+    <message>
+        <source>In the movement {movement}, a slide and a leap or hop go in one direction.</source>
+        <extracomment>rules/words.py: mixed directions</extracomment>
+        <translation>En el movimiento {movement}, un deslizamiento y un salto van en la misma dirección.</translation>
+    </message>
+    <message>
+        <source>A region for one side only is not supported.</source>
+        <extracomment>rules/words.py: no region for one</extracomment>
+        <translation>Una región para un solo bando no se admite.</translation>
+    </message>
+    <message>
+        <source>Different movement to the left and right is not supported.</source>
+        <extracomment>rules/words.py: no lopsided moves</extracomment>
+        <translation>Un movimiento distinto a izquierda y derecha no se admite.</translation>
+    </message>
+    <message>
+        <source>Triple steps without double steps are not supported.</source>
+        <extracomment>rules/words.py: no triple steps alone</extracomment>
+        <translation>Los pasos triples sin pasos dobles no se admiten.</translation>
+    </message>
+    <message>
+        <source>A region that a piece may pass out of is not supported.</source>
+        <extracomment>rules/words.py: no region to pass</extracomment>
+        <translation>Una región de la que una pieza puede salir por el camino no se admite.</translation>
+    </message>
+    <message>
+        <source>Different promotions of each side are not supported.</source>
+        <extracomment>rules/words.py: no promotions by side</extracomment>
+        <translation>Promociones distintas de cada bando no se admiten.</translation>
+    </message>
+    <message>
+        <source>{symbol} promotes to a piece that does not exist.</source>
+        <extracomment>rules/words.py: promotes to nothing</extracomment>
+        <translation>{symbol} promociona a una pieza que no existe.</translation>
+    </message>
+    <message>
+        <source>{symbol} promotes in two ways, which is not supported.</source>
+        <extracomment>rules/words.py: no two promotions</extracomment>
+        <translation>{symbol} promociona de dos maneras, lo que no se admite.</translation>
+    </message>
+    <message>
+        <source>A limit on compulsory promotion is not supported.</source>
+        <extracomment>rules/words.py: no promotion limit</extracomment>
+        <translation>Un límite a la promoción obligatoria no se admite.</translation>
+    </message>
+    <message>
+        <source>{symbol} may not go where it could never leave, which is not supported.</source>
+        <extracomment>rules/words.py: no dead ends</extracomment>
+        <translation>{symbol} no puede ir a donde nunca podría salir, lo que no se admite.</translation>
+    </message>
+    <message>
+        <source>Different pawns of each side are not supported.</source>
+        <extracomment>rules/words.py: no pawns by side</extracomment>
+        <translation>Peones distintos de cada bando no se admiten.</translation>
+    </message>
+    <message>
+        <source>Pawns that do not count for the n-move rule are not supported.</source>
+        <extracomment>rules/words.py: no uncounted pawns</extracomment>
+        <translation>Los peones que no cuentan para la regla de las n jugadas no se admiten.</translation>
+    </message>
+    <message>
+        <source>Captures en passant among different pieces are not supported.</source>
+        <extracomment>rules/words.py: no mixed en passant</extracomment>
+        <translation>La captura al paso entre piezas distintas no se admite.</translation>
+    </message>
+    <message>
+        <source>Captures en passant on some squares only are not supported.</source>
+        <extracomment>rules/words.py: no en passant squares</extracomment>
+        <translation>La captura al paso solo en algunas casillas no se admite.</translation>
+    </message>
+    <message>
+        <source>The piece {text} is never promoted.</source>
+        <extracomment>rules/words.py: never promoted</extracomment>
+        <translation>La pieza {text} nunca promociona.</translation>
+    </message>
+    <message>
+        <source>The right to castle {text} is not supported.</source>
+        <extracomment>rules/words.py: no such castling right</extracomment>
+        <translation>El derecho de enroque {text} no se admite.</translation>
+    </message>
+    <message>
+        <source>Castling with different pieces is not supported.</source>
+        <extracomment>rules/words.py: no castling of several</extracomment>
+        <translation>El enroque con piezas distintas no se admite.</translation>
+    </message>
+    <message>
+        <source>Castling of a piece that is no king is not supported.</source>
+        <extracomment>rules/words.py: no castling without a king</extracomment>
+        <translation>El enroque de una pieza que no es rey no se admite.</translation>
+    </message>
+    <message>
+        <source>The right to castle {text} finds its rook on the other side.</source>
+        <extracomment>rules/words.py: rook on the other side</extracomment>
+        <translation>El derecho de enroque {text} encuentra su torre en el otro lado.</translation>
+    </message>
+    <message>
+        <source>A repetition that ends in nothing is not supported.</source>
+        <extracomment>rules/words.py: no endless repetition</extracomment>
+        <translation>Una repetición sin efecto no se admite.</translation>
+    </message>
+    <message>
+        <source>A repetition that always the same side wins is not supported.</source>
+        <extracomment>rules/words.py: no one-sided repetition</extracomment>
+        <translation>Una repetición que siempre gana el mismo bando no se admite.</translation>
+    </message>
+    <message>
+        <source>A stalemate with the value {text} is not supported.</source>
+        <extracomment>rules/words.py: no such stalemate</extracomment>
+        <translation>Un ahogado con el valor {text} no se admite.</translation>
+    </message>
+    <message>
+        <source>An arrival for one side only is not supported.</source>
+        <extracomment>rules/words.py: no arrival for one</extracomment>
+        <translation>Una llegada para un solo bando no se admite.</translation>
+    </message>
+    <message>
+        <source>Different pieces that arrive are not supported.</source>
+        <extracomment>rules/words.py: no mixed arrivals</extracomment>
+        <translation>Piezas distintas que llegan no se admiten.</translation>
+    </message>
+    <message>
+        <source>No piece of the game can arrive.</source>
+        <extracomment>rules/words.py: nobody arrives</extracomment>
+        <translation>Ninguna pieza del juego puede llegar.</translation>
+    </message>
+    <message>
+        <source>A game&apos;s name has letters or digits, and at most {most} characters.</source>
+        <extracomment>rules/words.py: name too long</extracomment>
+        <translation>El nombre de un juego tiene letras o cifras, y como máximo {most} caracteres.</translation>
     </message>
     <message>
         <source>{number} bytes</source>

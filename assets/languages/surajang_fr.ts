@@ -14224,11 +14224,6 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Il n’y a pas de {text} à supprimer dans {game}.</translation>
     </message>
     <message>
-        <source>{message}.</source>
-        <extracomment>rules/words.py: definition contradicts itself</extracomment>
-        <translation>{message}.</translation>
-    </message>
-    <message>
         <source>&quot;{field}&quot; must not be empty.</source>
         <extracomment>rules/words.py: text empty</extracomment>
         <translation>« {field} » ne doit pas être vide.</translation>
@@ -14712,6 +14707,496 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>Another game is known as {text} already.</source>
         <extracomment>rules/words.py: another game of this name</extracomment>
         <translation>Un autre jeu porte déjà le nom {text}.</translation>
+    </message>
+    <message>
+        <source>Castling from any start is not supported.</source>
+        <extracomment>rules/words.py: no castling anywhere</extracomment>
+        <translation>Le roque depuis n’importe quelle position n’est pas pris en charge.</translation>
+    </message>
+    <message>
+        <source>Games on two boards are not supported.</source>
+        <extracomment>rules/words.py: no second board</extracomment>
+        <translation>Les jeux sur deux échiquiers ne sont pas pris en charge.</translation>
+    </message>
+    <message>
+        <source>Promotion without going ahead is not supported.</source>
+        <extracomment>rules/words.py: no promotion in place</extracomment>
+        <translation>La promotion sans avancer n’est pas prise en charge.</translation>
+    </message>
+    <message>
+        <source>Promotion only by captures is not supported.</source>
+        <extracomment>rules/words.py: no promotion by captures</extracomment>
+        <translation>La promotion seulement par prise n’est pas prise en charge.</translation>
+    </message>
+    <message>
+        <source>Pieces that turn back are not supported.</source>
+        <extracomment>rules/words.py: no demotion</extracomment>
+        <translation>Les pièces qui se retransforment ne sont pas prises en charge.</translation>
+    </message>
+    <message>
+        <source>Captures that explode are not supported.</source>
+        <extracomment>rules/words.py: no explosions</extracomment>
+        <translation>Les prises explosives ne sont pas prises en charge.</translation>
+    </message>
+    <message>
+        <source>Pieces that cannot capture their like are not supported.</source>
+        <extracomment>rules/words.py: no immunity</extracomment>
+        <translation>Les pièces qui ne peuvent pas prendre leurs semblables ne sont pas prises en charge.</translation>
+    </message>
+    <message>
+        <source>Captures that leave a wall are not supported.</source>
+        <extracomment>rules/words.py: no petrifying</extracomment>
+        <translation>Les prises qui laissent un mur ne sont pas prises en charge.</translation>
+    </message>
+    <message>
+        <source>Castling with dropped pieces is not supported.</source>
+        <extracomment>rules/words.py: no castling of drops</extracomment>
+        <translation>Le roque avec des pièces parachutées n’est pas pris en charge.</translation>
+    </message>
+    <message>
+        <source>Castling that forbids the opponent&apos;s is not supported.</source>
+        <extracomment>rules/words.py: no opposite castling</extracomment>
+        <translation>Le roque qui interdit celui de l’adversaire n’est pas pris en charge.</translation>
+    </message>
+    <message>
+        <source>Winning by castling is not supported.</source>
+        <extracomment>rules/words.py: no wins by castling</extracomment>
+        <translation>La victoire par roque n’est pas prise en charge.</translation>
+    </message>
+    <message>
+        <source>Games without checks are not supported.</source>
+        <extracomment>rules/words.py: no games without checks</extracomment>
+        <translation>Les jeux sans échecs au roi ne sont pas pris en charge.</translation>
+    </message>
+    <message>
+        <source>Compulsory captures are not supported.</source>
+        <extracomment>rules/words.py: no compulsory captures</extracomment>
+        <translation>Les prises obligatoires ne sont pas prises en charge.</translation>
+    </message>
+    <message>
+        <source>Compulsory drops are not supported.</source>
+        <extracomment>rules/words.py: no compulsory drops</extracomment>
+        <translation>Les parachutages obligatoires ne sont pas pris en charge.</translation>
+    </message>
+    <message>
+        <source>Drops that depend on their neighbours are not supported.</source>
+        <extracomment>rules/words.py: no drops by neighbours</extracomment>
+        <translation>Les parachutages qui dépendent des voisins ne sont pas pris en charge.</translation>
+    </message>
+    <message>
+        <source>Drops of rooks on the first rank only are not supported.</source>
+        <extracomment>rules/words.py: no drops of rooks</extracomment>
+        <translation>Le parachutage de tours sur la première rangée seulement n’est pas pris en charge.</translation>
+    </message>
+    <message>
+        <source>Drops that depend on the square&apos;s colour are not supported.</source>
+        <extracomment>rules/words.py: no drops by colour</extracomment>
+        <translation>Les parachutages qui dépendent de la couleur de la case ne sont pas pris en charge.</translation>
+    </message>
+    <message>
+        <source>Drops of promoted pieces are not supported.</source>
+        <extracomment>rules/words.py: no promoted drops</extracomment>
+        <translation>Le parachutage de pièces promues n’est pas pris en charge.</translation>
+    </message>
+    <message>
+        <source>Gating is not supported.</source>
+        <extracomment>rules/words.py: no gating</extracomment>
+        <translation>L’entrée de pièces derrière une autre (gating) n’est pas prise en charge.</translation>
+    </message>
+    <message>
+        <source>The first moves of Cambodian chess are not supported.</source>
+        <extracomment>rules/words.py: no Cambodian moves</extracomment>
+        <translation>Les premiers coups des échecs cambodgiens ne sont pas pris en charge.</translation>
+    </message>
+    <message>
+        <source>Moves that build walls are not supported.</source>
+        <extracomment>rules/words.py: no walls</extracomment>
+        <translation>Les coups qui bâtissent des murs ne sont pas pris en charge.</translation>
+    </message>
+    <message>
+        <source>Lines on the board are not supported.</source>
+        <extracomment>rules/words.py: no lines</extracomment>
+        <translation>Les lignes sur l’échiquier ne sont pas prises en charge.</translation>
+    </message>
+    <message>
+        <source>Passing is not supported.</source>
+        <extracomment>rules/words.py: no passing</extracomment>
+        <translation>Passer son tour n’est pas pris en charge.</translation>
+    </message>
+    <message>
+        <source>Kings that may not flee from check are not supported.</source>
+        <extracomment>rules/words.py: no fixed kings</extracomment>
+        <translation>Les rois qui ne peuvent pas fuir l’échec ne sont pas pris en charge.</translation>
+    </message>
+    <message>
+        <source>Pieces that change sides on the board are not supported.</source>
+        <extracomment>rules/words.py: no flipping</extracomment>
+        <translation>Les pièces qui changent de camp sur l’échiquier ne sont pas prises en charge.</translation>
+    </message>
+    <message>
+        <source>Forbidding repeated moves is not supported.</source>
+        <extracomment>rules/words.py: no forbidden repeats</extracomment>
+        <translation>L’interdiction de répéter un coup n’est pas prise en charge.</translation>
+    </message>
+    <message>
+        <source>Forbidding perpetual chases is not supported.</source>
+        <extracomment>rules/words.py: no chases</extracomment>
+        <translation>L’interdiction de la poursuite perpétuelle n’est pas prise en charge.</translation>
+    </message>
+    <message>
+        <source>Counting pieces at a stalemate is not supported.</source>
+        <extracomment>rules/words.py: no counted stalemate</extracomment>
+        <translation>Le décompte des pièces au pat n’est pas pris en charge.</translation>
+    </message>
+    <message>
+        <source>A checkmate that does not lose is not supported.</source>
+        <extracomment>rules/words.py: no other checkmates</extracomment>
+        <translation>Un mat qui ne fait pas perdre n’est pas pris en charge.</translation>
+    </message>
+    <message>
+        <source>Mongolian chess&apos;s limits on checkmate are not supported.</source>
+        <extracomment>rules/words.py: no Mongolian mates</extracomment>
+        <translation>Les limites des échecs mongols sur le mat ne sont pas prises en charge.</translation>
+    </message>
+    <message>
+        <source>Ending the game by facing kings is not supported.</source>
+        <extracomment>rules/words.py: no facing ends</extracomment>
+        <translation>La fin de partie par rois face à face n’est pas prise en charge.</translation>
+    </message>
+    <message>
+        <source>Several royal pieces are not supported.</source>
+        <extracomment>rules/words.py: no several kings</extracomment>
+        <translation>Plusieurs pièces royales ne sont pas prises en charge.</translation>
+    </message>
+    <message>
+        <source>The arrival of several pieces is not supported.</source>
+        <extracomment>rules/words.py: no several arrivals</extracomment>
+        <translation>L’arrivée de plusieurs pièces n’est pas prise en charge.</translation>
+    </message>
+    <message>
+        <source>A last move after an arrival is not supported.</source>
+        <extracomment>rules/words.py: no last move</extracomment>
+        <translation>Un dernier coup après une arrivée n’est pas pris en charge.</translation>
+    </message>
+    <message>
+        <source>Counting checks is not supported.</source>
+        <extracomment>rules/words.py: no counted checks</extracomment>
+        <translation>Le décompte des échecs n’est pas pris en charge.</translation>
+    </message>
+    <message>
+        <source>Winning by rows is not supported.</source>
+        <extracomment>rules/words.py: no rows</extracomment>
+        <translation>La victoire par alignement n’est pas prise en charge.</translation>
+    </message>
+    <message>
+        <source>Winning by squares of pieces is not supported.</source>
+        <extracomment>rules/words.py: no blocks</extracomment>
+        <translation>La victoire par carré de pièces n’est pas prise en charge.</translation>
+    </message>
+    <message>
+        <source>Winning by connecting regions is not supported.</source>
+        <extracomment>rules/words.py: no connections</extracomment>
+        <translation>La victoire par liaison de régions n’est pas prise en charge.</translation>
+    </message>
+    <message>
+        <source>Counting material is not supported.</source>
+        <extracomment>rules/words.py: no counted material</extracomment>
+        <translation>Le décompte du matériel n’est pas pris en charge.</translation>
+    </message>
+    <message>
+        <source>Ending the game by a full board is not supported.</source>
+        <extracomment>rules/words.py: no full boards</extracomment>
+        <translation>La fin de partie par échiquier plein n’est pas prise en charge.</translation>
+    </message>
+    <message>
+        <source>Counting moves by what is left on the board is not supported.</source>
+        <extracomment>rules/words.py: no counted endgames</extracomment>
+        <translation>Le décompte des coups selon ce qui reste sur l’échiquier n’est pas pris en charge.</translation>
+    </message>
+    <message>
+        <source>Its rules are not supported.</source>
+        <extracomment>rules/words.py: rules not supported</extracomment>
+        <translation>Ses règles ne sont pas prises en charge.</translation>
+    </message>
+    <message>
+        <source>There is no key {text}.</source>
+        <extracomment>rules/words.py: no key</extracomment>
+        <translation>Il n’y a pas de clé {text}.</translation>
+    </message>
+    <message>
+        <source>A piece has a letter, not {text}.</source>
+        <extracomment>rules/words.py: letter of a piece</extracomment>
+        <translation>Une pièce a une lettre, et non {text}.</translation>
+    </message>
+    <message>
+        <source>Only a letter can stand here, without {text}.</source>
+        <extracomment>rules/words.py: letter alone</extracomment>
+        <translation>Seule une lettre peut figurer ici, sans {text}.</translation>
+    </message>
+    <message>
+        <source>A letter and a movement belong here, as in p:mfWcfF.</source>
+        <extracomment>rules/words.py: letter and movement</extracomment>
+        <translation>Il faut ici une lettre et un déplacement, comme dans p:mfWcfF.</translation>
+    </message>
+    <message>
+        <source>This has to be true or false, not {text}.</source>
+        <extracomment>rules/words.py: not a flag</extracomment>
+        <translation>Il faut ici true ou false, et non {text}.</translation>
+    </message>
+    <message>
+        <source>This has to be a number, not {text}.</source>
+        <extracomment>rules/words.py: not a number</extracomment>
+        <translation>Il faut ici un nombre, et non {text}.</translation>
+    </message>
+    <message>
+        <source>This has to be a file from a to l or from 1 to {most}, not {text}.</source>
+        <extracomment>rules/words.py: not a file</extracomment>
+        <translation>Il faut ici une colonne de a à l ou de 1 à {most}, et non {text}.</translation>
+    </message>
+    <message>
+        <source>This has to be a rank from 1 to {most}, not {number}.</source>
+        <extracomment>rules/words.py: not a rank</extracomment>
+        <translation>Il faut ici une rangée de 1 à {most}, et non {number}.</translation>
+    </message>
+    <message>
+        <source>Squares are written as in d4, *1 or a*, not {text}.</source>
+        <extracomment>rules/words.py: not squares</extracomment>
+        <translation>Les cases s’écrivent comme d4, *1 ou a*, et non {text}.</translation>
+    </message>
+    <message>
+        <source>Pairs are written as in {example}, not {text}.</source>
+        <extracomment>rules/words.py: not pairs</extracomment>
+        <translation>Les paires s’écrivent comme {example}, et non {text}.</translation>
+    </message>
+    <message>
+        <source>{field}: {reason}</source>
+        <extracomment>rules/words.py: key of a definition</extracomment>
+        <translation>{field} : {reason}</translation>
+    </message>
+    <message>
+        <source>There is a section [{name}] in line {line} already.</source>
+        <extracomment>rules/words.py: section twice</extracomment>
+        <translation>Il y a déjà une section [{name}] à la ligne {line}.</translation>
+    </message>
+    <message>
+        <source>Fairy-Stockfish has a game {text} already; give yours another name.</source>
+        <extracomment>rules/words.py: name of another game</extracomment>
+        <translation>Fairy-Stockfish a déjà un jeu {text} ; donnez un autre nom au vôtre.</translation>
+    </message>
+    <message>
+        <source>It inherits from {game}, which needs {field}: {reason}</source>
+        <extracomment>rules/words.py: inherits from what needs</extracomment>
+        <translation>Il hérite de {game}, qui demande {field} : {reason}</translation>
+    </message>
+    <message>
+        <source>It inherits from {text}, and there is no such game above it.</source>
+        <extracomment>rules/words.py: inherits from below</extracomment>
+        <translation>Il hérite de {text}, et aucun jeu de ce nom ne figure au-dessus.</translation>
+    </message>
+    <message>
+        <source>It inherits from {text}, and there is no such game.</source>
+        <extracomment>rules/words.py: inherits from nothing</extracomment>
+        <translation>Il hérite de {text}, et ce jeu n’existe pas.</translation>
+    </message>
+    <message>
+        <source>It inherits from {text}, which is refused in line {line}: {reason}</source>
+        <extracomment>rules/words.py: inherits from refused</extracomment>
+        <translation>Il hérite de {text}, qui est refusé à la ligne {line} : {reason}</translation>
+    </message>
+    <message>
+        <source>A section begins with its name in square brackets, as in [mine:chess].</source>
+        <extracomment>rules/words.py: section not written so</extracomment>
+        <translation>Une section commence par son nom entre crochets, comme dans [mine:chess].</translation>
+    </message>
+    <message>
+        <source>A line has at most {most} characters.</source>
+        <extracomment>rules/words.py: line too long</extracomment>
+        <translation>Une ligne a au plus {most} caractères.</translation>
+    </message>
+    <message>
+        <source>A line is written as in stalemateValue = loss.</source>
+        <extracomment>rules/words.py: line not written so</extracomment>
+        <translation>Une ligne s’écrit comme stalemateValue = loss.</translation>
+    </message>
+    <message>
+        <source>Ending the game by losing pieces is not supported.</source>
+        <extracomment>rules/words.py: no lost pieces</extracomment>
+        <translation>La fin de partie par perte de pièces n’est pas prise en charge.</translation>
+    </message>
+    <message>
+        <source>A royal piece that may be lost is not supported.</source>
+        <extracomment>rules/words.py: no royal to lose</extracomment>
+        <translation>Une pièce royale qui peut être perdue n’est pas prise en charge.</translation>
+    </message>
+    <message>
+        <source>Promotion to a king is not supported.</source>
+        <extracomment>rules/words.py: no promoted kings</extracomment>
+        <translation>La promotion en roi n’est pas prise en charge.</translation>
+    </message>
+    <message>
+        <source>A piece that promotes twice is not supported.</source>
+        <extracomment>rules/words.py: no second promotion</extracomment>
+        <translation>Une pièce qui se promeut deux fois n’est pas prise en charge.</translation>
+    </message>
+    <message>
+        <source>In the movement {movement}, a length has to be one digit from 1 to 9.</source>
+        <extracomment>rules/words.py: one digit</extracomment>
+        <translation>Dans le déplacement {movement}, une longueur doit être un chiffre de 1 à 9.</translation>
+    </message>
+    <message>
+        <source>In the movement {movement}, an initial move captures nothing, so it is written with m.</source>
+        <extracomment>rules/words.py: initial capture</extracomment>
+        <translation>Dans le déplacement {movement}, un coup initial ne prend rien et s’écrit donc avec m.</translation>
+    </message>
+    <message>
+        <source>In the movement {movement}, only steps like W, F and N can be repeated.</source>
+        <extracomment>rules/words.py: no such rider</extracomment>
+        <translation>Dans le déplacement {movement}, seuls des pas comme W, F et N peuvent être répétés.</translation>
+    </message>
+    <message>
+        <source>In the movement {movement}, only a rook or bishop that goes further than a step hops.</source>
+        <extracomment>rules/words.py: no such hopper</extracomment>
+        <translation>Dans le déplacement {movement}, seule une tour ou un fou allant plus loin qu’un pas saute par-dessus une pièce.</translation>
+    </message>
+    <message>
+        <source>In the movement {movement}, only N, D, A and Z can be blocked on their way.</source>
+        <extracomment>rules/words.py: no such lame leap</extracomment>
+        <translation>Dans le déplacement {movement}, seuls N, D, A et Z peuvent être bloqués en chemin.</translation>
+    </message>
+    <message>
+        <source>In the movement {movement}, a rider by knight&apos;s steps goes any distance.</source>
+        <extracomment>rules/words.py: no short knightrider</extracomment>
+        <translation>Dans le déplacement {movement}, une pièce qui répète le pas du cavalier va aussi loin qu’elle veut.</translation>
+    </message>
+    <message>
+        <source>In the movement {movement}, a slide and a leap or hop go in one direction.</source>
+        <extracomment>rules/words.py: mixed directions</extracomment>
+        <translation>Dans le déplacement {movement}, une glissade et un saut vont dans la même direction.</translation>
+    </message>
+    <message>
+        <source>A region for one side only is not supported.</source>
+        <extracomment>rules/words.py: no region for one</extracomment>
+        <translation>Une région pour un seul camp n’est pas prise en charge.</translation>
+    </message>
+    <message>
+        <source>Different movement to the left and right is not supported.</source>
+        <extracomment>rules/words.py: no lopsided moves</extracomment>
+        <translation>Un déplacement différent à gauche et à droite n’est pas pris en charge.</translation>
+    </message>
+    <message>
+        <source>Triple steps without double steps are not supported.</source>
+        <extracomment>rules/words.py: no triple steps alone</extracomment>
+        <translation>Les triples pas sans doubles pas ne sont pas pris en charge.</translation>
+    </message>
+    <message>
+        <source>A region that a piece may pass out of is not supported.</source>
+        <extracomment>rules/words.py: no region to pass</extracomment>
+        <translation>Une région dont une pièce peut sortir en chemin n’est pas prise en charge.</translation>
+    </message>
+    <message>
+        <source>Different promotions of each side are not supported.</source>
+        <extracomment>rules/words.py: no promotions by side</extracomment>
+        <translation>Des promotions différentes selon le camp ne sont pas prises en charge.</translation>
+    </message>
+    <message>
+        <source>{symbol} promotes to a piece that does not exist.</source>
+        <extracomment>rules/words.py: promotes to nothing</extracomment>
+        <translation>{symbol} se promeut en une pièce qui n’existe pas.</translation>
+    </message>
+    <message>
+        <source>{symbol} promotes in two ways, which is not supported.</source>
+        <extracomment>rules/words.py: no two promotions</extracomment>
+        <translation>{symbol} se promeut de deux façons, ce qui n’est pas pris en charge.</translation>
+    </message>
+    <message>
+        <source>A limit on compulsory promotion is not supported.</source>
+        <extracomment>rules/words.py: no promotion limit</extracomment>
+        <translation>Une limite à la promotion obligatoire n’est pas prise en charge.</translation>
+    </message>
+    <message>
+        <source>{symbol} may not go where it could never leave, which is not supported.</source>
+        <extracomment>rules/words.py: no dead ends</extracomment>
+        <translation>{symbol} ne peut pas aller là d’où il ne pourrait jamais repartir, ce qui n’est pas pris en charge.</translation>
+    </message>
+    <message>
+        <source>Different pawns of each side are not supported.</source>
+        <extracomment>rules/words.py: no pawns by side</extracomment>
+        <translation>Des pions différents selon le camp ne sont pas pris en charge.</translation>
+    </message>
+    <message>
+        <source>Pawns that do not count for the n-move rule are not supported.</source>
+        <extracomment>rules/words.py: no uncounted pawns</extracomment>
+        <translation>Les pions qui ne comptent pas pour la règle des n coups ne sont pas pris en charge.</translation>
+    </message>
+    <message>
+        <source>Captures en passant among different pieces are not supported.</source>
+        <extracomment>rules/words.py: no mixed en passant</extracomment>
+        <translation>La prise en passant entre pièces différentes n’est pas prise en charge.</translation>
+    </message>
+    <message>
+        <source>Captures en passant on some squares only are not supported.</source>
+        <extracomment>rules/words.py: no en passant squares</extracomment>
+        <translation>La prise en passant sur certaines cases seulement n’est pas prise en charge.</translation>
+    </message>
+    <message>
+        <source>The piece {text} is never promoted.</source>
+        <extracomment>rules/words.py: never promoted</extracomment>
+        <translation>La pièce {text} n’est jamais promue.</translation>
+    </message>
+    <message>
+        <source>The right to castle {text} is not supported.</source>
+        <extracomment>rules/words.py: no such castling right</extracomment>
+        <translation>Le droit de roque {text} n’est pas pris en charge.</translation>
+    </message>
+    <message>
+        <source>Castling with different pieces is not supported.</source>
+        <extracomment>rules/words.py: no castling of several</extracomment>
+        <translation>Le roque avec des pièces différentes n’est pas pris en charge.</translation>
+    </message>
+    <message>
+        <source>Castling of a piece that is no king is not supported.</source>
+        <extracomment>rules/words.py: no castling without a king</extracomment>
+        <translation>Le roque d’une pièce qui n’est pas un roi n’est pas pris en charge.</translation>
+    </message>
+    <message>
+        <source>The right to castle {text} finds its rook on the other side.</source>
+        <extracomment>rules/words.py: rook on the other side</extracomment>
+        <translation>Le droit de roque {text} trouve sa tour de l’autre côté.</translation>
+    </message>
+    <message>
+        <source>A repetition that ends in nothing is not supported.</source>
+        <extracomment>rules/words.py: no endless repetition</extracomment>
+        <translation>Une répétition sans effet n’est pas prise en charge.</translation>
+    </message>
+    <message>
+        <source>A repetition that always the same side wins is not supported.</source>
+        <extracomment>rules/words.py: no one-sided repetition</extracomment>
+        <translation>Une répétition toujours gagnée par le même camp n’est pas prise en charge.</translation>
+    </message>
+    <message>
+        <source>A stalemate with the value {text} is not supported.</source>
+        <extracomment>rules/words.py: no such stalemate</extracomment>
+        <translation>Un pat de valeur {text} n’est pas pris en charge.</translation>
+    </message>
+    <message>
+        <source>An arrival for one side only is not supported.</source>
+        <extracomment>rules/words.py: no arrival for one</extracomment>
+        <translation>Une arrivée pour un seul camp n’est pas prise en charge.</translation>
+    </message>
+    <message>
+        <source>Different pieces that arrive are not supported.</source>
+        <extracomment>rules/words.py: no mixed arrivals</extracomment>
+        <translation>Des pièces d’arrivée différentes ne sont pas prises en charge.</translation>
+    </message>
+    <message>
+        <source>No piece of the game can arrive.</source>
+        <extracomment>rules/words.py: nobody arrives</extracomment>
+        <translation>Aucune pièce du jeu ne peut arriver.</translation>
+    </message>
+    <message>
+        <source>A game&apos;s name has letters or digits, and at most {most} characters.</source>
+        <extracomment>rules/words.py: name too long</extracomment>
+        <translation>Le nom d’un jeu a des lettres ou des chiffres, et au plus {most} caractères.</translation>
     </message>
     <message>
         <source>{number} bytes</source>

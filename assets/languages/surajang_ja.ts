@@ -14169,11 +14169,6 @@ where level {number} had a moment for each move.</source>
         <translation>{game}には、取り除く {text} がありません。</translation>
     </message>
     <message>
-        <source>{message}.</source>
-        <extracomment>rules/words.py: definition contradicts itself</extracomment>
-        <translation>{message}。</translation>
-    </message>
-    <message>
         <source>&quot;{field}&quot; must not be empty.</source>
         <extracomment>rules/words.py: text empty</extracomment>
         <translation>「{field}」は空にできません。</translation>
@@ -14657,6 +14652,496 @@ where level {number} had a moment for each move.</source>
         <source>Another game is known as {text} already.</source>
         <extracomment>rules/words.py: another game of this name</extracomment>
         <translation>{text} という名前のゲームがすでに別にあります。</translation>
+    </message>
+    <message>
+        <source>Castling from any start is not supported.</source>
+        <extracomment>rules/words.py: no castling anywhere</extracomment>
+        <translation>任意の配置からのキャスリングには対応していません。</translation>
+    </message>
+    <message>
+        <source>Games on two boards are not supported.</source>
+        <extracomment>rules/words.py: no second board</extracomment>
+        <translation>2つの盤を使うゲームには対応していません。</translation>
+    </message>
+    <message>
+        <source>Promotion without going ahead is not supported.</source>
+        <extracomment>rules/words.py: no promotion in place</extracomment>
+        <translation>進まずに成ることには対応していません。</translation>
+    </message>
+    <message>
+        <source>Promotion only by captures is not supported.</source>
+        <extracomment>rules/words.py: no promotion by captures</extracomment>
+        <translation>取ったときだけの成りには対応していません。</translation>
+    </message>
+    <message>
+        <source>Pieces that turn back are not supported.</source>
+        <extracomment>rules/words.py: no demotion</extracomment>
+        <translation>元に戻る駒には対応していません。</translation>
+    </message>
+    <message>
+        <source>Captures that explode are not supported.</source>
+        <extracomment>rules/words.py: no explosions</extracomment>
+        <translation>爆発する取りには対応していません。</translation>
+    </message>
+    <message>
+        <source>Pieces that cannot capture their like are not supported.</source>
+        <extracomment>rules/words.py: no immunity</extracomment>
+        <translation>同種の駒を取れない駒には対応していません。</translation>
+    </message>
+    <message>
+        <source>Captures that leave a wall are not supported.</source>
+        <extracomment>rules/words.py: no petrifying</extracomment>
+        <translation>壁を残す取りには対応していません。</translation>
+    </message>
+    <message>
+        <source>Castling with dropped pieces is not supported.</source>
+        <extracomment>rules/words.py: no castling of drops</extracomment>
+        <translation>打った駒とのキャスリングには対応していません。</translation>
+    </message>
+    <message>
+        <source>Castling that forbids the opponent&apos;s is not supported.</source>
+        <extracomment>rules/words.py: no opposite castling</extracomment>
+        <translation>相手のキャスリングを禁じるキャスリングには対応していません。</translation>
+    </message>
+    <message>
+        <source>Winning by castling is not supported.</source>
+        <extracomment>rules/words.py: no wins by castling</extracomment>
+        <translation>キャスリングによる勝ちには対応していません。</translation>
+    </message>
+    <message>
+        <source>Games without checks are not supported.</source>
+        <extracomment>rules/words.py: no games without checks</extracomment>
+        <translation>王手のないゲームには対応していません。</translation>
+    </message>
+    <message>
+        <source>Compulsory captures are not supported.</source>
+        <extracomment>rules/words.py: no compulsory captures</extracomment>
+        <translation>強制的な取りには対応していません。</translation>
+    </message>
+    <message>
+        <source>Compulsory drops are not supported.</source>
+        <extracomment>rules/words.py: no compulsory drops</extracomment>
+        <translation>強制的に打つことには対応していません。</translation>
+    </message>
+    <message>
+        <source>Drops that depend on their neighbours are not supported.</source>
+        <extracomment>rules/words.py: no drops by neighbours</extracomment>
+        <translation>隣の駒に左右される打ち方には対応していません。</translation>
+    </message>
+    <message>
+        <source>Drops of rooks on the first rank only are not supported.</source>
+        <extracomment>rules/words.py: no drops of rooks</extracomment>
+        <translation>ルークを一段目だけに打つことには対応していません。</translation>
+    </message>
+    <message>
+        <source>Drops that depend on the square&apos;s colour are not supported.</source>
+        <extracomment>rules/words.py: no drops by colour</extracomment>
+        <translation>マスの色に左右される打ち方には対応していません。</translation>
+    </message>
+    <message>
+        <source>Drops of promoted pieces are not supported.</source>
+        <extracomment>rules/words.py: no promoted drops</extracomment>
+        <translation>成駒を打つことには対応していません。</translation>
+    </message>
+    <message>
+        <source>Gating is not supported.</source>
+        <extracomment>rules/words.py: no gating</extracomment>
+        <translation>動いた跡に駒を入れること（gating）には対応していません。</translation>
+    </message>
+    <message>
+        <source>The first moves of Cambodian chess are not supported.</source>
+        <extracomment>rules/words.py: no Cambodian moves</extracomment>
+        <translation>カンボジアのチェスの初手の動きには対応していません。</translation>
+    </message>
+    <message>
+        <source>Moves that build walls are not supported.</source>
+        <extracomment>rules/words.py: no walls</extracomment>
+        <translation>壁を作る手には対応していません。</translation>
+    </message>
+    <message>
+        <source>Lines on the board are not supported.</source>
+        <extracomment>rules/words.py: no lines</extracomment>
+        <translation>盤上の線には対応していません。</translation>
+    </message>
+    <message>
+        <source>Passing is not supported.</source>
+        <extracomment>rules/words.py: no passing</extracomment>
+        <translation>パスには対応していません。</translation>
+    </message>
+    <message>
+        <source>Kings that may not flee from check are not supported.</source>
+        <extracomment>rules/words.py: no fixed kings</extracomment>
+        <translation>王手から逃げられない王には対応していません。</translation>
+    </message>
+    <message>
+        <source>Pieces that change sides on the board are not supported.</source>
+        <extracomment>rules/words.py: no flipping</extracomment>
+        <translation>盤上で寝返る駒には対応していません。</translation>
+    </message>
+    <message>
+        <source>Forbidding repeated moves is not supported.</source>
+        <extracomment>rules/words.py: no forbidden repeats</extracomment>
+        <translation>手の繰り返しの禁止には対応していません。</translation>
+    </message>
+    <message>
+        <source>Forbidding perpetual chases is not supported.</source>
+        <extracomment>rules/words.py: no chases</extracomment>
+        <translation>追い続けることの禁止には対応していません。</translation>
+    </message>
+    <message>
+        <source>Counting pieces at a stalemate is not supported.</source>
+        <extracomment>rules/words.py: no counted stalemate</extracomment>
+        <translation>ステイルメイトでの駒数の比較には対応していません。</translation>
+    </message>
+    <message>
+        <source>A checkmate that does not lose is not supported.</source>
+        <extracomment>rules/words.py: no other checkmates</extracomment>
+        <translation>負けにならない詰みには対応していません。</translation>
+    </message>
+    <message>
+        <source>Mongolian chess&apos;s limits on checkmate are not supported.</source>
+        <extracomment>rules/words.py: no Mongolian mates</extracomment>
+        <translation>モンゴルのチェスの詰みの制限には対応していません。</translation>
+    </message>
+    <message>
+        <source>Ending the game by facing kings is not supported.</source>
+        <extracomment>rules/words.py: no facing ends</extracomment>
+        <translation>王の対面による終局には対応していません。</translation>
+    </message>
+    <message>
+        <source>Several royal pieces are not supported.</source>
+        <extracomment>rules/words.py: no several kings</extracomment>
+        <translation>複数の王には対応していません。</translation>
+    </message>
+    <message>
+        <source>The arrival of several pieces is not supported.</source>
+        <extracomment>rules/words.py: no several arrivals</extracomment>
+        <translation>複数の駒の到達には対応していません。</translation>
+    </message>
+    <message>
+        <source>A last move after an arrival is not supported.</source>
+        <extracomment>rules/words.py: no last move</extracomment>
+        <translation>到達後の最後の一手には対応していません。</translation>
+    </message>
+    <message>
+        <source>Counting checks is not supported.</source>
+        <extracomment>rules/words.py: no counted checks</extracomment>
+        <translation>王手を数えることには対応していません。</translation>
+    </message>
+    <message>
+        <source>Winning by rows is not supported.</source>
+        <extracomment>rules/words.py: no rows</extracomment>
+        <translation>駒を並べる勝ちには対応していません。</translation>
+    </message>
+    <message>
+        <source>Winning by squares of pieces is not supported.</source>
+        <extracomment>rules/words.py: no blocks</extracomment>
+        <translation>駒で正方形を作る勝ちには対応していません。</translation>
+    </message>
+    <message>
+        <source>Winning by connecting regions is not supported.</source>
+        <extracomment>rules/words.py: no connections</extracomment>
+        <translation>領域をつなぐ勝ちには対応していません。</translation>
+    </message>
+    <message>
+        <source>Counting material is not supported.</source>
+        <extracomment>rules/words.py: no counted material</extracomment>
+        <translation>駒の点数計算には対応していません。</translation>
+    </message>
+    <message>
+        <source>Ending the game by a full board is not supported.</source>
+        <extracomment>rules/words.py: no full boards</extracomment>
+        <translation>盤が埋まることによる終局には対応していません。</translation>
+    </message>
+    <message>
+        <source>Counting moves by what is left on the board is not supported.</source>
+        <extracomment>rules/words.py: no counted endgames</extracomment>
+        <translation>残りの駒による手数の制限には対応していません。</translation>
+    </message>
+    <message>
+        <source>Its rules are not supported.</source>
+        <extracomment>rules/words.py: rules not supported</extracomment>
+        <translation>そのルールには対応していません。</translation>
+    </message>
+    <message>
+        <source>There is no key {text}.</source>
+        <extracomment>rules/words.py: no key</extracomment>
+        <translation>キー{text}はありません。</translation>
+    </message>
+    <message>
+        <source>A piece has a letter, not {text}.</source>
+        <extracomment>rules/words.py: letter of a piece</extracomment>
+        <translation>駒には文字が必要です（{text}は不可）。</translation>
+    </message>
+    <message>
+        <source>Only a letter can stand here, without {text}.</source>
+        <extracomment>rules/words.py: letter alone</extracomment>
+        <translation>ここに書けるのは文字だけです（{text}は不要）。</translation>
+    </message>
+    <message>
+        <source>A letter and a movement belong here, as in p:mfWcfF.</source>
+        <extracomment>rules/words.py: letter and movement</extracomment>
+        <translation>ここにはp:mfWcfFのように文字と動きを書きます。</translation>
+    </message>
+    <message>
+        <source>This has to be true or false, not {text}.</source>
+        <extracomment>rules/words.py: not a flag</extracomment>
+        <translation>ここはtrueかfalseです（{text}は不可）。</translation>
+    </message>
+    <message>
+        <source>This has to be a number, not {text}.</source>
+        <extracomment>rules/words.py: not a number</extracomment>
+        <translation>ここは数です（{text}は不可）。</translation>
+    </message>
+    <message>
+        <source>This has to be a file from a to l or from 1 to {most}, not {text}.</source>
+        <extracomment>rules/words.py: not a file</extracomment>
+        <translation>ここはaからl、または1から{most}までの筋です（{text}は不可）。</translation>
+    </message>
+    <message>
+        <source>This has to be a rank from 1 to {most}, not {number}.</source>
+        <extracomment>rules/words.py: not a rank</extracomment>
+        <translation>ここは1から{most}までの段です（{number}は不可）。</translation>
+    </message>
+    <message>
+        <source>Squares are written as in d4, *1 or a*, not {text}.</source>
+        <extracomment>rules/words.py: not squares</extracomment>
+        <translation>マスはd4、*1、a*のように書きます（{text}は不可）。</translation>
+    </message>
+    <message>
+        <source>Pairs are written as in {example}, not {text}.</source>
+        <extracomment>rules/words.py: not pairs</extracomment>
+        <translation>組は{example}のように書きます（{text}は不可）。</translation>
+    </message>
+    <message>
+        <source>{field}: {reason}</source>
+        <extracomment>rules/words.py: key of a definition</extracomment>
+        <translation>{field}：{reason}</translation>
+    </message>
+    <message>
+        <source>There is a section [{name}] in line {line} already.</source>
+        <extracomment>rules/words.py: section twice</extracomment>
+        <translation>節[{name}]は{line}行目にすでにあります。</translation>
+    </message>
+    <message>
+        <source>Fairy-Stockfish has a game {text} already; give yours another name.</source>
+        <extracomment>rules/words.py: name of another game</extracomment>
+        <translation>Fairy-Stockfishには{text}がすでにあります。別の名前を付けてください。</translation>
+    </message>
+    <message>
+        <source>It inherits from {game}, which needs {field}: {reason}</source>
+        <extracomment>rules/words.py: inherits from what needs</extracomment>
+        <translation>{game}を継承していますが、それには{field}が必要です：{reason}</translation>
+    </message>
+    <message>
+        <source>It inherits from {text}, and there is no such game above it.</source>
+        <extracomment>rules/words.py: inherits from below</extracomment>
+        <translation>{text}を継承していますが、それより上にそのゲームはありません。</translation>
+    </message>
+    <message>
+        <source>It inherits from {text}, and there is no such game.</source>
+        <extracomment>rules/words.py: inherits from nothing</extracomment>
+        <translation>{text}を継承していますが、そのゲームはありません。</translation>
+    </message>
+    <message>
+        <source>It inherits from {text}, which is refused in line {line}: {reason}</source>
+        <extracomment>rules/words.py: inherits from refused</extracomment>
+        <translation>{text}を継承していますが、それは{line}行目で拒否されています：{reason}</translation>
+    </message>
+    <message>
+        <source>A section begins with its name in square brackets, as in [mine:chess].</source>
+        <extracomment>rules/words.py: section not written so</extracomment>
+        <translation>節は[mine:chess]のように角括弧の名前で始まります。</translation>
+    </message>
+    <message>
+        <source>A line has at most {most} characters.</source>
+        <extracomment>rules/words.py: line too long</extracomment>
+        <translation>1行は{most}文字までです。</translation>
+    </message>
+    <message>
+        <source>A line is written as in stalemateValue = loss.</source>
+        <extracomment>rules/words.py: line not written so</extracomment>
+        <translation>行はstalemateValue = lossのように書きます。</translation>
+    </message>
+    <message>
+        <source>Ending the game by losing pieces is not supported.</source>
+        <extracomment>rules/words.py: no lost pieces</extracomment>
+        <translation>駒を失うことによる終局には対応していません。</translation>
+    </message>
+    <message>
+        <source>A royal piece that may be lost is not supported.</source>
+        <extracomment>rules/words.py: no royal to lose</extracomment>
+        <translation>失ってもよい王には対応していません。</translation>
+    </message>
+    <message>
+        <source>Promotion to a king is not supported.</source>
+        <extracomment>rules/words.py: no promoted kings</extracomment>
+        <translation>王に成ることには対応していません。</translation>
+    </message>
+    <message>
+        <source>A piece that promotes twice is not supported.</source>
+        <extracomment>rules/words.py: no second promotion</extracomment>
+        <translation>2度成る駒には対応していません。</translation>
+    </message>
+    <message>
+        <source>In the movement {movement}, a length has to be one digit from 1 to 9.</source>
+        <extracomment>rules/words.py: one digit</extracomment>
+        <translation>動き{movement}の長さは1から9までの1桁です。</translation>
+    </message>
+    <message>
+        <source>In the movement {movement}, an initial move captures nothing, so it is written with m.</source>
+        <extracomment>rules/words.py: initial capture</extracomment>
+        <translation>動き{movement}の初手は駒を取れないので、mを付けて書きます。</translation>
+    </message>
+    <message>
+        <source>In the movement {movement}, only steps like W, F and N can be repeated.</source>
+        <extracomment>rules/words.py: no such rider</extracomment>
+        <translation>動き{movement}で繰り返せるのはW、F、Nのような歩みだけです。</translation>
+    </message>
+    <message>
+        <source>In the movement {movement}, only a rook or bishop that goes further than a step hops.</source>
+        <extracomment>rules/words.py: no such hopper</extracomment>
+        <translation>動き{movement}で飛び越えられるのは、一歩より遠くへ行くルークかビショップだけです。</translation>
+    </message>
+    <message>
+        <source>In the movement {movement}, only N, D, A and Z can be blocked on their way.</source>
+        <extracomment>rules/words.py: no such lame leap</extracomment>
+        <translation>動き{movement}で途中を妨げられるのはN、D、A、Zだけです。</translation>
+    </message>
+    <message>
+        <source>In the movement {movement}, a rider by knight&apos;s steps goes any distance.</source>
+        <extracomment>rules/words.py: no short knightrider</extracomment>
+        <translation>動き{movement}のナイトの歩みの繰り返しには距離の制限がありません。</translation>
+    </message>
+    <message>
+        <source>In the movement {movement}, a slide and a leap or hop go in one direction.</source>
+        <extracomment>rules/words.py: mixed directions</extracomment>
+        <translation>動き{movement}では、走りと跳びが同じ方向にあります。</translation>
+    </message>
+    <message>
+        <source>A region for one side only is not supported.</source>
+        <extracomment>rules/words.py: no region for one</extracomment>
+        <translation>片方だけの領域には対応していません。</translation>
+    </message>
+    <message>
+        <source>Different movement to the left and right is not supported.</source>
+        <extracomment>rules/words.py: no lopsided moves</extracomment>
+        <translation>左右で異なる動きには対応していません。</translation>
+    </message>
+    <message>
+        <source>Triple steps without double steps are not supported.</source>
+        <extracomment>rules/words.py: no triple steps alone</extracomment>
+        <translation>二歩のない三歩には対応していません。</translation>
+    </message>
+    <message>
+        <source>A region that a piece may pass out of is not supported.</source>
+        <extracomment>rules/words.py: no region to pass</extracomment>
+        <translation>途中で外に出られる領域には対応していません。</translation>
+    </message>
+    <message>
+        <source>Different promotions of each side are not supported.</source>
+        <extracomment>rules/words.py: no promotions by side</extracomment>
+        <translation>両者で異なる成りには対応していません。</translation>
+    </message>
+    <message>
+        <source>{symbol} promotes to a piece that does not exist.</source>
+        <extracomment>rules/words.py: promotes to nothing</extracomment>
+        <translation>{symbol}の成る先の駒がありません。</translation>
+    </message>
+    <message>
+        <source>{symbol} promotes in two ways, which is not supported.</source>
+        <extracomment>rules/words.py: no two promotions</extracomment>
+        <translation>{symbol}の2通りの成りには対応していません。</translation>
+    </message>
+    <message>
+        <source>A limit on compulsory promotion is not supported.</source>
+        <extracomment>rules/words.py: no promotion limit</extracomment>
+        <translation>強制的な成りの制限には対応していません。</translation>
+    </message>
+    <message>
+        <source>{symbol} may not go where it could never leave, which is not supported.</source>
+        <extracomment>rules/words.py: no dead ends</extracomment>
+        <translation>{symbol}が行き所のないマスに動けないことには対応していません。</translation>
+    </message>
+    <message>
+        <source>Different pawns of each side are not supported.</source>
+        <extracomment>rules/words.py: no pawns by side</extracomment>
+        <translation>両者で異なるポーンには対応していません。</translation>
+    </message>
+    <message>
+        <source>Pawns that do not count for the n-move rule are not supported.</source>
+        <extracomment>rules/words.py: no uncounted pawns</extracomment>
+        <translation>手数規則で数えないポーンには対応していません。</translation>
+    </message>
+    <message>
+        <source>Captures en passant among different pieces are not supported.</source>
+        <extracomment>rules/words.py: no mixed en passant</extracomment>
+        <translation>異なる駒どうしのアンパッサンには対応していません。</translation>
+    </message>
+    <message>
+        <source>Captures en passant on some squares only are not supported.</source>
+        <extracomment>rules/words.py: no en passant squares</extracomment>
+        <translation>一部のマスだけのアンパッサンには対応していません。</translation>
+    </message>
+    <message>
+        <source>The piece {text} is never promoted.</source>
+        <extracomment>rules/words.py: never promoted</extracomment>
+        <translation>駒{text}は成りません。</translation>
+    </message>
+    <message>
+        <source>The right to castle {text} is not supported.</source>
+        <extracomment>rules/words.py: no such castling right</extracomment>
+        <translation>キャスリングの権利{text}には対応していません。</translation>
+    </message>
+    <message>
+        <source>Castling with different pieces is not supported.</source>
+        <extracomment>rules/words.py: no castling of several</extracomment>
+        <translation>異なる駒とのキャスリングには対応していません。</translation>
+    </message>
+    <message>
+        <source>Castling of a piece that is no king is not supported.</source>
+        <extracomment>rules/words.py: no castling without a king</extracomment>
+        <translation>王でない駒のキャスリングには対応していません。</translation>
+    </message>
+    <message>
+        <source>The right to castle {text} finds its rook on the other side.</source>
+        <extracomment>rules/words.py: rook on the other side</extracomment>
+        <translation>キャスリングの権利{text}のルークが反対側にあります。</translation>
+    </message>
+    <message>
+        <source>A repetition that ends in nothing is not supported.</source>
+        <extracomment>rules/words.py: no endless repetition</extracomment>
+        <translation>何も起こらない繰り返しには対応していません。</translation>
+    </message>
+    <message>
+        <source>A repetition that always the same side wins is not supported.</source>
+        <extracomment>rules/words.py: no one-sided repetition</extracomment>
+        <translation>いつも同じ側が勝つ繰り返しには対応していません。</translation>
+    </message>
+    <message>
+        <source>A stalemate with the value {text} is not supported.</source>
+        <extracomment>rules/words.py: no such stalemate</extracomment>
+        <translation>値が{text}のステイルメイトには対応していません。</translation>
+    </message>
+    <message>
+        <source>An arrival for one side only is not supported.</source>
+        <extracomment>rules/words.py: no arrival for one</extracomment>
+        <translation>片方だけの到達には対応していません。</translation>
+    </message>
+    <message>
+        <source>Different pieces that arrive are not supported.</source>
+        <extracomment>rules/words.py: no mixed arrivals</extracomment>
+        <translation>両者で異なる到達の駒には対応していません。</translation>
+    </message>
+    <message>
+        <source>No piece of the game can arrive.</source>
+        <extracomment>rules/words.py: nobody arrives</extracomment>
+        <translation>到達できる駒がありません。</translation>
+    </message>
+    <message>
+        <source>A game&apos;s name has letters or digits, and at most {most} characters.</source>
+        <extracomment>rules/words.py: name too long</extracomment>
+        <translation>ゲームの名前は英字か数字を含み、{most}文字までです。</translation>
     </message>
     <message>
         <source>{number} bytes</source>

@@ -13325,11 +13325,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{game}에 {text}이(가) 없어 뺄 수 없습니다.</translation>
     </message>
     <message>
-        <source>{message}.</source>
-        <extracomment>rules/words.py: definition contradicts itself</extracomment>
-        <translation>{message}.</translation>
-    </message>
-    <message>
         <source>&quot;{field}&quot; must not be empty.</source>
         <extracomment>rules/words.py: text empty</extracomment>
         <translation>&quot;{field}&quot;은(는) 비워 둘 수 없습니다.</translation>
@@ -13813,6 +13808,496 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>Another game is known as {text} already.</source>
         <extracomment>rules/words.py: another game of this name</extracomment>
         <translation>{text}은(는) 이미 다른 게임의 이름입니다.</translation>
+    </message>
+    <message>
+        <source>Castling from any start is not supported.</source>
+        <extracomment>rules/words.py: no castling anywhere</extracomment>
+        <translation>임의의 배치에서 하는 캐슬링은 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Games on two boards are not supported.</source>
+        <extracomment>rules/words.py: no second board</extracomment>
+        <translation>두 판으로 하는 게임은 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Promotion without going ahead is not supported.</source>
+        <extracomment>rules/words.py: no promotion in place</extracomment>
+        <translation>나아가지 않고 하는 승격은 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Promotion only by captures is not supported.</source>
+        <extracomment>rules/words.py: no promotion by captures</extracomment>
+        <translation>잡을 때만 하는 승격은 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Pieces that turn back are not supported.</source>
+        <extracomment>rules/words.py: no demotion</extracomment>
+        <translation>되돌아가는 기물은 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Captures that explode are not supported.</source>
+        <extracomment>rules/words.py: no explosions</extracomment>
+        <translation>폭발하는 잡기는 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Pieces that cannot capture their like are not supported.</source>
+        <extracomment>rules/words.py: no immunity</extracomment>
+        <translation>같은 종류를 잡지 못하는 기물은 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Captures that leave a wall are not supported.</source>
+        <extracomment>rules/words.py: no petrifying</extracomment>
+        <translation>벽을 남기는 잡기는 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Castling with dropped pieces is not supported.</source>
+        <extracomment>rules/words.py: no castling of drops</extracomment>
+        <translation>놓은 기물과 하는 캐슬링은 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Castling that forbids the opponent&apos;s is not supported.</source>
+        <extracomment>rules/words.py: no opposite castling</extracomment>
+        <translation>상대의 캐슬링을 막는 캐슬링은 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Winning by castling is not supported.</source>
+        <extracomment>rules/words.py: no wins by castling</extracomment>
+        <translation>캐슬링으로 이기는 것은 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Games without checks are not supported.</source>
+        <extracomment>rules/words.py: no games without checks</extracomment>
+        <translation>체크가 없는 게임은 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Compulsory captures are not supported.</source>
+        <extracomment>rules/words.py: no compulsory captures</extracomment>
+        <translation>의무 잡기는 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Compulsory drops are not supported.</source>
+        <extracomment>rules/words.py: no compulsory drops</extracomment>
+        <translation>의무 놓기는 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Drops that depend on their neighbours are not supported.</source>
+        <extracomment>rules/words.py: no drops by neighbours</extracomment>
+        <translation>이웃에 따라 달라지는 놓기는 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Drops of rooks on the first rank only are not supported.</source>
+        <extracomment>rules/words.py: no drops of rooks</extracomment>
+        <translation>첫 가로줄에만 룩을 놓는 것은 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Drops that depend on the square&apos;s colour are not supported.</source>
+        <extracomment>rules/words.py: no drops by colour</extracomment>
+        <translation>칸의 색에 따라 달라지는 놓기는 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Drops of promoted pieces are not supported.</source>
+        <extracomment>rules/words.py: no promoted drops</extracomment>
+        <translation>승격한 기물을 놓는 것은 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Gating is not supported.</source>
+        <extracomment>rules/words.py: no gating</extracomment>
+        <translation>움직인 자리에 기물을 들이는 것(gating)은 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The first moves of Cambodian chess are not supported.</source>
+        <extracomment>rules/words.py: no Cambodian moves</extracomment>
+        <translation>캄보디아 체스의 첫수는 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Moves that build walls are not supported.</source>
+        <extracomment>rules/words.py: no walls</extracomment>
+        <translation>벽을 쌓는 수는 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Lines on the board are not supported.</source>
+        <extracomment>rules/words.py: no lines</extracomment>
+        <translation>판 위의 줄은 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Passing is not supported.</source>
+        <extracomment>rules/words.py: no passing</extracomment>
+        <translation>한 수 쉬기는 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Kings that may not flee from check are not supported.</source>
+        <extracomment>rules/words.py: no fixed kings</extracomment>
+        <translation>체크에서 달아날 수 없는 킹은 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Pieces that change sides on the board are not supported.</source>
+        <extracomment>rules/words.py: no flipping</extracomment>
+        <translation>판 위에서 편을 바꾸는 기물은 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Forbidding repeated moves is not supported.</source>
+        <extracomment>rules/words.py: no forbidden repeats</extracomment>
+        <translation>수의 반복을 금하는 것은 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Forbidding perpetual chases is not supported.</source>
+        <extracomment>rules/words.py: no chases</extracomment>
+        <translation>계속 쫓기를 금하는 것은 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Counting pieces at a stalemate is not supported.</source>
+        <extracomment>rules/words.py: no counted stalemate</extracomment>
+        <translation>스테일메이트에서 기물 수를 세는 것은 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>A checkmate that does not lose is not supported.</source>
+        <extracomment>rules/words.py: no other checkmates</extracomment>
+        <translation>지지 않는 체크메이트는 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Mongolian chess&apos;s limits on checkmate are not supported.</source>
+        <extracomment>rules/words.py: no Mongolian mates</extracomment>
+        <translation>몽골 체스의 체크메이트 제한은 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Ending the game by facing kings is not supported.</source>
+        <extracomment>rules/words.py: no facing ends</extracomment>
+        <translation>왕이 마주 보아 끝나는 것은 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Several royal pieces are not supported.</source>
+        <extracomment>rules/words.py: no several kings</extracomment>
+        <translation>왕이 여럿인 것은 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The arrival of several pieces is not supported.</source>
+        <extracomment>rules/words.py: no several arrivals</extracomment>
+        <translation>여러 기물의 도착은 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>A last move after an arrival is not supported.</source>
+        <extracomment>rules/words.py: no last move</extracomment>
+        <translation>도착 뒤의 마지막 수는 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Counting checks is not supported.</source>
+        <extracomment>rules/words.py: no counted checks</extracomment>
+        <translation>체크 수를 세는 것은 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Winning by rows is not supported.</source>
+        <extracomment>rules/words.py: no rows</extracomment>
+        <translation>줄을 만들어 이기는 것은 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Winning by squares of pieces is not supported.</source>
+        <extracomment>rules/words.py: no blocks</extracomment>
+        <translation>기물로 정사각형을 만들어 이기는 것은 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Winning by connecting regions is not supported.</source>
+        <extracomment>rules/words.py: no connections</extracomment>
+        <translation>영역을 이어 이기는 것은 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Counting material is not supported.</source>
+        <extracomment>rules/words.py: no counted material</extracomment>
+        <translation>기물 점수를 세는 것은 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Ending the game by a full board is not supported.</source>
+        <extracomment>rules/words.py: no full boards</extracomment>
+        <translation>판이 가득 차서 끝나는 것은 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Counting moves by what is left on the board is not supported.</source>
+        <extracomment>rules/words.py: no counted endgames</extracomment>
+        <translation>남은 기물에 따라 수를 세는 것은 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Its rules are not supported.</source>
+        <extracomment>rules/words.py: rules not supported</extracomment>
+        <translation>그 규칙은 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>There is no key {text}.</source>
+        <extracomment>rules/words.py: no key</extracomment>
+        <translation>키 {text}은(는) 없습니다.</translation>
+    </message>
+    <message>
+        <source>A piece has a letter, not {text}.</source>
+        <extracomment>rules/words.py: letter of a piece</extracomment>
+        <translation>기물에는 글자가 있어야 합니다({text}은(는) 안 됩니다).</translation>
+    </message>
+    <message>
+        <source>Only a letter can stand here, without {text}.</source>
+        <extracomment>rules/words.py: letter alone</extracomment>
+        <translation>여기에는 글자만 올 수 있습니다({text} 없이).</translation>
+    </message>
+    <message>
+        <source>A letter and a movement belong here, as in p:mfWcfF.</source>
+        <extracomment>rules/words.py: letter and movement</extracomment>
+        <translation>여기에는 p:mfWcfF처럼 글자와 행마가 옵니다.</translation>
+    </message>
+    <message>
+        <source>This has to be true or false, not {text}.</source>
+        <extracomment>rules/words.py: not a flag</extracomment>
+        <translation>여기는 true 또는 false여야 합니다({text}은(는) 안 됩니다).</translation>
+    </message>
+    <message>
+        <source>This has to be a number, not {text}.</source>
+        <extracomment>rules/words.py: not a number</extracomment>
+        <translation>여기는 수여야 합니다({text}은(는) 안 됩니다).</translation>
+    </message>
+    <message>
+        <source>This has to be a file from a to l or from 1 to {most}, not {text}.</source>
+        <extracomment>rules/words.py: not a file</extracomment>
+        <translation>여기는 a부터 l까지, 또는 1부터 {most}까지의 세로줄이어야 합니다({text}은(는) 안 됩니다).</translation>
+    </message>
+    <message>
+        <source>This has to be a rank from 1 to {most}, not {number}.</source>
+        <extracomment>rules/words.py: not a rank</extracomment>
+        <translation>여기는 1부터 {most}까지의 가로줄이어야 합니다({number}은(는) 안 됩니다).</translation>
+    </message>
+    <message>
+        <source>Squares are written as in d4, *1 or a*, not {text}.</source>
+        <extracomment>rules/words.py: not squares</extracomment>
+        <translation>칸은 d4, *1, a*처럼 씁니다({text}은(는) 안 됩니다).</translation>
+    </message>
+    <message>
+        <source>Pairs are written as in {example}, not {text}.</source>
+        <extracomment>rules/words.py: not pairs</extracomment>
+        <translation>쌍은 {example}처럼 씁니다({text}은(는) 안 됩니다).</translation>
+    </message>
+    <message>
+        <source>{field}: {reason}</source>
+        <extracomment>rules/words.py: key of a definition</extracomment>
+        <translation>{field}: {reason}</translation>
+    </message>
+    <message>
+        <source>There is a section [{name}] in line {line} already.</source>
+        <extracomment>rules/words.py: section twice</extracomment>
+        <translation>구역 [{name}]은(는) 이미 {line}행에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Fairy-Stockfish has a game {text} already; give yours another name.</source>
+        <extracomment>rules/words.py: name of another game</extracomment>
+        <translation>Fairy-Stockfish에 이미 {text}이(가) 있습니다. 다른 이름을 붙이세요.</translation>
+    </message>
+    <message>
+        <source>It inherits from {game}, which needs {field}: {reason}</source>
+        <extracomment>rules/words.py: inherits from what needs</extracomment>
+        <translation>{game}을(를) 물려받는데, 거기에는 {field}이(가) 필요합니다: {reason}</translation>
+    </message>
+    <message>
+        <source>It inherits from {text}, and there is no such game above it.</source>
+        <extracomment>rules/words.py: inherits from below</extracomment>
+        <translation>{text}을(를) 물려받는데, 그 위에 그런 게임이 없습니다.</translation>
+    </message>
+    <message>
+        <source>It inherits from {text}, and there is no such game.</source>
+        <extracomment>rules/words.py: inherits from nothing</extracomment>
+        <translation>{text}을(를) 물려받는데, 그런 게임이 없습니다.</translation>
+    </message>
+    <message>
+        <source>It inherits from {text}, which is refused in line {line}: {reason}</source>
+        <extracomment>rules/words.py: inherits from refused</extracomment>
+        <translation>{text}을(를) 물려받는데, 그것은 {line}행에서 거부되었습니다: {reason}</translation>
+    </message>
+    <message>
+        <source>A section begins with its name in square brackets, as in [mine:chess].</source>
+        <extracomment>rules/words.py: section not written so</extracomment>
+        <translation>구역은 [mine:chess]처럼 대괄호 안의 이름으로 시작합니다.</translation>
+    </message>
+    <message>
+        <source>A line has at most {most} characters.</source>
+        <extracomment>rules/words.py: line too long</extracomment>
+        <translation>한 행은 {most}자까지입니다.</translation>
+    </message>
+    <message>
+        <source>A line is written as in stalemateValue = loss.</source>
+        <extracomment>rules/words.py: line not written so</extracomment>
+        <translation>행은 stalemateValue = loss처럼 씁니다.</translation>
+    </message>
+    <message>
+        <source>Ending the game by losing pieces is not supported.</source>
+        <extracomment>rules/words.py: no lost pieces</extracomment>
+        <translation>기물을 잃어 끝나는 것은 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>A royal piece that may be lost is not supported.</source>
+        <extracomment>rules/words.py: no royal to lose</extracomment>
+        <translation>잃어도 되는 왕은 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Promotion to a king is not supported.</source>
+        <extracomment>rules/words.py: no promoted kings</extracomment>
+        <translation>왕으로 승격하는 것은 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>A piece that promotes twice is not supported.</source>
+        <extracomment>rules/words.py: no second promotion</extracomment>
+        <translation>두 번 승격하는 기물은 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>In the movement {movement}, a length has to be one digit from 1 to 9.</source>
+        <extracomment>rules/words.py: one digit</extracomment>
+        <translation>행마 {movement}의 길이는 1부터 9까지의 한 자리여야 합니다.</translation>
+    </message>
+    <message>
+        <source>In the movement {movement}, an initial move captures nothing, so it is written with m.</source>
+        <extracomment>rules/words.py: initial capture</extracomment>
+        <translation>행마 {movement}의 첫 움직임은 잡지 못하므로 m을 붙여 씁니다.</translation>
+    </message>
+    <message>
+        <source>In the movement {movement}, only steps like W, F and N can be repeated.</source>
+        <extracomment>rules/words.py: no such rider</extracomment>
+        <translation>행마 {movement}에서 되풀이할 수 있는 것은 W, F, N 같은 걸음뿐입니다.</translation>
+    </message>
+    <message>
+        <source>In the movement {movement}, only a rook or bishop that goes further than a step hops.</source>
+        <extracomment>rules/words.py: no such hopper</extracomment>
+        <translation>행마 {movement}에서 넘을 수 있는 것은 한 걸음보다 멀리 가는 룩이나 비숍뿐입니다.</translation>
+    </message>
+    <message>
+        <source>In the movement {movement}, only N, D, A and Z can be blocked on their way.</source>
+        <extracomment>rules/words.py: no such lame leap</extracomment>
+        <translation>행마 {movement}에서 길이 막힐 수 있는 것은 N, D, A, Z뿐입니다.</translation>
+    </message>
+    <message>
+        <source>In the movement {movement}, a rider by knight&apos;s steps goes any distance.</source>
+        <extracomment>rules/words.py: no short knightrider</extracomment>
+        <translation>행마 {movement}에서 나이트 걸음의 되풀이에는 거리 제한이 없습니다.</translation>
+    </message>
+    <message>
+        <source>In the movement {movement}, a slide and a leap or hop go in one direction.</source>
+        <extracomment>rules/words.py: mixed directions</extracomment>
+        <translation>행마 {movement}에서 미끄러짐과 뜀이 같은 방향입니다.</translation>
+    </message>
+    <message>
+        <source>A region for one side only is not supported.</source>
+        <extracomment>rules/words.py: no region for one</extracomment>
+        <translation>한쪽만의 영역은 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Different movement to the left and right is not supported.</source>
+        <extracomment>rules/words.py: no lopsided moves</extracomment>
+        <translation>왼쪽과 오른쪽이 다른 행마는 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Triple steps without double steps are not supported.</source>
+        <extracomment>rules/words.py: no triple steps alone</extracomment>
+        <translation>두 칸 걸음이 없는 세 칸 걸음은 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>A region that a piece may pass out of is not supported.</source>
+        <extracomment>rules/words.py: no region to pass</extracomment>
+        <translation>지나가며 벗어날 수 있는 영역은 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Different promotions of each side are not supported.</source>
+        <extracomment>rules/words.py: no promotions by side</extracomment>
+        <translation>양쪽이 다른 승격은 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>{symbol} promotes to a piece that does not exist.</source>
+        <extracomment>rules/words.py: promotes to nothing</extracomment>
+        <translation>{symbol}이(가) 승격할 기물이 없습니다.</translation>
+    </message>
+    <message>
+        <source>{symbol} promotes in two ways, which is not supported.</source>
+        <extracomment>rules/words.py: no two promotions</extracomment>
+        <translation>{symbol}의 두 가지 승격은 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>A limit on compulsory promotion is not supported.</source>
+        <extracomment>rules/words.py: no promotion limit</extracomment>
+        <translation>의무 승격의 제한은 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>{symbol} may not go where it could never leave, which is not supported.</source>
+        <extracomment>rules/words.py: no dead ends</extracomment>
+        <translation>{symbol}이(가) 다시 나올 수 없는 곳에 가지 못하는 것은 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Different pawns of each side are not supported.</source>
+        <extracomment>rules/words.py: no pawns by side</extracomment>
+        <translation>양쪽이 다른 폰은 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Pawns that do not count for the n-move rule are not supported.</source>
+        <extracomment>rules/words.py: no uncounted pawns</extracomment>
+        <translation>n수 규칙에서 세지 않는 폰은 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Captures en passant among different pieces are not supported.</source>
+        <extracomment>rules/words.py: no mixed en passant</extracomment>
+        <translation>다른 기물 사이의 앙파상은 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Captures en passant on some squares only are not supported.</source>
+        <extracomment>rules/words.py: no en passant squares</extracomment>
+        <translation>일부 칸에서만 하는 앙파상은 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The piece {text} is never promoted.</source>
+        <extracomment>rules/words.py: never promoted</extracomment>
+        <translation>기물 {text}은(는) 승격하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The right to castle {text} is not supported.</source>
+        <extracomment>rules/words.py: no such castling right</extracomment>
+        <translation>캐슬링 권리 {text}은(는) 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Castling with different pieces is not supported.</source>
+        <extracomment>rules/words.py: no castling of several</extracomment>
+        <translation>서로 다른 기물과 하는 캐슬링은 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Castling of a piece that is no king is not supported.</source>
+        <extracomment>rules/words.py: no castling without a king</extracomment>
+        <translation>킹이 아닌 기물의 캐슬링은 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The right to castle {text} finds its rook on the other side.</source>
+        <extracomment>rules/words.py: rook on the other side</extracomment>
+        <translation>캐슬링 권리 {text}의 룩이 반대쪽에 있습니다.</translation>
+    </message>
+    <message>
+        <source>A repetition that ends in nothing is not supported.</source>
+        <extracomment>rules/words.py: no endless repetition</extracomment>
+        <translation>아무 결과가 없는 반복은 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>A repetition that always the same side wins is not supported.</source>
+        <extracomment>rules/words.py: no one-sided repetition</extracomment>
+        <translation>늘 같은 쪽이 이기는 반복은 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>A stalemate with the value {text} is not supported.</source>
+        <extracomment>rules/words.py: no such stalemate</extracomment>
+        <translation>값이 {text}인 스테일메이트는 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>An arrival for one side only is not supported.</source>
+        <extracomment>rules/words.py: no arrival for one</extracomment>
+        <translation>한쪽만의 도착은 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Different pieces that arrive are not supported.</source>
+        <extracomment>rules/words.py: no mixed arrivals</extracomment>
+        <translation>서로 다른 도착 기물은 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>No piece of the game can arrive.</source>
+        <extracomment>rules/words.py: nobody arrives</extracomment>
+        <translation>도착할 수 있는 기물이 없습니다.</translation>
+    </message>
+    <message>
+        <source>A game&apos;s name has letters or digits, and at most {most} characters.</source>
+        <extracomment>rules/words.py: name too long</extracomment>
+        <translation>게임 이름에는 글자나 숫자가 있어야 하며 {most}자까지입니다.</translation>
     </message>
     <message>
         <source>{number} bytes</source>

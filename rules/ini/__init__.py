@@ -9,10 +9,12 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from surajang.rules.errors import in_english
 from surajang.rules.ini.build import variant_of
 from surajang.rules.ini.definition import Definition, Entry, Place, Refused
 from surajang.rules.ini.templates import TEMPLATES
 from surajang.rules.ini.unsupported import ONLY, REFUSED_PARENTS
+from surajang.rules.reasons import Reason, because
 from surajang.rules.variant import Variant
 
 _LONGEST_LINE: Final = 4_000
@@ -21,16 +23,16 @@ _HEADER: Final = re.compile(r"\s*\[([^\]:]*)(?::([^\]]*))?\](.*)")
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why a section is no game that can be played: line and column, from 1, a sentence, and the key if it is one's."""
+    """Why a section is no game that can be played, with line and column, from 1, and the key if it is one's."""
 
     line: int
     column: int
-    why: str
+    reason: Reason
     key: str = ""
 
     def __str__(self) -> str:
         """Return the place and the reason."""
-        return f"{self.line}:{self.column}: {self.why}"
+        return f"{self.line}:{self.column}: {in_english(self.reason)}"
 
 
 @dataclass(frozen=True)
@@ -66,9 +68,9 @@ class Definitions:
                 self._order[section.name] = len(self._order)
                 self._sections[section.name] = section
             elif first.refusal is None:
-                why = f"there is a section [{section.name}] in line {first.place.line} already"
+                twice = because("section twice", name=section.name[:60], line=first.place.line)
                 self._sections[section.name] = _Section(
-                    section.name, section.parent, section.place, {}, Refused(section.place, why)
+                    section.name, section.parent, section.place, {}, Refused(section.place, twice)
                 )
 
     @property
@@ -90,7 +92,7 @@ class Definitions:
         try:
             return self.game(name)
         except Refused as error:
-            return Refusal(error.place.line, error.place.column, str(error), error.key)
+            return Refusal(error.place.line, error.place.column, error.reason, error.key)
 
     def _definition(self, name: str) -> "Definition | Refused":
         """Return the values of a section, with those of its parents, or why there are none."""
@@ -119,19 +121,20 @@ class Definitions:
             raise section.refusal
         name, place, parent = section.name, section.place, section.parent
         if name in builtin() or name in REFUSED_PARENTS:
-            raise Refused(place, f"{name!r} is a game that Fairy-Stockfish has already; give yours another name")
+            raise Refused(place, because("name of another game", text=name))
         base: Definition | None = None
         if parent:
             if key := REFUSED_PARENTS.get(parent, ""):
-                why = ONLY[key][1] if key in ONLY else "its rules are not supported"
-                raise Refused(place, f"it inherits from {parent}, which needs {key}: {why}", key)
+                reason = ONLY[key][1] if key in ONLY else because("rules not supported")
+                raise Refused(place, because("inherits from what needs", game=parent, field=key, reason=reason), key)
             base = builtin().get(parent)
             if base is None:
                 if not self._is_earlier(section):
-                    below = " above it" if parent in self._order else ""
-                    raise Refused(
-                        place, f"it inherits from {parent[:60]!r}, and there is no such game{below}", "inherits"
+                    below, nothing = (
+                        because("inherits from below", text=parent),
+                        because("inherits from nothing", text=parent),
                     )
+                    raise Refused(place, below if parent in self._order else nothing, "inherits")
                 read = self._read[parent]
                 if isinstance(read, Refused):
                     raise self._refused_for(section, read)
@@ -144,8 +147,8 @@ class Definitions:
         """Return the refusal of a section for its refused parent, which names the first of a chain and not all."""
         name, first = self._first_refused.get(section.parent, (section.parent, parent))
         self._first_refused[section.name] = name, first
-        why = f"it inherits from {name[:60]}, which is refused in line {first.place.line}: {first}"
-        return Refused(section.place, why, first.key)
+        reason = because("inherits from refused", text=name, line=first.place.line, reason=first.reason)
+        return Refused(section.place, reason, first.key)
 
 
 def read(text: str) -> dict[str, Variant | Refusal]:
@@ -188,13 +191,13 @@ def _sections(text: str) -> Iterator[_Section]:
             entries, refusal, place = {}, None, Place(number, line.index("[") + 1)
             name, parent = (header[1].strip(), (header[2] or "").strip()) if header else (line[1:60], "")
             if header is None or not name or header[3].strip() or line[:1] != "[":
-                refusal = Refused(place, "a section begins with its name in square brackets, as in [mine:chess]")
+                refusal = Refused(place, because("section not written so"))
         elif place.line and line.strip() and refusal is None:
             key, sign, value = line.partition("=")
             if len(line) > _LONGEST_LINE:
-                refusal = Refused(Place(number, 1), f"a line of more than {_LONGEST_LINE} characters")
+                refusal = Refused(Place(number, 1), because("line too long", most=_LONGEST_LINE))
             elif not sign or not key.strip():
-                refusal = Refused(Place(number, 1), "a line is written as in stalemateValue = loss")
+                refusal = Refused(Place(number, 1), because("line not written so"))
             else:
                 at_key = Place(number, len(key) - len(key.lstrip()) + 1)
                 stripped = value.lstrip()

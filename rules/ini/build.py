@@ -4,6 +4,7 @@ import re
 from dataclasses import replace
 from typing import Final
 
+from surajang.rules.contradiction import Contradiction
 from surajang.rules.errors import ReasonedError
 from surajang.rules.fen import start_of
 from surajang.rules.ini import start as starts
@@ -12,7 +13,8 @@ from surajang.rules.ini.definition import ANY, BLACK, KING, WHITE, Definition
 from surajang.rules.ini.kinds import SIDES, Kinds
 from surajang.rules.ini.pieces import Pieces
 from surajang.rules.ini.unsupported import ONLY
-from surajang.rules.variant import LOSES, WINS, Appearance, Contradiction, EndRule, Repetition, Variant
+from surajang.rules.reasons import because
+from surajang.rules.variant import LOSES, WINS, Appearance, EndRule, Repetition, Variant
 
 _PIECE_SETS: Final = ("figures", "letters")
 _OUTCOMES: Final = {"draw": "", "win": WINS, "loss": LOSES}
@@ -51,16 +53,14 @@ def variant_of(definition: Definition) -> Variant:
             holes=" ".join([starts.square_name(*square) for square in sorted(kinds.holes)]),
             based_on=definition.based_on if definition.based_on != name else "",
         )
-    except ValueError as error:
-        if isinstance(error, starts.Refused):
-            raise
-        raise starts.Refused(definition.place, str(error).rstrip(".")) from None
+    except Contradiction as error:
+        raise starts.Refused(definition.place, because(error.code, **error.values)) from None
     try:
         return replace(game, start=start_of(game))
     except ReasonedError as error:
-        raise definition.refused("startFen", f"no game can start like this: {error}") from None
+        raise definition.refused("startFen", because("definition start", reason=error.reason)) from None
     except Contradiction as error:
-        raise starts.Refused(definition.place, str(error).rstrip(".")) from None
+        raise starts.Refused(definition.place, because(error.code, **error.values)) from None
 
 
 def _check_supported(definition: Definition) -> None:
@@ -74,9 +74,7 @@ def _name(definition: Definition) -> str:
     """Return the game's name: the section's in small letters, digits and dashes. Raises Refused."""
     name = _NOT_IN_NAMES.sub("-", definition.name.lower()).strip("-")
     if not name or len(name) > _LONGEST_NAME:
-        raise starts.Refused(
-            definition.place, f"a game's name has letters or digits, and at most {_LONGEST_NAME} characters"
-        )
+        raise starts.Refused(definition.place, because("name too long", most=_LONGEST_NAME))
     return name
 
 
@@ -87,9 +85,9 @@ def _repetition(definition: Definition, kinds: Kinds) -> Repetition:
         return Repetition(0)
     value = definition.text("nFoldValue")
     if value not in _OUTCOMES:
-        raise definition.refused("nFoldValue", "a repetition that ends in nothing is not supported")
+        raise definition.refused("nFoldValue", because("no endless repetition"))
     if value != "draw" and definition.flag("nFoldValueAbsolute"):
-        raise definition.refused("nFoldValueAbsolute", "a repetition that always the same side wins is not supported")
+        raise definition.refused("nFoldValueAbsolute", because("no one-sided repetition"))
     # A check is one of a king; Fairy-Stockfish does not see those of other royal pieces here.
     perpetual = definition.flag("perpetualCheckIllegal") and kinds.royal == KING
     return Repetition(count, perpetual_loses=perpetual, to_move=_OUTCOMES[value])
@@ -99,21 +97,21 @@ def _end(definition: Definition, pieces: Pieces) -> EndRule:
     """Return how the game ends. Raises Refused."""
     stalemate = definition.text("stalemateValue")
     if stalemate not in ("draw", "loss"):
-        raise definition.refused("stalemateValue", f"a stalemate that is a {stalemate} is not supported")
+        raise definition.refused("stalemateValue", because("no such stalemate", text=stalemate))
     loses, limit = stalemate == "loss", definition.number("nMoveRule")
     kinds = pieces.kinds
     regions = [definition.squares("flagRegion", side) & kinds.board for side in SIDES]
     if not any(regions):
         return EndRule(stalemate_loses=loses, move_limit=limit)
     if not all(regions):
-        raise definition.refused("flagRegionWhite", "an arrival for one side only is not supported")
+        raise definition.refused("flagRegionWhite", because("no arrival for one"))
     flags = {definition.types("flagPiece", side) for side in SIDES}
     if len(flags) > 1:
-        raise definition.refused("flagPieceWhite", "different pieces that arrive are not supported")
+        raise definition.refused("flagPieceWhite", because("no mixed arrivals"))
     (flag,) = flags.pop()
     arriving = tuple([kind.symbol for kind in pieces.found if flag in (ANY, kind.type)])
     if not arriving:
-        raise definition.refused("flagPiece", "no piece of the game can arrive")
+        raise definition.refused("flagPiece", because("nobody arrives"))
     royal = pieces.found[0].symbol
     return EndRule(
         stalemate_loses=loses,

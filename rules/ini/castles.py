@@ -3,6 +3,7 @@
 from surajang.rules.ini.definition import ANY, BLACK, WHITE, Definition
 from surajang.rules.ini.kinds import SIDES
 from surajang.rules.ini.start import Start, square_name
+from surajang.rules.reasons import because
 from surajang.rules.variant import Castle, Castling
 
 _WRITTEN = {"K": "O-O", "Q": "O-O-O"}
@@ -24,11 +25,11 @@ def castling_of(definition: Definition, start: Start, royal: str) -> tuple[Castl
                     rooks.add(rook)
         found.append(castles)
     if others := set(start.rights) - set("KQkq-"):
-        raise definition.refused("startFen", f"the right to castle {min(others)!r} is not supported")
+        raise definition.refused("startFen", because("no such castling right", text=min(others)))
     if not any(found):
         return None, ""
     if len(rooks) > 1:
-        raise definition.refused("castlingRookPieces", "castling with different pieces is not supported")
+        raise definition.refused("castlingRookPieces", because("no castling of several"))
     white, black = (tuple(castles.values()) for castles in found)
     rights = "".join(found[WHITE]) + "".join(found[BLACK]).lower()
     return Castling(rooks.pop(), white, second=None if white == black else black), rights
@@ -53,9 +54,9 @@ def _castle(definition: Definition, start: Start, side: int, letter: str, royal:
     if king not in at_home or rook is None:
         return None, ""
     if kings[0] != royal:
-        raise definition.refused("castlingKingPiece", "castling of a piece that is no king is not supported")
+        raise definition.refused("castlingKingPiece", because("no castling without a king"))
     if (rook > king) != (letter == "K"):
-        raise definition.refused("startFen", f"the right to castle {letter!r} finds its rook on the other side")
+        raise definition.refused("startFen", because("rook on the other side", text=letter))
     to = definition.number("castlingKingsideFile" if letter == "K" else "castlingQueensideFile") - 1
     beside = to - 1 if letter == "K" else to + 1
     home, corner, king_to, rook_to = [square_name(file, rank) for file in (king, rook, to, beside)]

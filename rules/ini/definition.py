@@ -10,7 +10,9 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Final
 
+from surajang.rules.errors import ReasonedError
 from surajang.rules.ini.unsupported import ONLY, WITHOUT_EFFECT
+from surajang.rules.reasons import Reason, because
 
 MAX_FILES: Final = 12
 MAX_RANKS: Final = 10
@@ -77,13 +79,18 @@ class Place:
     column: int
 
 
-class Refused(ValueError):
+class Refused(ReasonedError):
     """A definition that is refused, with the `place`, and the `key` that asks for what is not supported."""
 
-    def __init__(self, place: Place, why: str, key: str = "") -> None:
-        super().__init__(why)
+    def __init__(self, place: Place, reason: Reason, key: str = "") -> None:
+        super().__init__(reason)
         self.place = place
         self.key = key
+
+
+def of_key(key: str, place: Place, reason: Reason) -> Refused:
+    """Return the refusal of what a key asks for at a place."""
+    return Refused(place, because("key of a definition", field=key, reason=reason), key)
 
 
 @dataclass(frozen=True)
@@ -154,17 +161,19 @@ class Definition:
                 return place
         return self.place
 
-    def refused(self, key: str, why: str) -> Refused:
+    def refused(self, key: str, reason: Reason) -> Refused:
         """Return the refusal of what a key asks for."""
-        return Refused(self.place_of(key), f"{key}: {why}", key)
+        return of_key(key, self.place_of(key), reason)
 
     def apply(self, entries: Mapping[str, Entry]) -> None:
         """Change the values by a section's entries. Raises Refused for unknown keys and values of a wrong form."""
         for key, entry in entries.items():
             if key not in _READERS and key not in TYPES and key not in WITHOUT_EFFECT:
                 near = get_close_matches(key[:60], [*_READERS, *TYPES, *WITHOUT_EFFECT], 1)
-                hint = f"; did you mean {near[0]!r}?" if near else ""
-                raise Refused(entry.at_key, f"there is no key {key[:60]!r}{hint}", key[:60])
+                unknown = (
+                    because("definition key misspelt", text=key, field=near[0]) if near else because("no key", text=key)
+                )
+                raise Refused(entry.at_key, unknown, key[:60])
             self.places[key] = entry.at_key
         for piece in TYPES:
             if (given := entries.get(piece)) and given.value:
@@ -173,8 +182,8 @@ class Definition:
             if given := entries.get(key):
                 try:
                     reader(self, given.value)
-                except ValueError as error:
-                    raise Refused(given.at_value, f"{key}: {error}", key) from None
+                except ReasonedError as error:
+                    raise of_key(key, given.at_value, error.reason) from None
 
     def _read_piece(self, piece: str, entry: Entry) -> None:
         """Give a type of piece its letter and movement, or take the letter away. Raises Refused."""
@@ -184,11 +193,11 @@ class Definition:
             self._remove(piece)
             return
         if not ("a" <= letter.lower() <= "z"):
-            raise Refused(entry.at_value, f"{piece}: a piece has a letter, not {letter!r}", piece)
+            raise of_key(piece, entry.at_value, because("letter of a piece", text=letter))
         if rest and not (rest[0] == ":" and (piece in CUSTOM or piece == KING)):
-            raise Refused(entry.at_value, f"{piece}: a letter, and nothing after it but not {rest[:20]!r}", piece)
+            raise of_key(piece, entry.at_value, because("letter alone", text=rest))
         if piece in CUSTOM and not movement:
-            raise Refused(entry.at_value, f"{piece}: a letter and a movement, as in p:mfWcfF", piece)
+            raise of_key(piece, entry.at_value, because("letter and movement"))
         for other, taken in list(self.letters.items()):
             if taken == letter.upper():
                 self._remove(other)
@@ -207,11 +216,11 @@ class Definition:
             self.values[f"promotionPieceTypes/{side}"] = left
 
     def type_of(self, letter: str) -> str:
-        """Return the type with a letter. Raises ValueError if there is none."""
+        """Return the type with a letter. Raises ReasonedError if there is none."""
         for piece, taken in self.letters.items():
             if taken == letter.upper():
                 return piece
-        raise ValueError(f"no piece has the letter {letter!r}")
+        raise ReasonedError(because("no such piece", text=letter))
 
 
 def _rank(number: int) -> _Squares:
@@ -273,50 +282,50 @@ _SQUARE: Final = re.compile(r"([A-Za-z*])([0-9]{1,2}|\*)")
 
 
 def _parse_flag(text: str) -> bool:
-    """Return a truth value. Raises ValueError."""
+    """Return a truth value. Raises ReasonedError."""
     if text not in ("true", "false"):
-        raise ValueError(f"true or false, not {text[:20]!r}")
+        raise ReasonedError(because("not a flag", text=text))
     return text == "true"
 
 
 def _parse_number(text: str) -> int:
-    """Return a number of at most six digits. Raises ValueError."""
+    """Return a number of at most six digits. Raises ReasonedError."""
     if not _INTEGER.fullmatch(text.strip()):
-        raise ValueError(f"a number, not {text[:20]!r}")
+        raise ReasonedError(because("not a number", text=text))
     return int(text)
 
 
 def _parse_file(text: str) -> int:
-    """Return the number of a file, given by its letter or as a number. Raises ValueError."""
+    """Return the number of a file, given by its letter or as a number. Raises ReasonedError."""
     text = text.strip()
     number = ord(text) - ord("a") + 1 if len(text) == 1 and text.isalpha() and text.isascii() else _parse_number(text)
     if not 1 <= number <= MAX_FILES:
-        raise ValueError(f"a file from a to l or from 1 to {MAX_FILES}, not {text[:20]!r}")
+        raise ReasonedError(because("not a file", text=text, most=MAX_FILES))
     return number
 
 
 def _parse_rank(text: str) -> int:
-    """Return the number of a rank. Raises ValueError."""
+    """Return the number of a rank. Raises ReasonedError."""
     number = _parse_number(text)
     if not 1 <= number <= MAX_RANKS:
-        raise ValueError(f"a rank from 1 to {MAX_RANKS}, not {number}")
+        raise ReasonedError(because("not a rank", number=number, most=MAX_RANKS))
     return number
 
 
 def _parse_squares(text: str) -> _Squares:
-    """Return the squares that a list names, as in `d4 *1 a*`. Raises ValueError."""
+    """Return the squares that a list names, as in `d4 *1 a*`. Raises ReasonedError."""
     found: set[tuple[int, int]] = set()
     for word in text.split():
         if word == "-":
             break
         match = _SQUARE.fullmatch(word)
         if match is None:
-            raise ValueError(f"squares as in d4, *1 or a*, not {word[:20]!r}")
+            raise ReasonedError(because("not squares", text=word))
         letter, digits = match.groups()
         file = 0 if letter == "*" else _parse_file(letter.lower())
         rank = 0 if digits == "*" else _parse_rank(digits)
         if not file and not rank:
-            raise ValueError(f"squares as in d4, *1 or a*, not {word[:20]!r}")
+            raise ReasonedError(because("not squares", text=word))
         files = [file - 1] if file else range(MAX_FILES)
         ranks = [rank - 1] if rank else range(MAX_RANKS)
         found.update([(x, y) for x in files for y in ranks])
@@ -324,7 +333,7 @@ def _parse_squares(text: str) -> _Squares:
 
 
 def _parse_types(definition: Definition, text: str) -> tuple[str, ...]:
-    """Return the types of pieces that letters name, each once. Raises ValueError."""
+    """Return the types of pieces that letters name, each once. Raises ReasonedError."""
     found: list[str] = []
     for letter in text:
         if letter == "-":
@@ -366,7 +375,7 @@ def _word(key: str, *words: str) -> _Reader:
 
     def read(definition: Definition, text: str) -> None:
         if text.strip() not in words:
-            raise ValueError(f"one of {', '.join(words)}, not {text[:20]!r}")
+            raise ReasonedError(because("none of these", text=text, names=words))
         _set(definition, key, text.strip())
 
     return read
@@ -415,12 +424,12 @@ def _pairs(key: str, numbers: bool) -> _Reader:
         for pair in text.split():
             letter, colon, other = pair.partition(":")
             if not colon or len(letter) != 1 or not other:
-                raise ValueError(f"pairs as in {'q:1' if numbers else 'p:g'}, not {pair[:20]!r}")
+                raise ReasonedError(because("not pairs", text=pair, example="q:1" if numbers else "p:g"))
             piece = definition.type_of(letter)
             if numbers:
                 table[piece] = _parse_number(other)
             elif len(other) != 1:
-                raise ValueError(f"pairs of letters as in p:g, not {pair[:20]!r}")
+                raise ReasonedError(because("not pairs", text=pair, example="p:g"))
             else:
                 table[piece] = "" if other == "-" else definition.type_of(other)
         _set(definition, key, table)

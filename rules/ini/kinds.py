@@ -7,6 +7,7 @@ from surajang.rules import betza
 from surajang.rules.ini.definition import ANY, BLACK, CUSTOM, KING, KNOWN, PAWN, SOLDIER, WHITE, Definition, Refused
 from surajang.rules.ini.movement import Movement, UnknownMovement, translated
 from surajang.rules.ini.start import Start
+from surajang.rules.reasons import because
 from surajang.rules.zones import Squares
 
 SIDES: Final = (WHITE, BLACK)
@@ -57,23 +58,18 @@ class Kinds:
                 or definition.number("extinctionPieceCount")
                 or definition.number("extinctionOpponentPieceCount")
             ):
-                raise definition.refused("extinctionPieceTypes", "several royal pieces are not supported")
+                raise definition.refused("extinctionPieceTypes", because("no several kings"))
         else:
             royal = KING
             if definition.text("extinctionValue") != "none":
-                raise definition.refused("extinctionValue", "ending the game by losing pieces is not supported")
+                raise definition.refused("extinctionValue", because("no lost pieces"))
             if pseudo and types:
-                raise definition.refused("extinctionPseudoRoyal", "several royal pieces are not supported")
+                raise definition.refused("extinctionPseudoRoyal", because("no several kings"))
         if pseudo and royal != KING and definition.text("extinctionValue") != "loss":
-            raise definition.refused("extinctionValue", "a royal piece that may be lost is not supported")
+            raise definition.refused("extinctionValue", because("no royal to lose"))
         for side in SIDES:
             if counts[side].count(royal) != 1:
-                raise Refused(
-                    definition.place_of("startFen", "king"),
-                    f"{('White', 'Black')[side]} has {counts[side].count(royal)} kings at the start, "
-                    "and only games with one for each side are supported",
-                    "king",
-                )
+                raise Refused(definition.place_of("startFen", "king"), because("kings of the start"), "king")
         return royal
 
     def movement(self, piece: str) -> Movement:
@@ -85,7 +81,7 @@ class Kinds:
         try:
             return translated(text)
         except UnknownMovement as error:
-            raise self.definition.refused(piece, str(error)) from None
+            raise self.definition.refused(piece, error.reason) from None
 
     def letter(self, piece: str) -> str:
         """Return the letter of a type."""
@@ -148,15 +144,15 @@ class Kinds:
                 continue
             kind = self.kind_of(symbol)
             if kind.type == self.royal and symbol != symbol[0]:
-                raise self.definition.refused("promotedPieceType", "promotion to a king is not supported")
+                raise self.definition.refused("promotedPieceType", because("no promoted kings"))
             self.by_side[side][symbol] = kind
             choices = self.choices(kind.type, side)
             if self.letter(self.royal) in [choice[0] for choice in choices]:
-                raise self.definition.refused("promotionPieceTypes", "promotion to a king is not supported")
+                raise self.definition.refused("promotionPieceTypes", because("no promoted kings"))
             waiting += [(side, choice) for choice in choices]
             if (other := self.promoted(kind.type)) and self.promotion_zone(side):
                 if symbol[0] == "+":
-                    raise self.definition.refused("promotedPieceType", "a piece that promotes twice is not supported")
+                    raise self.definition.refused("promotedPieceType", because("no second promotion"))
                 if other in self.definition.letters:
                     waiting.append((side, "+" + self.letter(kind.type)))
             if held := self.captured(kind, side):

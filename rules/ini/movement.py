@@ -12,6 +12,8 @@ from typing import Final
 
 from surajang.rules import betza
 from surajang.rules.betza_writer import write
+from surajang.rules.errors import ReasonedError
+from surajang.rules.reasons import because
 
 _ATOMS: Final = {
     "W": ((1, 0),),
@@ -41,7 +43,7 @@ _Ways = dict[tuple[_Step, int], dict[int, int]]
 """Lengths by mode (MOVE or CAPTURE), by step and by way of going: 0, HOP or LAME."""
 
 
-class UnknownMovement(ValueError):
+class UnknownMovement(ReasonedError):
     """A movement that cannot be read, or that our notation cannot express."""
 
 
@@ -78,7 +80,7 @@ def translated(text: str) -> Movement:
     while position < len(text):
         term = _TERM.match(text, position)
         if term is None or term[2] not in _ATOMS:
-            raise UnknownMovement(f"cannot read {text[position : position + 20]!r} in the movement {text[:40]!r}")
+            raise UnknownMovement(because("movement unreadable", movement=text, text=text[position:]))
         _add(term, first if "i" in term[1] else always)
         position = term.end()
     for ways in (always, first):
@@ -92,30 +94,30 @@ def _add(term: "re.Match[str]", ways: _Ways) -> None:
     prefix, atom, digits = term.groups()
     whole = term[0]
     if strange := set(prefix) - set("mcpnie" + _VERTICAL + _SIDEWAYS):
-        raise UnknownMovement(f"{whole!r}: there is no movement {min(strange)!r} here")
+        raise UnknownMovement(because("movement unreadable", movement=whole, text=min(strange)))
     if digits and not (len(digits) == 1 and digits != "0"):
-        raise UnknownMovement(f"{whole!r}: a length is one digit from 1 to 9")
+        raise UnknownMovement(because("one digit", movement=whole))
     rider = atom in _RIDERS or bool(digits) or whole.endswith(atom * 2)
     length = int(digits) if digits else betza.UNBOUNDED if rider else 1
     modes = [mode for letter, mode in (("m", betza.MOVE), ("c", betza.CAPTURE)) if letter in prefix]
     if "i" in prefix and "m" not in prefix:
-        raise UnknownMovement(f"{whole!r}: an initial move captures nothing, so it is written with an m")
+        raise UnknownMovement(because("initial capture", movement=whole))
     if "i" in prefix:
         modes = [betza.MOVE]
     way = (betza.HOP if "p" in prefix else 0) | (betza.LAME if "n" in prefix else 0)
     for large, small in _ATOMS[atom]:
         if rider and (large, small) not in ((1, 0), (1, 1), (2, 1)):
-            raise UnknownMovement(f"{whole!r}: only steps like W, F and N can be repeated")
+            raise UnknownMovement(because("no such rider", movement=whole))
         if way & betza.HOP and (not rider or length == 1 or (large, small) == (2, 1)):
-            raise UnknownMovement(f"{whole!r}: only a rook or bishop that goes further than a step hops")
+            raise UnknownMovement(because("no such hopper", movement=whole))
         if way & betza.LAME and (rider or way & betza.HOP or (large, small) not in _LAME):
-            raise UnknownMovement(f"{whole!r}: only N, D, A and Z can be blocked on their way")
+            raise UnknownMovement(because("no such lame leap", movement=whole))
         if (large, small) == (2, 1) and rider and digits:
-            raise UnknownMovement(f"{whole!r}: a rider by knight's steps goes any distance")
+            raise UnknownMovement(because("no short knightrider", movement=whole))
         pairs = _pairs(prefix, orthogonal=small == 0 and len(_ATOMS[atom]) == 1)
         steps = _steps(large, small, pairs)
         if not steps:
-            raise UnknownMovement(f"{whole!r} leads nowhere")
+            raise UnknownMovement(because("movement to nowhere", movement=whole, text=whole))
         for step in steps:
             lengths = ways.setdefault((step, way), {})
             for mode in modes or (betza.MOVE, betza.CAPTURE):
@@ -176,7 +178,7 @@ def _check_riders(ways: _Ways, text: str) -> None:
         for mode, length in lengths.items():
             slide = plain.get(mode, 0)
             if slide > 1 and (way == betza.LAME or slide != length):
-                raise UnknownMovement(f"the movement {text[:40]!r} slides and leaps or hops in one direction")
+                raise UnknownMovement(because("mixed directions", movement=text))
 
 
 def _lengthen(always: _Ways, first: _Ways) -> None:

@@ -18,6 +18,7 @@ from surajang.rules.ini.definition import (
 )
 from surajang.rules.ini.kinds import SIDES, Kind, Kinds
 from surajang.rules.ini.movement import Movement
+from surajang.rules.reasons import because
 from surajang.rules.variant import Drop, Piece, Promotion, Terrain
 from surajang.rules.zones import Squares, mirrored, zone_text
 
@@ -38,7 +39,7 @@ class Pieces:
         self.passed = self._passed()
 
     def build(self) -> tuple[Piece, ...]:
-        """Return the pieces. Raises Refused, and ValueError for what a Piece refuses."""
+        """Return the pieces. Raises Refused, and Contradiction for what a Piece refuses."""
         return tuple([self._piece(kind) for kind in self.found])
 
     def zone(self, key: str, owners: tuple[int, ...], own: Squares, other: Squares) -> str:
@@ -49,7 +50,7 @@ class Pieces:
         elif owners == (BLACK,):
             own = mirrored(other, ranks)
         if bool(own) != bool(other):
-            raise self.definition.refused(key, "a region for one side only is not supported")
+            raise self.definition.refused(key, because("no region for one"))
         return zone_text(own, other, files, ranks)
 
     def _piece(self, kind: Kind) -> Piece:
@@ -104,9 +105,7 @@ class Pieces:
             for rays in (movement.always, movement.first):
                 ways = {(ray.files, ray.ranks, ray.limit, ray.mode) for ray in rays}
                 if ways != {(-files, ranks, limit, mode) for files, ranks, limit, mode in ways}:
-                    raise self.definition.refused(
-                        kind.type, "different movement to the left and right is not supported"
-                    )
+                    raise self.definition.refused(kind.type, because("no lopsided moves"))
 
     def _terrain(self, piece: str, movement: Movement, owners: tuple[int, ...]) -> tuple[Terrain, ...]:
         """Return where a type moves further: double and triple steps, and soldiers that may go sideways."""
@@ -119,7 +118,7 @@ class Pieces:
             return (Terrain(zone, movement.initial),) if zone else ()
         triples = self._steps("tripleStepRegion", piece)
         if any(triples[side] - doubles[side] for side in owners):
-            raise definition.refused("tripleStepRegionWhite", "triple steps without double steps are not supported")
+            raise definition.refused("tripleStepRegionWhite", because("no triple steps alone"))
         found = []
         for key, squares, moves in (
             ("tripleStepRegionWhite", triples, "fmR3"),
@@ -149,7 +148,7 @@ class Pieces:
         for ray in [*self.kinds.movement(piece).always, *self.kinds.movement(piece).first]:
             for side in owners:
                 if ray.limit > 1 and self._passes(ray, regions[side]):
-                    raise self.definition.refused(key, "a region that a piece may pass out of is not supported")
+                    raise self.definition.refused(key, because("no region to pass"))
         return self.zone(key, owners, regions[WHITE], regions[BLACK])
 
     def _passes(self, ray: betza.Ray, region: Squares) -> bool:
@@ -177,21 +176,21 @@ class Pieces:
         kinds, definition = self.kinds, self.definition
         offers = {kinds.choices(kind.type, side) for side in owners}
         if len(offers) > 1:
-            raise definition.refused("promotionPieceTypesWhite", "different promotions of each side are not supported")
+            raise definition.refused("promotionPieceTypesWhite", because("no promotions by side"))
         choices = offers.pop() if offers else ()
         other = kinds.promoted(kind.type)
         zones = tuple(kinds.promotion_zone(side) if side in owners else _NOWHERE for side in SIDES)
         if not any(zones):
             return None
         if other and other not in definition.letters:
-            raise definition.refused("promotedPieceType", f"{kind.symbol} promotes to a piece that does not exist")
+            raise definition.refused("promotedPieceType", because("promotes to nothing", symbol=kind.symbol))
         if choices and other:
-            raise definition.refused("promotedPieceType", f"{kind.symbol} promotes in two ways, which is not supported")
+            raise definition.refused("promotedPieceType", because("no two promotions", symbol=kind.symbol))
         pawn = any(kinds.is_pawn(kind.type, side) for side in owners)
         forced = pawn and definition.flag("mandatoryPawnPromotion")
         if not choices and not other:
             if forced and any(zones[side] & self._reached(kind, side) for side in owners):
-                raise definition.refused("promotionPieceTypes", f"{kind.symbol} promotes to nothing")
+                raise definition.refused("promotionPieceTypes", because("promotes to nothing", symbol=kind.symbol))
             return None
         if choices:
             best = sorted(choices, key=lambda symbol: -self._value(kinds.kind_of(symbol).type))
@@ -225,7 +224,7 @@ class Pieces:
             if kind.type in self.definition.table("promotionLimit") or self.kinds.promoted(
                 kind.type
             ) in self.definition.table("promotionLimit"):
-                raise self.definition.refused("promotionLimit", "a limit on compulsory promotion is not supported")
+                raise self.definition.refused("promotionLimit", because("no promotion limit"))
             return Promotion(symbol, must_from=zone, must_to=zone)
         must = zone if forced else self._dead_ends(kind, owners)
         return Promotion(symbol, may_from=zone, may_to="" if forced else zone, must_to=must)
@@ -265,14 +264,14 @@ class Pieces:
                 ):
                     raise self.definition.refused(
                         "immobilityIllegal",
-                        f"{kind.symbol} may not go where it could never leave, which is not supported",
+                        because("no dead ends", symbol=kind.symbol),
                     )
 
     def _held_as(self, kind: Kind, owners: tuple[int, ...]) -> str:
         """Return what a captured kind becomes in the captor's hand. Raises Refused."""
         held = {self.kinds.captured(kind, side) for side in owners or SIDES}
         if len(held) > 1:
-            raise self.definition.refused("promotionPawnTypesWhite", "different pawns of each side are not supported")
+            raise self.definition.refused("promotionPawnTypesWhite", because("no pawns by side"))
         return held.pop()
 
     def _drop(self, kind: Kind) -> Drop | None:
@@ -316,11 +315,9 @@ class Pieces:
         """Say whether a kind's moves reset the count of the n-move rule. Raises Refused if the sides differ."""
         counted = {kind.type in self.definition.types("nMoveRuleTypes", side) for side in owners}
         if len(counted) > 1 and self.definition.number("nMoveRule"):
-            raise self.definition.refused("nMoveRuleTypesWhite", "different pawns of each side are not supported")
+            raise self.definition.refused("nMoveRuleTypesWhite", because("no pawns by side"))
         if counted == {False} and kind.type == self.passed and self.definition.number("nMoveRule"):
-            raise self.definition.refused(
-                "nMoveRuleTypes", "pawns that do not count for the n-move rule are not supported"
-            )
+            raise self.definition.refused("nMoveRuleTypes", because("no uncounted pawns"))
         return counted == {True} or kind.type == self.passed
 
     def _passed(self) -> str:
@@ -344,12 +341,12 @@ class Pieces:
         if not pairs:
             return ""
         if len(pairs) > 1 or any(piece != taker for piece, taker in pairs):
-            raise definition.refused("enPassantTypes", "captures en passant among different pieces are not supported")
+            raise definition.refused("enPassantTypes", because("no mixed en passant"))
         for side in SIDES:
             if passing[1 - side] and taking[side] and not everywhere <= definition.squares("enPassantRegion", side):
                 raise definition.refused(
                     "enPassantRegion" if side == WHITE else "enPassantRegionBlack",
-                    "captures en passant on some squares only are not supported",
+                    because("no en passant squares"),
                 )
         return pairs.pop()[0]
 

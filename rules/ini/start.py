@@ -6,6 +6,7 @@ from typing import Final
 
 from surajang.rules.ini.definition import BLACK, WHITE, Definition
 from surajang.rules.ini.definition import Refused as Refused
+from surajang.rules.reasons import because
 from surajang.rules.variant import FILES
 
 _LONGEST: Final = 1000
@@ -50,16 +51,16 @@ def read(definition: Definition) -> Start:
     """Return the start of a definition. Raises Refused."""
     text = definition.text("startFen")
     if len(text) > _LONGEST:
-        raise definition.refused("startFen", f"longer than {_LONGEST} characters")
+        raise definition.refused("startFen", because("position too long", most=_LONGEST, number=len(text)))
     fields = text.split()
     if not fields:
-        raise definition.refused("startFen", "a position, as in 4k3/8/8/8/8/8/8/4K3 w - - 0 1")
+        raise definition.refused("startFen", because("position empty"))
     placement, bracket, hands = fields[0].partition("[")
     if bracket and not hands.endswith("]"):
-        raise definition.refused("startFen", "the pieces in hand stand in square brackets")
+        raise definition.refused("startFen", because("hands not closed"))
     side = fields[1] if len(fields) > 1 else "w"
     if side not in _SIDES:
-        raise definition.refused("startFen", f"w or b is to move, not {side[:20]!r}")
+        raise definition.refused("startFen", because("side unknown", text=side))
     rights = fields[2] if len(fields) > 2 and not fields[2].isdigit() else ""
     board, holes = _board(definition, placement)
     held: tuple[list[str], list[str]] = ([], [])
@@ -78,7 +79,7 @@ def _board(
     holes = set()
     rows = placement.split("/")
     if len(rows) != ranks:
-        raise definition.refused("startFen", f"it has {len(rows)} ranks, and the board {ranks}")
+        raise definition.refused("startFen", because("wrong ranks", ranks=ranks, number=len(rows)))
     for rank, row in zip(range(ranks - 1, -1, -1), rows, strict=True):
         file = 0
         for item in _ITEM.findall(row):
@@ -92,7 +93,7 @@ def _board(
                 board[file, rank] = (WHITE if item.strip("+~").isupper() else BLACK, symbol)
             file += 1
         if file != files:
-            raise definition.refused("startFen", f"its rank {rank + 1} has {file} files, and the board {files}")
+            raise definition.refused("startFen", because("wrong files", rank=rank + 1, files=files, number=file))
     return board, frozenset(holes)
 
 
@@ -100,9 +101,9 @@ def _known(definition: Definition, symbol: str) -> str:
     """Return a symbol whose piece exists. Raises Refused for others."""
     letter = symbol.strip("+~")
     if letter not in definition.letters.values():
-        raise definition.refused("startFen", f"no piece has the letter {letter!r}")
+        raise definition.refused("startFen", because("no such piece", text=letter))
     if symbol[0] == "+" and not definition.table("promotedPieceType").get(definition.type_of(letter)):
-        raise definition.refused("startFen", f"the piece {letter!r} is never promoted")
+        raise definition.refused("startFen", because("never promoted", text=letter))
     return symbol
 
 

@@ -3,10 +3,12 @@
 import pytest
 
 from surajang.rules import fen, notation
+from surajang.rules.errors import in_english
 from surajang.rules.ini import Definitions, Refusal, builtin, read, template
 from surajang.rules.ini.movement import UnknownMovement, translated
 from surajang.rules.ini.unsupported import ONLY, REFUSED_PARENTS, WITHOUT_EFFECT
 from surajang.rules.movegen import legal_moves
+from surajang.rules.reasons import because
 from surajang.rules.variant import Variant
 
 HEAD = "[mine:chess]\n"
@@ -113,7 +115,7 @@ def test_movement_that_fairy_stockfish_reads_otherwise_is_refused(text: str) -> 
 def test_a_refusal_names_line_and_column(text: str, line: int, column: int, key: str) -> None:
     found = refusal(HEAD + text)
     assert (found.line, found.column, found.key) == (line, column, key)
-    assert str(found) == f"{line}:{column}: {found.why}"
+    assert str(found) == f"{line}:{column}: {in_english(found.reason)}"
 
 
 @pytest.mark.parametrize(
@@ -140,7 +142,7 @@ def test_a_section_is_refused_where_it_begins(text: str, line: int, column: int)
 
 
 def test_a_hint_names_the_key_that_is_meant() -> None:
-    assert "did you mean 'stalemateValue'?" in refusal(HEAD + "stalmateValue = loss").why
+    assert refusal(HEAD + "stalmateValue = loss").reason.values["field"] == "stalemateValue"
 
 
 @pytest.mark.parametrize("key", sorted(ONLY))
@@ -333,5 +335,7 @@ def test_older_forms_of_a_flag_are_read() -> None:
 def test_a_long_line_of_refused_parents_is_refused_in_short_sentences():
     """Each that repeated its parent's would take as much memory as the square of their number."""
     found = read("\n".join([f"[g{number}:{f'g{number - 1}' if number else 'nothing'}]" for number in range(500)]))
-    why = "it inherits from g0, which is refused in line 1: it inherits from 'nothing', and there is no such game"
-    assert found["g499"] == Refusal(500, 1, why, "inherits")
+    nothing = because("inherits from nothing", text="nothing")
+    assert found["g499"] == Refusal(
+        500, 1, because("inherits from refused", text="g0", line=1, reason=nothing), "inherits"
+    )

@@ -186,7 +186,7 @@ def test_a_movement_that_cannot_be_read_is_said_at_its_field(inventor: Inventor)
     page = inventor.page
     inventor.write(page.piece.mover.text, "N?")
     page.check()
-    assert "cannot read '?'" in page.status.wrong.text()
+    assert "'?' cannot be read" in page.status.wrong.text()
     assert page.piece.mover.problem.isVisible()
     assert not page.try_button.isEnabled()
     inventor.open(sections.GAME)
@@ -339,7 +339,7 @@ def test_pieces_are_put_on_the_board_for_both_sides(inventor: Inventor) -> None:
     assert inventor.game().start.startswith("r3k2r/8/8/8/8/8/8/4K2R[")
     inventor.click(inventor.page.start.clear)
     inventor.page.check()
-    assert inventor.page.start.problem.text() == "Each side has one king at the start."
+    assert inventor.page.start.problem.text() == "Each side needs one king at the start."
 
 
 def test_castling_setups_and_ends(inventor: Inventor) -> None:
@@ -557,7 +557,7 @@ def test_what_is_wrong_cannot_be_tried(inventor: Inventor) -> None:
     QTest.keyClick(inventor.control("title"), Qt.Key.Key_Backspace)
     inventor.page.try_it()
     assert not inventor.page.trying
-    assert inventor.field("title").problem.text() == "A game without a title."
+    assert inventor.field("title").problem.text() == '"title" must not be empty.'
 
 
 def test_another_language_keeps_the_draft(inventor: Inventor) -> None:
