@@ -100,7 +100,7 @@ def test_sees_a_promotion_at_the_leaves() -> None:
 
 
 def test_does_not_pass_in_zugzwang() -> None:
-    """Only pawns are left: whoever has to move loses his pawn, and passing would hide it."""
+    """Only kings and pawns are left, and the side to move loses its pawn, which a null move would hide."""
     position = fen.read(template(CHESS), "8/8/8/1Kp5/2Pk4/8/8/8 w - - 0 1")
     state = searcher(position).state
     assert not state.has_pieces()
