@@ -54,6 +54,9 @@ _USUAL: Final = 0.6
 _KNOWN: Final = 65536
 """The most positions whose sums are remembered; a search comes back to many."""
 
+_LEAST_WHOLE: Final = 500
+"""The least worth of pieces that counts as all of them: some games begin with nothing but pawns."""
+
 _ATTACK_UNIT: Final = 160
 _MOST_DANGER: Final = 2500
 _MOST_CHECKS: Final = 3
@@ -137,7 +140,7 @@ class GeneralTerms:
     attacks; `checks`, squares from which its pieces would give check; the ends of both lists; `shelter`, `force` and
     `matter` (what its pieces are worth). `near`: the second result of `_reach`.
 
-    `keys` and `sums`: positions that were evaluated, and their sums.
+    `keys` and `sums`: positions that were evaluated, and their sums. `whole`: the worth of all pieces at the start.
     """
 
     def __init__(self, tables: Tables, board: list[int]) -> None:
@@ -199,7 +202,7 @@ class GeneralTerms:
         self.near: i64 = 0
         self.keys: Final[vec[i64]] = vec[i64]([0] * _KNOWN)
         self.sums: Final[vec[i64]] = vec[i64]([0] * _KNOWN)
-        self.whole: Final[i64] = max(i64(1), self._material(fen.read(tables.variant, "startpos")))
+        self.whole: Final[i64] = max(i64(_LEAST_WHOLE), self._material(fen.read(tables.variant, "startpos")))
 
     def _material(self, position: Position) -> i64:
         """Return the worth of the pieces of both sides, on the board and in hand."""
@@ -464,7 +467,9 @@ class GeneralTerms:
         if checks:
             danger += 400 + 250 * min(checks, i64(_MOST_CHECKS))
         danger = min(max(danger - 60 * self.shelter[1 - side], i64(0)), i64(_MOST_DANGER))
-        self.terms[_DANGER] += sign * (danger * danger // 4096 * self.matter[side] // (self.whole // 2 + 1))
+        self.terms[_DANGER] += sign * (
+            danger * danger // 4096 * min(self.matter[side], self.whole) // (self.whole // 2 + 1)
+        )
 
     def _look_at_king(self, position: Position, side: i64, sign: i64) -> None:
         """Add the terms of one side's king with a sign."""

@@ -11,9 +11,11 @@ from surajang.engine.search import Limits, Search
 from surajang.engine.strength import FULL
 from surajang.engine.table import Table
 from surajang.rules import fen, notation
+from surajang.rules.game_files import games_in_text
 from surajang.rules.ini import template
 from surajang.rules.movegen import legal_moves
 from surajang.rules.position import Position
+from surajang.rules.variant import Variant
 
 CHESS = "chess"
 EVERY_GAME = pytest.mark.parametrize("name", ["chess", "crazyhouse", "shogi", "grand", "losalamos"])
@@ -79,6 +81,15 @@ def test_judges_both_colours_alike(name: str) -> None:
 )
 def test_prefers(better: str, worse: str) -> None:
     assert value(f"{better} w - - 0 1") > value(f"{worse} w - - 0 1")
+
+
+def test_pieces_that_the_start_lacks_count_no_more() -> None:
+    (game,) = games_in_text("[bare:chess]\nstartFen = 4k3/pppp4/8/8/8/8/PPPP4/4K3 w - - 0 1\n").values()
+    assert isinstance(game, Variant)
+    position = fen.read(game, "4k3/8/QQ3Q2/8/8/8/PPPP4/4K3 w - - 0 1")
+    evaluator = Evaluator(position.tables)
+    evaluator.refresh(position)
+    assert 3000 < evaluator.evaluate(position, 0) < 6000
 
 
 @EVERY_GAME
