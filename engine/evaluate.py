@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from surajang.engine.changes import Changes
+from surajang.engine.general import GeneralTerms
 from surajang.engine.network import Network, network_weights
 from surajang.engine.weights import GRID, Weights, weights_of
 from surajang.rules.position import HAND_SLOTS, LIST, Position
@@ -17,7 +18,7 @@ from surajang.rules.variant import MAX_CHOICES
 
 MAX_PLY: Final = 120
 
-_TEMPO: Final = 18
+_TEMPO: Final = 45
 
 
 class Evaluator:
@@ -67,6 +68,7 @@ class Evaluator:
         self.sums: Final[vec[i64]] = vec[i64]([0] * (MAX_PLY + 8))
         read = network_weights(tables)
         self.network: Final[Network | None] = Network(tables, read, MAX_PLY + 8) if read is not None else None
+        self.general: Final[GeneralTerms | None] = GeneralTerms(tables, weights.board) if read is None else None
 
     def refresh(self, position: Position) -> None:
         """Compute the values of ply 0 from the position."""
@@ -120,6 +122,11 @@ class Evaluator:
     def evaluate(self, position: Position, ply: i64) -> i64:
         """Return the evaluation of the position at `ply` for the side to move."""
         side = position.side
-        score = -self.sums[ply] if side else self.sums[ply]
         network = self.network
-        return score + (network.evaluate(ply, side) if network is not None else i64(_TEMPO))
+        if network is not None:
+            return (-self.sums[ply] if side else self.sums[ply]) + network.evaluate(ply, side)
+        score = self.sums[ply]
+        general = self.general
+        if general is not None:
+            score += general.evaluate(position)
+        return (-score if side else score) + _TEMPO

@@ -313,6 +313,7 @@ class InnerNodes:
             and evaluation >= static_eval
             and static_eval
             >= beta + _NULL_MARGIN + (_NULL_MARGIN_STEP * depth >> 4) + _NULL_MARGIN_PV * state.was_pv[ply]
+            and state.has_pieces()
         ):
             value = self._null_move_search(beta, depth, ply, evaluation, cut_node)
             if value >= beta or state.stopped:

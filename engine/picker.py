@@ -33,7 +33,8 @@ class Picker:
     the counter move), quiet moves, captures that lose material, and deferred moves.
 
     After `next`: `quiet`: the move captures nothing; `pseudo_legal`: it may leave the king in check; `losing`: it is a
-    capture that loses material; `was_deferred`: another process was searching it when it came first.
+    capture that loses material; `was_deferred`: another process was searching it when it came first. `promoted`: great
+    promotions come among the captures.
     """
 
     def __init__(self, state: SearchState, ply: i64) -> None:
@@ -52,6 +53,7 @@ class Picker:
         self.refutation: i64 = 0
         self.futile: bool = False
         self.without_drops: bool = False
+        self.promoted: bool = False
         self.quiet: bool = False
         self.losing: bool = False
         self.pseudo_legal: bool = False
@@ -92,6 +94,9 @@ class Picker:
         state = self.state
         self.stage = _GOOD_CAPTURES
         self.end = generate(state.position, self.moves, self.cursor, CAPTURES)
+        self.promoted = state.may_promote()
+        if self.promoted:
+            self.end = state.add_promotions(self.end)
         state.ordering.score_captures(state.position, self.moves, self.scores, self.cursor, self.end)
 
     def _generate_quiets(self) -> None:
@@ -112,7 +117,7 @@ class Picker:
         self.pseudo_legal = False
         if self.stage == _TABLE_MOVE:
             self.stage = _GENERATE_CAPTURES
-            self.quiet = not self.state.position.captures(self.table_move)
+            self.quiet = not (self.state.position.captures(self.table_move) or self.state.is_promotion(self.table_move))
             self.pseudo_legal = True
             return self.table_move
         if self.stage == _GENERATE_CAPTURES:
@@ -145,6 +150,8 @@ class Picker:
                 self.cursor += 1
                 if move in (self.table_move, self.killer, self.second_killer, self.counter_move):
                     continue
+                if self.promoted and self.state.is_promotion(move):
+                    continue
                 self.quiet = True
                 self.pseudo_legal = self.futile and self.state.position.tables.has_hoppers
                 return move
@@ -157,7 +164,7 @@ class Picker:
             self.was_deferred = True
             move = self.deferred_moves[self.deferred_index]
             self.deferred_index += 1
-            self.quiet = not self.state.position.captures(move)
+            self.quiet = not (self.state.position.captures(move) or self.state.is_promotion(move))
             return move
         return 0
 
@@ -192,6 +199,7 @@ class Picker:
             and (number == 0 or move != self.killer)
             and (number < 2 or move != self.second_killer)
             and not self.state.position.captures(move)
+            and not self.state.is_promotion(move)
             and is_pseudo_legal(self.state.position, move, self.moves, self.cursor)
         ):
             return move

@@ -520,11 +520,16 @@ def _games_in(path: str) -> tuple[dict[str, Variant], list[str]]:
         found = games_in_file(path)
     except InvalidFile as error:
         raise Refused(str(error)) from None
-    games = {name: game for name, game in found.items() if isinstance(game, Variant)}
-    for name in games:
-        if name in GAMES:
-            raise Refused(f"{path}: {name} is a game of this program, and another needs another name")
-    return games, [in_english(refusal(path, game)) for game in found.values() if isinstance(game, InvalidDefinition)]
+    games: dict[str, Variant] = {}
+    refused: list[str] = []
+    for name, game in found.items():
+        if isinstance(game, InvalidDefinition):
+            refused.append(in_english(refusal(path, game)))
+        elif name in GAMES:
+            refused.append(f"{path}: {name} is a game of this program, and another needs another name")
+        else:
+            games[name] = game
+    return games, refused
 
 
 def _values_in(path: str) -> PractisedValues:

@@ -128,6 +128,8 @@ class Quiescence:
         position = state.position
         scores = self.scores
         middle = generate(position, self.moves, base, CAPTURES)
+        if state.may_promote():
+            middle = state.add_promotions(middle)
         self.ordering.score_captures(position, self.moves, scores, base, middle)
         if depth:
             return middle

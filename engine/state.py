@@ -16,6 +16,7 @@ from surajang.engine.table import Table
 from surajang.engine.values import MATE, MAX_EVALUATION, PERPETUAL, UNKNOWN
 from surajang.engine.weakness import Weakness
 from surajang.engine.weights import Weights
+from surajang.rules.movegen import QUIETS, generate
 from surajang.rules.moves import PROMOTION, origin, via
 from surajang.rules.position import MAX_MOVES, Position
 from surajang.rules.variant import MAX_CHOICES
@@ -29,6 +30,9 @@ _MOST_POLL: Final = 1023
 _SOON: Final = 0.001
 _LATE: Final = 0.004
 _YIELD_AFTER: Final = 0.008
+
+_GREAT_GAIN: Final = 300
+"""Hundredths of a pawn from which a promotion is searched like a capture."""
 
 
 class SearchState:
@@ -51,6 +55,8 @@ class SearchState:
         self.weakness: Final[Weakness] = Weakness()
         self.ordering: Final[Ordering] = Ordering(self.evaluator)
         self.correction_history: Final[CorrectionHistory] = CorrectionHistory(position.tables, ROW)
+        self.has_promotions: Final[bool] = self.evaluator.general is not None
+        self.has_zugzwang: Final[bool] = len(position.tables.hand_kinds) == 0
         self.has_goal: Final[bool] = position.tables.has_goal
         self.king_arrives: Final[bool] = position.tables.king_arrives
         self.moves: Final[vec[i64]] = vec[i64]([0] * (ROOM + 3 * MAX_MOVES))
@@ -179,6 +185,33 @@ class SearchState:
         if ply >= MAX_PLY or self.list_starts[ply] > ROOM:
             return self.evaluate(ply)
         return UNKNOWN
+
+    def may_promote(self) -> bool:
+        """Say whether `add_promotions` may find a move. Only in games without a network: the search of the others is
+        tuned with promotions as quiet moves.
+        """
+        general = self.evaluator.general
+        return general is not None and general.may_promote(self.position)
+
+    def add_promotions(self, end: i64) -> i64:
+        """Write the promotions that capture nothing and gain much, from `end` of the list of moves on; return the new
+        end."""
+        moves = self.moves
+        last = generate(self.position, moves, end, QUIETS)
+        for n in range(end, last):
+            if self.is_promotion(moves[n]):
+                moves[end] = moves[n]
+                end += 1
+        return end
+
+    def is_promotion(self, move: i64) -> bool:
+        """Say whether a move that captures nothing is one of those that `add_promotions` writes."""
+        return move & PROMOTION != 0 and self.has_promotions and self.gain(move) >= _GREAT_GAIN
+
+    def has_pieces(self) -> bool:
+        """Say whether the side to move has more than its king and pawns, so that it seldom is in zugzwang."""
+        general = self.evaluator.general
+        return general is None or not self.has_zugzwang or general.has_pieces(self.position)
 
     def gain(self, move: i64) -> i64:
         """Return what a capture wins if it is not answered."""

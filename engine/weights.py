@@ -18,7 +18,16 @@ OFFSETS: Final = 2 * MAX_SIZE * GRID
 
 _FARTHEST: Final = 9
 _EMPTINESS: Final = 0.66
-_PER_MOVE: Final = 48.0
+_PER_MOVE: Final = 41.5
+_MOVES_TOGETHER: Final = 1.25
+"""The power of its mobility with which a piece's value grows: a queen is worth more than a rook and a bishop."""
+
+_ONE_COLOUR: Final = 0.96
+"""The part of its value that a piece has which never leaves the squares of one colour."""
+
+_PROMOTION_BY_RANK: Final = 0.035
+"""The part of the gain by promotion that counts from the start, for each rank of the zone."""
+
 _STEPPING_ON: Final = 8.0
 _FLEXIBILITY: Final = 0.1
 
@@ -97,23 +106,37 @@ def _mobility(tables: Tables, code: int, square: int) -> float:
     return moves
 
 
-def _average_mobility(tables: Tables, code: int) -> float:
+def average_mobility(tables: Tables, code: int) -> float:
     """Return a piece's mean mobility over the squares from which it can move."""
     counts = [count for square in tables.squares if (count := _mobility(tables, code, square)) > 0]
     return sum(counts) / max(len(counts), 1)
 
 
 def _board_values(tables: Tables) -> list[int]:
-    """Return the value on the board by kind: mobility, and part of the gain by promotion."""
+    """Return the value on the board by kind: by mobility, and part of the gain by promotion."""
     plain = [0.0] * (KIND + 1)
     for kind in range(KING + 1, tables.kinds + 1):
-        plain[kind] = _PER_MOVE * _average_mobility(tables, kind | WHITE)
+        plain[kind] = _PER_MOVE * average_mobility(tables, kind | WHITE) ** _MOVES_TOGETHER
+        if keeps_colour(tables, kind | WHITE):
+            plain[kind] *= _ONE_COLOUR
     values = [0] * (KIND + 1)
     for kind in range(KING + 1, tables.kinds + 1):
-        gain = max([plain[promoted] - plain[kind] for promoted in _promoted(tables, kind | WHITE)], default=0.0)
-        gain = max(0.0, gain)
-        values[kind] = round(plain[kind] + 0.15 * gain)
+        code = kind | WHITE
+        gain = max([plain[promoted] - plain[kind] for promoted in promoted_kinds(tables, code)], default=0.0)
+        ranks = {rank_of(square) for square in tables.squares if tables.promotion[code * SQUARES + square]}
+        values[kind] = round(plain[kind] + _PROMOTION_BY_RANK * min(len(ranks), 4) * max(gain, 0.0))
     return values
+
+
+def keeps_colour(tables: Tables, code: int) -> bool:
+    """Return whether a piece never leaves the squares of one colour."""
+    for square in tables.squares:
+        run = code * SQUARES + square
+        for ray in range(tables.ray_first[run], tables.ray_end[run]):
+            to = square + tables.ray_step[ray]
+            if (file_of(to) + rank_of(to) - file_of(square) - rank_of(square)) % 2:
+                return False
+    return True
 
 
 def _hand_values(tables: Tables, board: list[int]) -> list[int]:
@@ -132,7 +155,7 @@ def _piece_square_values(tables: Tables, board: list[int]) -> list[int]:
     for colour in (WHITE, BLACK):
         for kind in range(KING, tables.kinds + 1):
             code = kind | colour
-            average = _average_mobility(tables, code)
+            average = average_mobility(tables, code)
             for square in tables.squares:
                 rank = rank_of(square)
                 advance = tables.ranks - 1 - rank if colour == BLACK else rank
@@ -148,10 +171,10 @@ def _piece_square_values(tables: Tables, board: list[int]) -> list[int]:
 
 def _promotion_gain(tables: Tables, code: int, board: list[int]) -> int:
     """Return the gain in value by promotion."""
-    return max(0, *[board[promoted] - board[code & KIND] for promoted in _promoted(tables, code)], 0)
+    return max(0, *[board[promoted] - board[code & KIND] for promoted in promoted_kinds(tables, code)], 0)
 
 
-def _promoted(tables: Tables, code: int) -> list[int]:
+def promoted_kinds(tables: Tables, code: int) -> list[int]:
     """Return the kinds that a piece may become."""
     return [int(tables.choice[code * MAX_CHOICES + n] & KIND) for n in range(tables.choices[code])]
 

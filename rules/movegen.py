@@ -321,6 +321,11 @@ def _with_choices(position: Position, moves: vec[i64], base: i64, last: i64, squ
     """
     tables = position.tables
     here = i64(tables.promotion[piece * SQUARES + square]) & (MAY_FROM | MUST_FROM)
+    flags = here
+    for n in range(base, last):
+        flags |= i64(tables.promotion[piece * SQUARES + target(moves[n])]) & (MAY_TO | MUST_TO)
+    if flags == 0:
+        return last
     end = last
     for choice in range(tables.choices[piece]):
         promoted = tables.choice[piece * MAX_CHOICES + choice]

@@ -33,7 +33,7 @@ from surajang.gui.matches.runner import Contest, Runner  # noqa: E402
 from surajang.gui.matches.scores import Trial  # noqa: E402
 from surajang.rules import pgn  # noqa: E402
 from surajang.rules.game import DRAW, FIRST_WINS  # noqa: E402
-from surajang.rules.games import game_named  # noqa: E402
+from surajang.rules.game_files import game_of  # noqa: E402
 from surajang.rules.variant import Variant  # noqa: E402
 
 Job = tuple[argparse.Namespace, int]
@@ -80,7 +80,7 @@ def thinking(arguments: argparse.Namespace, prefix: str) -> Thinking:
 def command_line() -> argparse.Namespace:
     """Read the command line."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--variant", required=True)
+    parser.add_argument("--variant", required=True, help="a game of the program, or FILE:NAME, one of a file")
     for which in ("first", "second"):
         parser.add_argument(f"--{which}", required=True, help=f"command of the {which} engine")
         parser.add_argument(f"--{which}-option", action="append", default=[], metavar="NAME=VALUE")
@@ -138,7 +138,7 @@ def play_game(job: Job) -> tuple[str, str, int]:
     The PGN is empty if an engine cannot play at all.
     """
     arguments, number = job
-    variant = game_named(arguments.variant)
+    variant = game_of(arguments.variant)
     players: list[Player] = []
     try:
         for launch, prefix in zip(launches(arguments), ("", "second_"), strict=True):
@@ -163,7 +163,7 @@ class Match:
     def __init__(self, arguments: argparse.Namespace) -> None:
         """Raises CannotPlay or cluster.CannotRun."""
         self.arguments = arguments
-        self.variant = game_named(arguments.variant)
+        self.variant = game_of(arguments.variant)
         self.trial = (
             Trial(arguments.sprt[0], arguments.sprt[1], arguments.alpha, arguments.beta) if arguments.sprt else None
         )

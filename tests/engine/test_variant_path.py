@@ -116,9 +116,10 @@ def test_a_bad_file_changes_nothing(engine, file):
 
 def test_the_sections_that_can_be_played_are(engine, tmp_path):
     path = tmp_path / "x.ini"
-    path.write_text("[mine:chess]\n[wrong:chess]\nmustCapture = true\n", "utf-8")
-    (line,) = obey(engine, f"setoption name VariantPath value {path}")
-    assert line.startswith(f"info string {path}:3:1: mustCapture: ")
+    path.write_text("[mine:chess]\n[wrong:chess]\nmustCapture = true\n[mansindam:chess]\n", "utf-8")
+    wrong, taken = obey(engine, f"setoption name VariantPath value {path}")
+    assert wrong.startswith(f"info string {path}:3:1: mustCapture: ")
+    assert taken == f"info string {path}: mansindam is a game of this program, and another needs another name"
     assert variants(engine) == [*GAMES, "mine"]
 
 

@@ -1,0 +1,118 @@
+"""The evaluation of games without a network, and the parts of the search that only they have."""
+
+import random
+
+import pytest
+
+from surajang.engine.evaluate import Evaluator
+from surajang.engine.picker import Picker
+from surajang.engine.position_history import PositionHistory
+from surajang.engine.search import Limits, Search
+from surajang.engine.strength import FULL
+from surajang.engine.table import Table
+from surajang.rules import fen, notation
+from surajang.rules.game_files import games_in_text
+from surajang.rules.ini import template
+from surajang.rules.movegen import legal_moves
+from surajang.rules.position import Position
+from surajang.rules.variant import Variant
+
+CHESS = "chess"
+EVERY_GAME = pytest.mark.parametrize("name", ["chess", "crazyhouse", "shogi", "grand", "losalamos"])
+
+
+def searcher(position: Position) -> Search:
+    """A search of a position without moves before it."""
+    path = PositionHistory(position.tables.variant.repetition)
+    path.push(position.key, position.in_check())
+    return Search(position, path, Table(1))
+
+
+def value(text: str, name: str = CHESS) -> int:
+    """The evaluation of a position for the side to move."""
+    position = fen.read(template(name), text)
+    evaluator = Evaluator(position.tables)
+    evaluator.refresh(position)
+    return int(evaluator.evaluate(position, 0))
+
+
+def flipped(text: str) -> str:
+    """A FEN without castling rights, with colours and ranks exchanged."""
+    board, side, *_ = text.split()
+    rows, _, hands = board.partition("[")
+    held = "".join(sorted(hands.rstrip("]").swapcase()))
+    return f"{'/'.join(reversed(rows.split('/'))).swapcase()}[{held}] {'wb'[side == 'w']} - - 0 1"
+
+
+def random_positions(name: str, count: int) -> list[Position]:
+    """Positions of random games, with legal moves."""
+    dice = random.Random(name)
+    found = []
+    for plies in range(4, 4 + 7 * count, 7):
+        position = fen.read(template(name), "startpos")
+        for _ in range(plies):
+            if not (moves := legal_moves(position)):
+                break
+            position.make(dice.choice(moves))
+        if legal_moves(position):
+            found.append(position)
+    return found
+
+
+@EVERY_GAME
+def test_judges_both_colours_alike(name: str) -> None:
+    for position in random_positions(name, 8):
+        board, side, *_ = fen.write(position).split()
+        text = f"{board} {side} - - 0 1"
+        assert value(text, name) == pytest.approx(value(flipped(text), name), abs=2)
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        ("4k3/8/4P3/8/8/8/8/4K3", "4k3/8/8/8/4P3/8/8/4K3"),  # a passed pawn nearer to promotion
+        ("4k3/p7/8/4P3/8/8/8/4K3", "4k3/3p4/8/4P3/8/8/8/4K3"),  # one that no pawn can stop
+        ("6k1/8/8/8/8/8/3PP3/6K1", "6k1/8/8/8/8/4P3/4P3/6K1"),  # pawns beside each other, not on one file
+        ("6k1/3b4/8/3p4/8/2N5/8/6K1", "6k1/3b4/2p5/3p4/8/2N5/8/6K1"),  # an attacked pawn that nothing defends
+        ("6k1/8/8/2q5/1P6/8/8/6K1", "6k1/8/8/2q5/8/1P6/8/6K1"),  # a queen that a pawn attacks
+        ("q5k1/8/8/8/8/8/5PPP/Q5K1", "q5k1/8/8/8/8/8/PPP5/Q5K1"),  # a king behind its pawns
+        ("6k1/8/8/4BB2/8/8/8/6K1", "6k1/8/8/4NB2/8/8/8/6K1"),  # two bishops
+    ],
+)
+def test_prefers(better: str, worse: str) -> None:
+    assert value(f"{better} w - - 0 1") > value(f"{worse} w - - 0 1")
+
+
+def test_pieces_that_the_start_lacks_count_no_more() -> None:
+    (game,) = games_in_text("[bare:chess]\nstartFen = 4k3/pppp4/8/8/8/8/PPPP4/4K3 w - - 0 1\n").values()
+    assert isinstance(game, Variant)
+    position = fen.read(game, "4k3/8/QQ3Q2/8/8/8/PPPP4/4K3 w - - 0 1")
+    evaluator = Evaluator(position.tables)
+    evaluator.refresh(position)
+    assert 3000 < evaluator.evaluate(position, 0) < 6000
+
+
+@EVERY_GAME
+def test_a_node_searches_every_legal_move_once(name: str) -> None:
+    """Promotions that come among the captures are left out of the quiet moves, and no other move is."""
+    for position in random_positions(name, 24):
+        picker = Picker(searcher(position).state, 0)
+        picker.reset(0, 0, in_check=position.in_check(), futile=False, without_drops=False)
+        picked = []
+        while move := picker.next(skip_quiets=False):
+            picked.append(move)
+        assert sorted(picked) == sorted(legal_moves(position))
+
+
+def test_sees_a_promotion_at_the_leaves() -> None:
+    position = fen.read(template(CHESS), "8/4P1k1/8/8/8/8/8/K7 b - - 0 1")
+    line = searcher(position).think(Limits(depth=1), 1, FULL, None)
+    assert notation.text(position, line[0]) == "g7f7"
+
+
+def test_does_not_pass_in_zugzwang() -> None:
+    """Only kings and pawns are left, and the side to move loses its pawn, which a null move would hide."""
+    position = fen.read(template(CHESS), "8/8/8/1Kp5/2Pk4/8/8/8 w - - 0 1")
+    state = searcher(position).state
+    assert not state.has_pieces()
+    assert searcher(fen.read(template(CHESS), "8/8/8/1Kp5/2Pk4/8/8/7R w - - 0 1")).state.has_pieces()
