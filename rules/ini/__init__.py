@@ -18,6 +18,8 @@ from surajang.rules.reasons import Reason, because
 from surajang.rules.variant import Variant
 
 _LONGEST_LINE: Final = 4_000
+_SENTENCE: Final = 4
+"""From so many words on, a line without an equals sign is a sentence, no entry that lacks something."""
 _HEADER: Final = re.compile(r"\s*\[([^\]:]*)(?::([^\]]*))?\](.*)")
 
 
@@ -176,10 +178,14 @@ def template(name: str) -> Variant:
 
 
 def _sections(text: str) -> Iterator[_Section]:
-    """Yield the sections of a text; what stands above the first is ignored."""
+    """Yield the sections of a text; what stands above the first is ignored, and sentences below a section's last entry.
+
+    So the definition on a web page can be pasted with the page around it.
+    """
     name, parent, place = "", "", Place(0, 0)
     entries: dict[str, Entry] = {}
     refusal: Refused | None = None
+    sentence: Refused | None = None
     for number, line in enumerate(text.split("\n"), 1):
         line = line.removesuffix("\r")
         if line[:1] in ("#", ";"):
@@ -188,7 +194,7 @@ def _sections(text: str) -> Iterator[_Section]:
         if header or line[:1] == "[":
             if place.line:
                 yield _Section(name, parent, place, entries, refusal)
-            entries, refusal, place = {}, None, Place(number, line.index("[") + 1)
+            entries, refusal, sentence, place = {}, None, None, Place(number, line.index("[") + 1)
             name, parent = (header[1].strip(), (header[2] or "").strip()) if header else (line[1:60], "")
             if header is None or not name or header[3].strip() or line[:1] != "[":
                 refusal = Refused(place, because("section not written so"))
@@ -196,8 +202,11 @@ def _sections(text: str) -> Iterator[_Section]:
             key, sign, value = line.partition("=")
             if len(line) > _LONGEST_LINE:
                 refusal = Refused(Place(number, 1), because("line too long", most=_LONGEST_LINE))
+            elif sentence is not None:
+                refusal = sentence if sign and len(key.split()) == 1 else None
             elif not sign or not key.strip():
-                refusal = Refused(Place(number, 1), because("line not written so"))
+                wrong = Refused(Place(number, 1), because("line not written so"))
+                refusal, sentence = (None, wrong) if len(line.split()) >= _SENTENCE else (wrong, None)
             else:
                 at_key = Place(number, len(key) - len(key.lstrip()) + 1)
                 stripped = value.lstrip()

@@ -34,6 +34,14 @@ def moves(variant: Variant, position: str = "startpos") -> set[str]:
     return {notation.text(read_position, move) for move in legal_moves(read_position)}
 
 
+def test_a_web_page_around_a_definition_is_left_aside() -> None:
+    page = "A variant :\n\n[mine:chess]\nstalemateValue = loss\n\nThis page was written by somebody.\n\nEnd\n"
+    assert game(page).end.stalemate_loses
+    found = refusal(page + "nMoveRule = 30\n")
+    assert (found.line, found.column) == (6, 1), "an entry behind a sentence makes that an unreadable entry"
+    assert refusal(HEAD + "stalemateValue\n").line == 2, "an entry that lacks its value is no sentence"
+
+
 # Movement
 
 
