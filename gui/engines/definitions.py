@@ -1,6 +1,4 @@
-"""Files from which engines learn own games, for the options VariantPath, which last as long as this process, and
-WeightsPath.
-"""
+"""Files from which engines learn own games, for the option VariantPath; they last as long as this process."""
 
 import os
 import threading
@@ -10,8 +8,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from surajang import assets
-from surajang.gui.engines.requests import DEFINITIONS, PRACTISED, is_defined
-from surajang.gui.storage.practice_files import found_values
+from surajang.gui.engines.requests import DEFINITIONS, is_defined
 from surajang.rules import catalogue
 from surajang.rules.errors import ReasonedError
 
@@ -39,18 +36,6 @@ def definition_file(variant: str) -> Path | None:
     """Return a file that defines a game as TOML. Raises OSError."""
     with _writing:
         return _file(variant, ".toml")
-
-
-def weights_for(variant: str, options: Collection[str]) -> str:
-    """Return the value of WeightsPath with which an engine plays a game by the values that practice found, empty if
-    there are none; `options` are its options in small letters.
-    """
-    return found_values(variant) if PRACTISED in options else ""
-
-
-def files_for(variant: str, options: Collection[str], offered: Collection[str], chosen: str) -> tuple[str, str]:
-    """Return the values of VariantPath and WeightsPath for a game, like `paths_for` and `weights_for`."""
-    return paths_for(variant, options, offered, chosen), weights_for(variant, options)
 
 
 @cache

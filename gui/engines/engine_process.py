@@ -12,8 +12,8 @@ from functools import partial
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from surajang.gui.engines import requests
-from surajang.gui.engines.definitions import files_for
 from surajang.gui.engines.engine_guard import NOT_STARTED
+from surajang.gui.engines.practice import files_for
 from surajang.gui.engines.programs import Program
 from surajang.gui.engines.protocol import (
     BestMove,

@@ -2,6 +2,7 @@
 
 import json
 import logging
+from collections.abc import Collection
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -10,11 +11,12 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from surajang.engine.practice import PRACTISE
-from surajang.gui.engines.definitions import definition_file
+from surajang.gui.engines.definitions import definition_file, paths_for
 from surajang.gui.engines.programs import Program, own_program
+from surajang.gui.engines.requests import PRACTISED
 from surajang.gui.engines.transport import Transport
 from surajang.gui.kit.background import Task
-from surajang.gui.storage.practice_files import state_file, values_file
+from surajang.gui.storage.practice_files import found_values, state_file, values_file
 
 log = logging.getLogger(__name__)
 
@@ -135,6 +137,15 @@ class Practice(QObject):
             self._transport = None
         self.game = ""
         self.changed.emit()
+
+
+def files_for(variant: str, options: Collection[str], offered: Collection[str], chosen: str) -> tuple[str, str]:
+    """Return the values of VariantPath, as `definitions.paths_for`, and of WeightsPath for a game, empty for none.
+
+    Raises OSError.
+    """
+    paths = paths_for(variant, options, offered, chosen)
+    return paths, found_values(variant) if PRACTISED in options else ""
 
 
 def _prepare(game: str) -> Path | None:

@@ -37,6 +37,7 @@ from surajang.gui.shell.settings import Settings
 from surajang.gui.storage import folders
 from surajang.gui.storage.locks import WindowLock
 from surajang.gui.storage.paths import readable
+from surajang.gui.storage.practice_files import found_values
 
 LOOK_MS = 250
 CLOSING_SECONDS = 1.0
@@ -61,7 +62,8 @@ def launch_of(contender: Contender, plan: Plan, engines: EngineList) -> Launch:
         )
     program = own_program()
     level = tuple(level_numbered(contender.number).options.items()) if contender.kind == LEVEL else ()
-    return Launch(program.command, level, contender.name, program.environment, quiet=True)
+    weights = found_values(plan.game)
+    return Launch(program.command, level, contender.name, program.environment, quiet=True, weights=weights)
 
 
 class EngineMatch(QObject):

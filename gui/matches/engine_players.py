@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from queue import Empty, Queue
 
 from surajang.engine.streams import PipeWriter
-from surajang.gui.engines.definitions import paths_for, weights_for
+from surajang.gui.engines.definitions import paths_for
 from surajang.gui.engines.protocol import Lines, Score, parse_info, parse_name, parse_option
 from surajang.gui.engines.requests import DEFINITIONS, command_for, is_defined, knows, name_for
 from surajang.gui.kit.translation import put_in
@@ -87,7 +87,8 @@ class Launch:
 
     If `forgiving`, an illegal move makes it be asked again with the legal ones named. An engine that is `quiet` tells
     nobody what it finds while it thinks, nor what it complains of. Lines of its own that begin as `heard` says are
-    taken in beside those of the protocol.
+    taken in beside those of the protocol. `weights` is the value of WeightsPath, which is set once the engine knows
+    the game.
     """
 
     command: tuple[str, ...]
@@ -98,6 +99,7 @@ class Launch:
     forgiving: bool = False
     quiet: bool = False
     heard: tuple[str, ...] = ()
+    weights: str = ""
 
 
 class _Inbox(Queue[str | None]):
@@ -171,12 +173,12 @@ class Player:
         if not knows(variant, offers.get("uci_variant", ()), defined):
             if paths := _paths(variant, offers, chosen):
                 self.send(f"setoption name VariantPath value {paths}")
-            if weights := weights_for(variant, offers):
-                self.send(f"setoption name WeightsPath value {weights}")
             offers = self._greet(launch)
         offered = offers.get("uci_variant", ())
         if not knows(variant, offered, defined):
             raise CannotPlay(matches_text.GAME_UNKNOWN(name=self.name))
+        if launch.weights:
+            self.send(f"setoption name WeightsPath value {launch.weights}")
         self.send(f"setoption name UCI_Variant value {name_for(variant, offered, defined)}")
         self.ready()
 

@@ -3,6 +3,7 @@
 import json
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,11 +14,15 @@ from surajang.gui.app.main_window import MainWindow
 from surajang.gui.app.own_section import OwnCard
 from surajang.gui.desk.practice_dialog import PracticeDialog, progress_text, result_text
 from surajang.gui.engines import practice
-from surajang.gui.engines.definitions import weights_for
-from surajang.gui.engines.practice import PracticeProgress
-from surajang.gui.engines.programs import Program
+from surajang.gui.engines.engine_process import EngineProcess
+from surajang.gui.engines.practice import PracticeProgress, files_for
+from surajang.gui.engines.programs import Program, own_program
+from surajang.gui.engines.requests import Limits, Request
+from surajang.gui.matches.engine_match import launch_of
+from surajang.gui.matches.match_record import OWN, Contender, Plan
 from surajang.gui.storage.practice_files import PracticeResult, PracticeStatus, state_file, status_of, values_file
-from surajang.rules import catalogue
+from surajang.rules import catalogue, definition
+from surajang.rules.games import GAMES
 from surajang.rules.tables import tables_of
 from surajang.rules.variant import Variant
 
@@ -107,7 +112,9 @@ def test_practice_is_paused_continued_and_ends(window, game, qtbot):
     assert again.begin.text() == "Start"
     assert not again.discard.isVisible()
     assert window.pages.start_page.isVisible()
-    assert weights_for(game.name, ["weightspath"]) == str(values_file(game.name))
+    assert files_for(game.name, ["variantpath", "weightspath"], [], "")[1] == str(values_file(game.name))
+    plan = Plan(game.name, Contender(OWN, OWN), Contender(OWN, OWN))
+    assert launch_of(plan.first, plan, window.pages.engines).weights == str(values_file(game.name))
 
 
 @pytest.mark.usefixtures("job")
@@ -162,6 +169,20 @@ def test_one_game_at_a_time(window, game, qtbot, monkeypatch):
     assert dialog.progress.text() == "Other is practising now."
     assert not dialog.begin.isEnabled()
     dialog.deleteLater()
+
+
+def test_an_engine_judges_by_the_values(home, qapp, qtbot):
+    game = catalogue.add(definition.read(TOML, GAMES))
+    values = computed_values(tables_of(game))
+    file = values_file(game.name)
+    file.parent.mkdir(parents=True)
+    file.write_text(json.dumps(replace(values, board=values.board | {"R": 4000}).as_table()))
+    engine = EngineProcess(own_program(), game.name)
+    with qtbot.waitSignal(engine.chose, timeout=120_000):
+        engine.think(Request("position fen k8/9/9/9/9/9/9/9/K7R[] w - - 0 1", Limits(depth=1)))
+    assert engine.analysis.score is not None
+    assert engine.analysis.score.number > 3000
+    engine.close()
 
 
 def test_files_that_make_no_sense_are_no_practice(home, qapp):
