@@ -12,6 +12,7 @@ from machine import scaled
 from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 from turns import measured_turns
 from written import painted
 
@@ -231,6 +232,19 @@ def test_every_game_is_reviewed_by_our_own_engine(game: str, window: MainWindow,
     assert review.scores[-2] == (Score.of_mate(1) if made.node.outcome.result == "1-0" else -Score.of_mate(1))
     again = pgn.read_game(page.study.text())
     assert [node.written for node in again.main_line()] == [node.written for node in made.main_line()]
+
+
+def test_a_game_gets_the_same_review_each_time(qtbot: QtBot, quick: None) -> None:
+    made = last_moves("mansindam", 4)
+    results: list[reviewer.Result] = []
+    for _ in range(2):
+        work = reviewer.Reviewer(made)
+        work.finished.connect(results.append)
+        with qtbot.waitSignal(work.finished, timeout=60_000):
+            work.start()
+        work.close()
+    assert results[0].review == results[1].review
+    assert [remark.words for remark in results[0].remarks] == [remark.words for remark in results[1].remarks]
 
 
 def test_a_missed_mate_is_found_by_the_solver(window: MainWindow, hand: Hand, quick: None) -> None:
