@@ -209,9 +209,11 @@ QLineEdit:focus, QAbstractSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus {
 QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled {{ color: {look.off}; border-color: {look.faint}; }}
 QComboBox::drop-down {{ border: none; width: {3 * look.unit}px; }}
 QComboBox::down-arrow {{ image: url({look.down}); width: {look.box - 4}px; height: {look.box - 4}px; }}
-QComboBox QAbstractItemView {{
-    background: {look.surface}; border: 1px solid {look.border}; padding: {look.small}px;
-    selection-background-color: {look.hover}; selection-color: {look.text}; }}
+QComboBox {{ combobox-popup: 0; }}
+QComboBox QAbstractItemView, QComboBox QAbstractItemView:focus {{
+    background: {look.surface}; border: 1px solid {look.border}; border-radius: 0; padding: 0;
+    selection-background-color: {look.pressed}; selection-color: {look.text}; }}
+QComboBox QAbstractItemView::item {{ padding: 0 {look.unit}px; }}
 QAbstractSpinBox {{ padding-left: {look.button}px; padding-right: 0; }}
 QAbstractSpinBox:focus {{ padding-left: {look.button - 2}px; }}
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{
