@@ -21,7 +21,7 @@ from surajang.gui.engines.engine_field import EngineChoice
 from surajang.gui.kit import punctuation
 from surajang.gui.kit.accessible_widgets import make_transparent
 from surajang.gui.kit.buttons import make_button
-from surajang.gui.kit.fields import Form, grow
+from surajang.gui.kit.fields import Form, grow, room_for
 from surajang.gui.kit.flow_layout import lay_column
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.scrolling import ScrollArea
@@ -36,6 +36,9 @@ from surajang.rules import catalogue
 PREVIEW = 264
 WINDOW = 2
 """The tab for the look of the window."""
+
+AROUND = 48
+"""What the window is wider than a page, in pixels."""
 
 FIELD = 220
 """The minimum width of a drop-down list."""
@@ -56,6 +59,7 @@ class PreferencesDialog(QDialog):
         self._settings = settings
         column = lay_column(within=self, margins=(16, 12, 16, 16), spacing=12)
         self._pages: list[QWidget] = []
+        self._forms: list[Form] = []
         self.tabs = QTabWidget(self)
         make_transparent(self.tabs)
         self.tabs.addTab(self._pieces_tab(game), tr("Pieces"))
@@ -75,12 +79,16 @@ class PreferencesDialog(QDialog):
         self.language.setFocus()
 
     def _fit(self) -> None:
-        """Grow to the size of the text."""
+        """Grow to the size of the text, with the labels above their fields where they do not fit beside them."""
+        most = room_for(self).width() - AROUND - self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        for form, page in zip(self._forms, self._pages, strict=True):
+            form.set_above(False)
+            form.set_above(page.sizeHint().width() > most)
         pages = [page.sizeHint() for page in self._pages]
         bold = self.fontMetrics().height()  # the tab that is chosen is wider than it was
-        around = self.tabs.tabBar().sizeHint() + QSize(48 + bold, 28 + self._buttons.sizeHint().height() + 20)
+        around = self.tabs.tabBar().sizeHint() + QSize(AROUND + bold, 28 + self._buttons.sizeHint().height() + 20)
         bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
-        width = max(around.width(), *(page.width() + 48 + bar for page in pages))
+        width = max(around.width(), *(page.width() + AROUND + bar for page in pages))
         grow(self, max(600, width), max(500, around.height() + max(page.height() for page in pages)))
 
     def changeEvent(self, event: QEvent) -> None:
@@ -97,6 +105,7 @@ class PreferencesDialog(QDialog):
         lay_column(form, 1, within=page, margins=(8, 18, 8, 8))
         area.setWidget(page)
         self._pages.append(page)
+        self._forms.append(form)
         return area
 
     def _pieces_tab(self, game: str) -> QWidget:
@@ -148,8 +157,8 @@ class PreferencesDialog(QDialog):
             "premove", "animate", "wheel_steps", "warn_repetition",
         ):  # fmt: skip
             form.add_wide(self._switch(name))
-        form.add_under(tr("When two play here, the board"), self._choice("two_players"))
-        form.add_under(tr("Letters and digits on the board read it out"), self._choice("reading_keys"))
+        form.add_row(tr("When two play here, the board"), self._choice("two_players"))
+        form.add_row(tr("Letters and digits on the board read it out"), self._choice("reading_keys"))
         return self._page(form)
 
     def _window_tab(self, update_host: str) -> QWidget:
@@ -157,8 +166,8 @@ class PreferencesDialog(QDialog):
         form = Form()
         self.language = self._choice("language")
         form.add_row(tr("Language"), self.language)
-        form.add_under(tr("You know already"), self._choice("knows"))
-        form.add_under(tr("How moves are shown"), self._choice("notation"))
+        form.add_row(tr("You know already"), self._choice("knows"))
+        form.add_row(tr("How moves are shown"), self._choice("notation"))
         form.add_row(tr("Colours"), self._choice("theme"))
         form.add_row(tr("Size of the text"), self._number("zoom", punctuation.PERCENT_BEHIND(), 10))
         form.add_row(tr("Board size"), self._number("board_size", punctuation.PERCENT_BEHIND(), 25))
@@ -181,16 +190,16 @@ class PreferencesDialog(QDialog):
         """Return the page for the computer's play."""
         form = Form()
         form.add_wide(self._switch("computer_resigns"))
-        form.add_under(tr("Before a move that loses something, the coach asks"), self._choice("coach"))
+        form.add_row(tr("Before a move that loses something, the coach asks"), self._choice("coach"))
         form.add_row(
             tr("{name} (level {number}) thinks for", name=STRONGEST.title, number=STRONGEST.number),
             self._choice("thinking"),
         )
         form.add_row(tr("Memory for thinking"), self._number("engine_hash", tr(" MB"), 16))
         self.engine = EngineChoice(self._settings)
-        form.add_under(engines_text.PLAYER(), self.engine)
+        form.add_row(engines_text.PLAYER(), self.engine)
         more = make_button(engines_text.ENGINES(), None, self.engines_requested.emit)
-        form.addWidget(more, form.rowCount(), 0, 1, 2, Qt.AlignmentFlag.AlignLeft)
+        form.add_row("", more)
         return self._page(form)
 
     def _set(self, name: str, value: object) -> None:
