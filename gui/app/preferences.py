@@ -1,6 +1,7 @@
 """The dialog for all settings; changes apply at once."""
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -60,6 +61,8 @@ class PreferencesDialog(QDialog):
         column = lay_column(within=self, margins=(16, 12, 16, 16), spacing=12)
         self._pages: list[QWidget] = []
         self._forms: list[Form] = []
+        self._beside: list[int] = []
+        """The width of each page with its labels beside the fields, in pixels."""
         self.tabs = QTabWidget(self)
         make_transparent(self.tabs)
         self.tabs.addTab(self._pieces_tab(game), tr("Pieces"))
@@ -80,16 +83,26 @@ class PreferencesDialog(QDialog):
 
     def _fit(self) -> None:
         """Grow to the size of the text, with the labels above their fields where they do not fit beside them."""
-        most = room_for(self).width() - AROUND - self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
-        for form, page in zip(self._forms, self._pages, strict=True):
+        for form in self._forms:
             form.set_above(False)
-            form.set_above(page.sizeHint().width() > most)
+        self._beside = [page.sizeHint().width() for page in self._pages]
+        self._fold(room_for(self).width())
         pages = [page.sizeHint() for page in self._pages]
         bold = self.fontMetrics().height()  # the tab that is chosen is wider than it was
         around = self.tabs.tabBar().sizeHint() + QSize(AROUND + bold, 28 + self._buttons.sizeHint().height() + 20)
         bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
         width = max(around.width(), *(page.width() + AROUND + bar for page in pages))
         grow(self, max(600, width), max(500, around.height() + max(page.height() for page in pages)))
+
+    def _fold(self, width: int) -> None:
+        """Put the labels of each page beside their fields where the window is as wide as that needs, else above."""
+        room = width - AROUND - self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        for form, beside in zip(self._forms, self._beside, strict=False):  # none is measured at first
+            form.set_above(beside > room)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fold(self.width())
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
