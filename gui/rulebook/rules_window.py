@@ -195,7 +195,7 @@ class RulesWindow(QDialog):
             self._stack.addWidget(self._views[name])
         self._stack.setCurrentWidget(self._views[name])
         for button in (self.pdf_button, self.web_button):
-            button.setEnabled(name != DIFFERENCES)
+            button.setVisible(name != DIFFERENCES)
             button.setAccessibleName("")
         self.said.hide()
         self._search(self.field.text())
