@@ -18,6 +18,8 @@ from surajang.gui.document.drawn_marks import (
 )
 from surajang.gui.document.history import EditHistory
 from surajang.gui.engines.protocol import Score
+from surajang.gui.kit.theme import LIGHT
+from surajang.gui.review.chance_graph import ChanceGraph
 from surajang.gui.review.noting import better_line, note
 from surajang.gui.review.review import (
     BLUNDER,
@@ -151,6 +153,19 @@ def test_words_marks_and_evaluation_stand_beside_each_other() -> None:
     assert with_marks(comment, ()) == "Good. [%eval 0.35]"
     assert with_evaluation(comment, "") == "Good. [%csl Ge4]"
     assert without_marks("[%eval 1] so") == "so"
+
+
+# As a picture
+
+
+def test_the_graph_begins_with_the_first_position_that_is_judged(qapp: object) -> None:
+    graph = ChanceGraph(LIGHT, ("White", "Black"))
+    graph.resize(300, 150)
+    graph.show_chances((0.5, 0.5, 0.6), {}, {})
+    left, right = graph.point(0).x(), graph.point(2).x()
+    graph.show_chances((None, None, 0.5, 0.5, 0.6), {}, {1: 1, 3: 2})
+    assert (graph.point(2).x(), graph.point(4).x()) == (left, right)
+    assert [graph.place_at(x) for x in (0, left, (left + right) / 2, right, 299)] == [2, 2, 3, 4, 4]
 
 
 # Into a game and back
