@@ -11227,6 +11227,11 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Wer keinen regelgemäßen Zug hat, hat verloren, ob im Schach oder nicht.</translation>
     </message>
     <message>
+        <source>Look at it again</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Noch einmal ansehen</translation>
+    </message>
+    <message>
         <source>A position may occur any number of times.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Eine Stellung darf beliebig oft vorkommen.</translation>

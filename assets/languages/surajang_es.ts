@@ -11227,6 +11227,11 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Un jugador que no tiene ninguna jugada legal ha perdido, esté en jaque o no.</translation>
     </message>
     <message>
+        <source>Look at it again</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Verlo otra vez</translation>
+    </message>
+    <message>
         <source>A position may occur any number of times.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Una posición puede darse cualquier número de veces.</translation>

@@ -11227,6 +11227,11 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Un joueur qui n’a aucun coup légal a perdu, en échec ou non.</translation>
     </message>
     <message>
+        <source>Look at it again</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Le revoir</translation>
+    </message>
+    <message>
         <source>A position may occur any number of times.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Une position peut apparaître autant de fois qu’on veut.</translation>

@@ -11190,6 +11190,11 @@ where level {number} had a moment for each move.</source>
         <translation>指せる手がなければ、王手でもそうでなくても負けです。</translation>
     </message>
     <message>
+        <source>Look at it again</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>もう一度見る</translation>
+    </message>
+    <message>
         <source>A position may occur any number of times.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>同じ局面は何度現れてもかまいません。</translation>

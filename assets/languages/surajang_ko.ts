@@ -8962,6 +8962,11 @@ where level {number} had a moment for each move.</source>
         <translation>둘 수 있는 수가 없는 쪽은 체크이든 아니든 집니다.</translation>
     </message>
     <message>
+        <source>Look at it again</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>다시 보기</translation>
+    </message>
+    <message>
         <source>A position may occur any number of times.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>같은 국면이 몇 번이든 나올 수 있습니다.</translation>

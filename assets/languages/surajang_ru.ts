@@ -11264,6 +11264,11 @@ where level {number} had a moment for each move.</source>
         <translation>Игрок, у которого нет возможных ходов, проигрывает, под шахом он или нет.</translation>
     </message>
     <message>
+        <source>Look at it again</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Посмотреть ещё раз</translation>
+    </message>
+    <message>
         <source>A position may occur any number of times.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Позиция может повторяться сколько угодно раз.</translation>

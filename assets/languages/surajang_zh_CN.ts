@@ -11190,6 +11190,11 @@ where level {number} had a moment for each move.</source>
         <translation>无子可动的一方，无论是否被将军，都判负。</translation>
     </message>
     <message>
+        <source>Look at it again</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>再看一遍</translation>
+    </message>
+    <message>
         <source>A position may occur any number of times.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>局面可以重复任意次。</translation>

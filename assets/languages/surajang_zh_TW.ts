@@ -11190,6 +11190,11 @@ where level {number} had a moment for each move.</source>
         <translation>無子可動的一方，無論是否被將軍，都判負。</translation>
     </message>
     <message>
+        <source>Look at it again</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>再看一次</translation>
+    </message>
+    <message>
         <source>A position may occur any number of times.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>局面可以重複任意次。</translation>
