@@ -235,7 +235,7 @@ def test_every_game_is_reviewed_by_our_own_engine(game: str, window: MainWindow,
 
 
 def test_a_game_gets_the_same_review_each_time(qtbot: QtBot, quick: None) -> None:
-    made = last_moves("mansindam", 4)
+    made = last_moves("mansindam", 3)
     results: list[reviewer.Result] = []
     for _ in range(2):
         work = reviewer.Reviewer(made)
