@@ -24,7 +24,7 @@ from surajang.gui.shell.settings import Settings
 from surajang.gui.storage.definitions import FoundGame, found_in
 from surajang.gui.storage.disk import write_atomically
 from surajang.gui.storage.own_games import OwnGames
-from surajang.gui.storage.paths import as_file_name, readable
+from surajang.gui.storage.paths import as_file_name, readable, with_folder
 from surajang.gui.words import naming
 from surajang.gui.words.refusal_text import sentence
 from surajang.rules import catalogue
@@ -108,9 +108,8 @@ class OwnGameCommands(QObject):
         file = self._questions.where(title, as_file_name(catalogue.base_name(game)), TOML, kinds)
         if file is None:
             return
-        self._questions.remember(file)
         text = ini if file.suffix.lower() == INI else self._own_games.text_of(name)
-        said = tr("{title} is saved in {file}.", title=naming.title(game), file=readable(file.name))
+        said = tr("{title} is saved in {file}.", title=naming.title(game), file=with_folder(file))
         Task(
             self,
             partial(write_atomically, file, text, True),

@@ -17,7 +17,7 @@ from surajang.gui.rulebook.rules_pages import rules_page
 from surajang.gui.rulebook.web_page import web_page
 from surajang.gui.shell.settings import Settings
 from surajang.gui.storage.disk import write_atomically
-from surajang.gui.storage.paths import readable
+from surajang.gui.storage.paths import readable, with_folder
 from surajang.gui.words import naming
 from surajang.rules import catalogue
 
@@ -88,7 +88,7 @@ class RulesPrinter(QObject):
     def _written(self, file: Path, error: OSError | None) -> None:
         self._writing = False
         if error is None:
-            self.said.emit(tr("Written to {readable}.", readable=readable(file.name)))
+            self.said.emit(tr("Written to {readable}.", readable=with_folder(file)))
         else:
             name, why = readable(file.name), error.strerror or error
             self.said.emit(tr("{name} could not be written: {why}.", name=name, why=why))

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QFile, QObject, Signal
 
-from surajang.gui.desk.file_dialogs import GAME_FILES, FileQuestions
+from surajang.gui.desk.file_dialogs import GAME_FILES, FileQuestions, documents
 from surajang.gui.desk.navigator import ContinueRequest, GameTextRequest, StudyRequest
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.document.document import GameDocument
@@ -85,7 +85,7 @@ class LibraryActions(QObject):
 
     def show_sources(self) -> None:
         """Show which files and folders belong to the library."""
-        folder = Path(self._tools.settings["folder"] or Path.home())
+        folder = Path(self._tools.settings["folder"] or documents())
         dialog = SourcesDialog(self.library, folder, GAME_FILES(), self._tools.window)
         open_dialog(dialog)
 
@@ -141,7 +141,6 @@ class LibraryActions(QObject):
         file = self._questions.where(library_text.EXPORT(), library_text.TITLE(), ".pgn", GAME_FILES())
         if file is None or not numbers:
             return
-        self._questions.remember(file)
         name = readable(file.name)
         cancelled = threading.Event()
         waiting = WaitingBar(library_text.saving(name), self._tools.window)

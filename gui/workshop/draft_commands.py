@@ -17,7 +17,7 @@ from surajang.gui.storage.autosave import Autosave, SaveState
 from surajang.gui.storage.disk import write_atomically
 from surajang.gui.storage.drafts import DRAFT_TEXT, new_draft_file, remove_draft
 from surajang.gui.storage.own_games import OwnGames
-from surajang.gui.storage.paths import as_file_name, readable
+from surajang.gui.storage.paths import as_file_name, with_folder
 from surajang.gui.words import naming
 from surajang.gui.words.refusal_text import sentence
 from surajang.gui.workshop.draft import Draft, written
@@ -169,8 +169,7 @@ class DraftCommands(QObject):
         file = self._questions.where(tr("Export the game"), as_file_name(game.title), ending, kinds)
         if file is None:
             return
-        self._questions.remember(file)
-        done = tr("{readable} was written.", readable=readable(file.name))
+        done = tr("{readable} was written.", readable=with_folder(file))
         Task(
             self,
             partial(write_atomically, file, text),
