@@ -13,12 +13,14 @@ from surajang.gui.board.picture import Picture, View, render_image
 from surajang.gui.board.piece_card import PieceCard
 from surajang.gui.board.pieces import PiecePictures, can_show_hanja
 from surajang.gui.kit.columns_pdf import MM, WIDTH, Figures, columns_pdf, picture
-from surajang.gui.kit.punctuation import sentences
+from surajang.gui.kit.punctuation import labelled, sentences
 from surajang.gui.kit.theme import LIGHT
 from surajang.gui.kit.translation import tr
 from surajang.gui.rulebook.page import RulesPage, Section, moves_of, notes_of, pieces_shown
+from surajang.gui.rulebook.rules_text import differences
 from surajang.gui.rulebook.rules_view import state_in
 from surajang.gui.words import naming
+from surajang.rules.games import GAMES
 from surajang.rules.tables import WHITE, tables_of
 
 FIGURE = round(WIDTH / 2 - 3 * MM)
@@ -65,6 +67,31 @@ def pdf(page: RulesPage, drawn: Figures) -> bytes:
     introduction = f"<h1>{escape(title)}</h1>{paragraphs(page.introduction(can_show_hanja()))}"
     texts = chain([introduction], *(_section(section, page, drawn) for section in page.sections))
     return columns_pdf(tr("How to play {title}", title=title), title, texts, drawn)
+
+
+def differences_pdf() -> bytes:
+    """Return the page of differences as a PDF. It may be called on another thread. Raises OSError."""
+    page = differences()
+    title = tr("What is different")
+    texts = [f"<h1>{escape(title)}</h1>"]
+    for table in page.tables:
+        heading = f"<h2>{escape(tr(table.title))}</h2>"
+        for row in table.rows:
+            games = [escape(naming.title(GAMES[game])) for game in table.games]
+            cells = [labelled(game, escape(tr(cell))) for game, cell in zip(games, row.cells, strict=True)]
+            texts.append(f"{heading}<p><b>{escape(tr(row.title))}</b></p>{_list(cells)}")
+            heading = ""
+    for known in page.known:
+        heading = f"<h2>{escape(tr(known.title))}</h2>"
+        for game, points in known.points.items():
+            items = _list([escape(tr(point.text)) for point in points])
+            texts.append(f"{heading}<p><b>{escape(naming.title(GAMES[game]))}</b></p>{items}")
+            heading = ""
+    return columns_pdf(title, title, texts, {})
+
+
+def _list(items: list[str]) -> str:
+    return f"<ul>{''.join(f'<li>{item}</li>' for item in items)}</ul>"
 
 
 def paragraphs(text: str) -> str:
