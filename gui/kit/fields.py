@@ -73,7 +73,7 @@ def agree(dialog: QDialog, form: QLayout, words: tuple[str, str], *others: QPush
 
 
 class Form(QGridLayout):
-    """Rows of a label and a field: all labels stand beside their fields, or all above them."""
+    """Rows of a label and a field. All labels are beside their fields, or all above them."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -100,7 +100,7 @@ def paragraphs(text: str) -> str:
 
 
 def _section(section: Section, page: RulesPage, drawn: Figures) -> list[str]:
-    """Return a rule: its text, then its pictures, two in a row; one alone stands beside the text."""
+    """Return a rule: its text, then its pictures, two in a row; a single one is beside the text."""
     heading, text = f"<h2>{escape(section.title)}</h2>", paragraphs(page.text_of(section))
     cells = [
         f"{picture(f'{section.id}-{number}', FIGURE, drawn)}<br><small>{escape(diagram.caption)}</small>"
