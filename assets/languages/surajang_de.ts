@@ -1209,7 +1209,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>What is different</source>
-        <extracomment>gui/rulebook/differences_view.py, gui/rulebook/generated.py, gui/rulebook/rules_view.py, gui/rulebook/rules_window.py, gui/shell/knowledge.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/rulebook/differences_view.py, gui/rulebook/generated.py, gui/rulebook/rules_pdf.py, gui/rulebook/rules_view.py, gui/rulebook/rules_window.py, gui/shell/knowledge.py</extracomment>
         <translation>Was anders ist</translation>
     </message>
     <message>
@@ -15892,6 +15892,11 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>Start</source>
         <extracomment>gui/desk/practice_dialog.py</extracomment>
         <translation>Starten</translation>
+    </message>
+    <message>
+        <source>Look at it again</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Noch einmal ansehen</translation>
     </message>
 </context>
 </TS>

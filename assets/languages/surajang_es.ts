@@ -1209,7 +1209,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     </message>
     <message>
         <source>What is different</source>
-        <extracomment>gui/rulebook/differences_view.py, gui/rulebook/generated.py, gui/rulebook/rules_view.py, gui/rulebook/rules_window.py, gui/shell/knowledge.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/rulebook/differences_view.py, gui/rulebook/generated.py, gui/rulebook/rules_pdf.py, gui/rulebook/rules_view.py, gui/rulebook/rules_window.py, gui/shell/knowledge.py</extracomment>
         <translation>Diferencias</translation>
     </message>
     <message>
@@ -15892,6 +15892,11 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <source>Start</source>
         <extracomment>gui/desk/practice_dialog.py</extracomment>
         <translation>Iniciar</translation>
+    </message>
+    <message>
+        <source>Look at it again</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Verlo otra vez</translation>
     </message>
 </context>
 </TS>

@@ -1209,7 +1209,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>What is different</source>
-        <extracomment>gui/rulebook/differences_view.py, gui/rulebook/generated.py, gui/rulebook/rules_view.py, gui/rulebook/rules_window.py, gui/shell/knowledge.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/rulebook/differences_view.py, gui/rulebook/generated.py, gui/rulebook/rules_pdf.py, gui/rulebook/rules_view.py, gui/rulebook/rules_window.py, gui/shell/knowledge.py</extracomment>
         <translation>Ce qui change</translation>
     </message>
     <message>
@@ -15892,6 +15892,11 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>Start</source>
         <extracomment>gui/desk/practice_dialog.py</extracomment>
         <translation>Démarrer</translation>
+    </message>
+    <message>
+        <source>Look at it again</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Le revoir</translation>
     </message>
 </context>
 </TS>

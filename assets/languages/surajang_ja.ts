@@ -1209,7 +1209,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>What is different</source>
-        <extracomment>gui/rulebook/differences_view.py, gui/rulebook/generated.py, gui/rulebook/rules_view.py, gui/rulebook/rules_window.py, gui/shell/knowledge.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/rulebook/differences_view.py, gui/rulebook/generated.py, gui/rulebook/rules_pdf.py, gui/rulebook/rules_view.py, gui/rulebook/rules_window.py, gui/shell/knowledge.py</extracomment>
         <translation>違い</translation>
     </message>
     <message>
@@ -15847,6 +15847,11 @@ where level {number} had a moment for each move.</source>
         <comment>a piece, 兵</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>ポーン</translation>
+    </message>
+    <message>
+        <source>Look at it again</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>もう一度見る</translation>
     </message>
 </context>
 </TS>

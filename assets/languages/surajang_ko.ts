@@ -3048,7 +3048,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>What is different</source>
-        <extracomment>gui/rulebook/differences_view.py, gui/rulebook/generated.py, gui/rulebook/rules_view.py, gui/rulebook/rules_window.py, gui/shell/knowledge.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/rulebook/differences_view.py, gui/rulebook/generated.py, gui/rulebook/rules_pdf.py, gui/rulebook/rules_view.py, gui/rulebook/rules_window.py, gui/shell/knowledge.py</extracomment>
         <translation>다른 점</translation>
     </message>
     <message>
@@ -15847,6 +15847,11 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <comment>a piece, 兵</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>폰</translation>
+    </message>
+    <message>
+        <source>Look at it again</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>다시 보기</translation>
     </message>
 </context>
 </TS>

@@ -1209,7 +1209,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>What is different</source>
-        <extracomment>gui/rulebook/differences_view.py, gui/rulebook/generated.py, gui/rulebook/rules_view.py, gui/rulebook/rules_window.py, gui/shell/knowledge.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/rulebook/differences_view.py, gui/rulebook/generated.py, gui/rulebook/rules_pdf.py, gui/rulebook/rules_view.py, gui/rulebook/rules_window.py, gui/shell/knowledge.py</extracomment>
         <translation>В чём отличия</translation>
     </message>
     <message>
@@ -15937,6 +15937,11 @@ where level {number} had a moment for each move.</source>
         <comment>a piece, 兵</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>Пешка</translation>
+    </message>
+    <message>
+        <source>Look at it again</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Посмотреть ещё раз</translation>
     </message>
 </context>
 </TS>

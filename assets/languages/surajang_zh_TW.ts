@@ -1209,7 +1209,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>What is different</source>
-        <extracomment>gui/rulebook/differences_view.py, gui/rulebook/generated.py, gui/rulebook/rules_view.py, gui/rulebook/rules_window.py, gui/shell/knowledge.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/rulebook/differences_view.py, gui/rulebook/generated.py, gui/rulebook/rules_pdf.py, gui/rulebook/rules_view.py, gui/rulebook/rules_window.py, gui/shell/knowledge.py</extracomment>
         <translation>有何不同</translation>
     </message>
     <message>
@@ -15847,6 +15847,11 @@ where level {number} had a moment for each move.</source>
         <source>Start</source>
         <extracomment>gui/desk/practice_dialog.py</extracomment>
         <translation>開始</translation>
+    </message>
+    <message>
+        <source>Look at it again</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>再看一次</translation>
     </message>
 </context>
 </TS>

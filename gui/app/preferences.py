@@ -1,6 +1,7 @@
 """The dialog for all settings; changes apply at once."""
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -22,7 +23,7 @@ from surajang.gui.kit import punctuation
 from surajang.gui.kit.accessible_widgets import make_transparent
 from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.choice_fields import ComboBox, SpinBox
-from surajang.gui.kit.fields import Form, grow
+from surajang.gui.kit.fields import Form, grow, room_for
 from surajang.gui.kit.flow_layout import lay_column
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.scrolling import ScrollArea
@@ -37,6 +38,9 @@ from surajang.rules import catalogue
 PREVIEW = 264
 WINDOW = 2
 """The tab for the look of the window."""
+
+AROUND = 48
+"""What the window is wider than a page, in pixels."""
 
 FIELD = 220
 """The minimum width of a drop-down list."""
@@ -57,6 +61,9 @@ class PreferencesDialog(QDialog):
         self._settings = settings
         column = lay_column(within=self, margins=(16, 12, 16, 16), spacing=12)
         self._pages: list[QWidget] = []
+        self._forms: list[Form] = []
+        self._beside: list[int] = []
+        """The width of each page with its labels beside the fields, in pixels."""
         self.tabs = QTabWidget(self)
         make_transparent(self.tabs)
         self.tabs.addTab(self._pieces_tab(game), tr("Pieces"))
@@ -76,13 +83,27 @@ class PreferencesDialog(QDialog):
         self.language.setFocus()
 
     def _fit(self) -> None:
-        """Grow to the size of the text."""
+        """Grow to the size of the text, with the labels above their fields where they do not fit beside them."""
+        for form in self._forms:
+            form.set_above(False)
+        self._beside = [page.sizeHint().width() for page in self._pages]
+        self._fold(room_for(self).width())
         pages = [page.sizeHint() for page in self._pages]
         bold = self.fontMetrics().height()  # the tab that is chosen is wider than it was
-        around = self.tabs.tabBar().sizeHint() + QSize(48 + bold, 28 + self._buttons.sizeHint().height() + 20)
+        around = self.tabs.tabBar().sizeHint() + QSize(AROUND + bold, 28 + self._buttons.sizeHint().height() + 20)
         bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
-        width = max(around.width(), *(page.width() + 48 + bar for page in pages))
+        width = max(around.width(), *(page.width() + AROUND + bar for page in pages))
         grow(self, max(600, width), max(500, around.height() + max(page.height() for page in pages)))
+
+    def _fold(self, width: int) -> None:
+        """Put the labels of each page beside their fields where the window is as wide as that needs, else above."""
+        room = width - AROUND - self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        for form, beside in zip(self._forms, self._beside, strict=False):  # none is measured at first
+            form.set_above(beside > room)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fold(self.width())
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -98,6 +119,7 @@ class PreferencesDialog(QDialog):
         lay_column(form, 1, within=page, margins=(8, 18, 8, 8))
         area.setWidget(page)
         self._pages.append(page)
+        self._forms.append(form)
         return area
 
     def _pieces_tab(self, game: str) -> QWidget:
@@ -149,8 +171,8 @@ class PreferencesDialog(QDialog):
             "premove", "animate", "wheel_steps", "warn_repetition",
         ):  # fmt: skip
             form.add_wide(self._switch(name))
-        form.add_under(tr("When two play here, the board"), self._choice("two_players"))
-        form.add_under(tr("Letters and digits on the board read it out"), self._choice("reading_keys"))
+        form.add_row(tr("When two play here, the board"), self._choice("two_players"))
+        form.add_row(tr("Letters and digits on the board read it out"), self._choice("reading_keys"))
         return self._page(form)
 
     def _window_tab(self, update_host: str) -> QWidget:
@@ -158,8 +180,8 @@ class PreferencesDialog(QDialog):
         form = Form()
         self.language = self._choice("language")
         form.add_row(tr("Language"), self.language)
-        form.add_under(tr("You know already"), self._choice("knows"))
-        form.add_under(tr("How moves are shown"), self._choice("notation"))
+        form.add_row(tr("You know already"), self._choice("knows"))
+        form.add_row(tr("How moves are shown"), self._choice("notation"))
         form.add_row(tr("Colours"), self._choice("theme"))
         form.add_row(tr("Size of the text"), self._number("zoom", punctuation.PERCENT_BEHIND(), 10))
         form.add_row(tr("Board size"), self._number("board_size", punctuation.PERCENT_BEHIND(), 25))
@@ -182,16 +204,16 @@ class PreferencesDialog(QDialog):
         """Return the page for the computer's play."""
         form = Form()
         form.add_wide(self._switch("computer_resigns"))
-        form.add_under(tr("Before a move that loses something, the coach asks"), self._choice("coach"))
+        form.add_row(tr("Before a move that loses something, the coach asks"), self._choice("coach"))
         form.add_row(
             tr("{name} (level {number}) thinks for", name=STRONGEST.title, number=STRONGEST.number),
             self._choice("thinking"),
         )
         form.add_row(tr("Memory for thinking"), self._number("engine_hash", tr(" MB"), 16))
         self.engine = EngineChoice(self._settings)
-        form.add_under(engines_text.PLAYER(), self.engine)
+        form.add_row(engines_text.PLAYER(), self.engine)
         more = make_button(engines_text.ENGINES(), None, self.engines_requested.emit)
-        form.addWidget(more, form.rowCount(), 0, 1, 2, Qt.AlignmentFlag.AlignLeft)
+        form.add_row("", more)
         return self._page(form)
 
     def _set(self, name: str, value: object) -> None:

@@ -9,7 +9,7 @@ from surajang.gui.desk.file_dialogs import FileQuestions
 from surajang.gui.kit.background import Task
 from surajang.gui.kit.translation import Text, tr
 from surajang.gui.storage.disk import write_atomically
-from surajang.gui.storage.paths import as_file_name, readable
+from surajang.gui.storage.paths import as_file_name, readable, with_folder
 from surajang.gui.words import naming
 from surajang.gui.words.refusal_text import sentence
 from surajang.rules import catalogue
@@ -45,13 +45,12 @@ def export_definition(
     file = questions.where(tr("Save the definition"), as_file_name(catalogue.base_name(game)), ending, offered)
     if file is None:
         return
-    questions.remember(file)
     as_ini = bool(ini) and file.suffix.lower() == INI
     name = readable(file.name)
     Task(
         owner,
         lambda: write_atomically(file, ini if as_ini else toml(), True),
-        lambda _: tell(tr("{title} is saved in {file}.", title=naming.title(game), file=name)),
+        lambda _: tell(tr("{title} is saved in {file}.", title=naming.title(game), file=with_folder(file))),
         partial(_fail, tell, name),
     )
 

@@ -4,11 +4,13 @@ import os
 import re
 from pathlib import Path
 
+from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from surajang.gui.kit.message_box import MessageBox
 from surajang.gui.kit.translation import Text, tr
 from surajang.gui.shell.settings import Settings
+from surajang.gui.storage import folders
 from surajang.gui.storage.paths import readable
 
 ENDING = ".surajang.pgn"
@@ -26,8 +28,13 @@ class FileQuestions:
 
     @property
     def _folder(self) -> Path:
-        """The folder that was last used, or the first above it that file dialogs can name: they know only text."""
-        folder = Path(self._settings["folder"] or Path.home())
+        """The folder that was last used, or the first above it that file dialogs can name: they know only text.
+
+        The program's own folder, which is hidden, is none that a person looks for files in.
+        """
+        folder = Path(self._settings["folder"] or documents())
+        if folder.is_relative_to(folders.data_folder()):
+            folder = documents()
         while readable(str(folder)) != str(folder):
             folder = folder.parent
         return folder
@@ -52,11 +59,13 @@ class FileQuestions:
         if not path:
             return None
         file = Path(path)
-        if file.suffix.lower() in _endings(kinds) or file == usual:
-            return file
-        kind = next(iter(_endings(chosen)), ending)
-        file = file.with_name(file.name + (ending if ending.endswith(kind) else kind))
-        return file if self._may_write(file) else None
+        if file.suffix.lower() not in _endings(kinds) and file != usual:
+            kind = next(iter(_endings(chosen)), ending)
+            file = file.with_name(file.name + (ending if ending.endswith(kind) else kind))
+            if not self._may_write(file):
+                return None
+        self.remember(file)
+        return file
 
     def _may_write(self, file: Path) -> bool:
         """Ask before a file is replaced whose name the file dialog does not know: it was written without its ending."""
@@ -79,6 +88,12 @@ class FileQuestions:
         chosen = clicked.text() if clicked is not None else ""
         box.deleteLater()
         return chosen if chosen in choices else ""
+
+
+def documents() -> Path:
+    """Return the person's folder for documents, or their home if there is none."""
+    folder = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
+    return folder if folder.is_dir() else Path.home()
 
 
 def _endings(kinds: str) -> list[str]:

@@ -99,20 +99,25 @@ class Messages(ScrollArea):
 class PageLayout(QGridLayout):
     """The layout of the page: a board, a strip for each player, and the side panel."""
 
-    def __init__(self, page: QWidget, board: QWidget, messages: Sequence[QWidget], panel: Sequence[QWidget]) -> None:
-        """`panel`: the widgets of the side panel under the messages; the first takes the remaining room."""
+    def __init__(
+        self, page: QWidget, board: QWidget, messages: Sequence[QWidget], panel: Sequence[QWidget], tools: QWidget
+    ) -> None:
+        """`panel`: the widgets of the side panel under the messages; the first takes the remaining room. They scroll
+        where they do not fit, the `tools` below them never."""
         super().__init__(page)
         self.setContentsMargins(*MARGINS)
         self.setSpacing(SPACING)
         self._page = page
         self._board = board
         content = QWidget(page)
-        self.panel = scrolling(content, page)
+        self.panel = QWidget(page)
+        lay_column((scrolling(content, self.panel), 1), tools, within=self.panel, margins=0, spacing=BETWEEN)
         self.messages = Messages(messages, content)
         self.column = lay_column(self.messages, within=content, margins=0, spacing=BETWEEN)
         for widget in panel:
             self.column.addWidget(widget, 1 if widget is panel[0] else 0)
         self._least = panel[0]
+        self._least.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)  # it needs its least height
         self._arranged: tuple[QWidget, bool, int] | None = None
 
     def arrange(self, upper: QWidget, lower: QWidget, zoom: int, more: int = 0) -> None:

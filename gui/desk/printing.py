@@ -15,9 +15,10 @@ from surajang.gui.kit.translation import tr
 from surajang.gui.rulebook import rules_pdf
 from surajang.gui.rulebook.rules_pages import rules_page
 from surajang.gui.rulebook.web_page import web_page
+from surajang.gui.shell.knowledge import DIFFERENCES
 from surajang.gui.shell.settings import Settings
 from surajang.gui.storage.disk import write_atomically
-from surajang.gui.storage.paths import readable
+from surajang.gui.storage.paths import readable, with_folder
 from surajang.gui.words import naming
 from surajang.rules import catalogue
 
@@ -35,8 +36,11 @@ class RulesPrinter(QObject):
         self._writing = False
 
     def save(self, game: str) -> None:
-        """Write the rules of a game where the person says."""
+        """Write the rules of a game, or the page of differences, where the person says."""
         if self._writing:
+            return
+        if game == DIFFERENCES:
+            self._save_differences()
             return
         variant = catalogue.named(game)
         questions = FileQuestions(self._settings, self._window)
@@ -66,6 +70,17 @@ class RulesPrinter(QObject):
         self.said.emit(tr("The PDF is being made…"))
         draw_next()
 
+    def _save_differences(self) -> None:
+        """Write the page of differences where the person says."""
+        questions = FileQuestions(self._settings, self._window)
+        file = questions.where(tr("Save the rules"), tr("What is different"), ".pdf", tr("PDF document (*.pdf)"))
+        if file is None:
+            return
+        done = partial(self._written, file)
+        self._writing = True
+        self.said.emit(tr("The PDF is being made…"))
+        Task(self, lambda: write_atomically(file, rules_pdf.differences_pdf()), done, done)
+
     def save_web_page(self, game: str) -> None:
         """Write the rules of a game as a web page where the person says."""
         if self._writing:
@@ -88,7 +103,7 @@ class RulesPrinter(QObject):
     def _written(self, file: Path, error: OSError | None) -> None:
         self._writing = False
         if error is None:
-            self.said.emit(tr("Written to {readable}.", readable=readable(file.name)))
+            self.said.emit(tr("Written to {readable}.", readable=with_folder(file)))
         else:
             name, why = readable(file.name), error.strerror or error
             self.said.emit(tr("{name} could not be written: {why}.", name=name, why=why))

@@ -8,14 +8,14 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QEventLoop, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QProgressBar, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QProgressBar, QWidget
 
 from surajang.gui.desk.file_dialogs import ENDING, GAME_FILES, FileQuestions
 from surajang.gui.desk.messages import PageMessages
 from surajang.gui.kit.background import Task
 from surajang.gui.kit.banner import PASSING_MS
 from surajang.gui.kit.fields import room_for
-from surajang.gui.kit.flow_layout import lay_column
+from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.message_box import MessageBox
 from surajang.gui.kit.theme import Palette
@@ -26,6 +26,9 @@ from surajang.gui.storage import game_file
 from surajang.gui.storage.autosave import GAME_TEXT, SaveState, SavingText
 from surajang.gui.storage.game_file import ADD, REPLACE, REPLACE_GAME, FileChanged, GameFile
 from surajang.gui.storage.paths import readable
+
+ASIDE = 8
+"""Pixels between the sign of the state and the edge of the field in which it stands."""
 
 WORDS = {
     SaveState.SAVED: mark("Every move is saved"),
@@ -45,6 +48,12 @@ class SaveMark(QWidget):
         self.state: SaveState | None = None
         self._colours = colours
         self.setFixedWidth(self.sizeHint().width())
+
+    def stand_in(self, field: QLineEdit) -> None:
+        """Stand at the right in a field."""
+        self.setCursor(Qt.CursorShape.ArrowCursor)
+        field.setTextMargins(0, 0, self.width() + ASIDE, 0)
+        lay_row(1, self, within=field, margins=(0, 0, ASIDE, 0))
 
     def set_colours(self, colours: Palette) -> None:
         """Set the colours, and adapt to the size of the text."""

@@ -27,7 +27,7 @@ from surajang.gui.rulebook.rules_pdf import cards
 from surajang.gui.rulebook.set_pdf import PrintedSet, set_pdf
 from surajang.gui.shell.settings import Settings
 from surajang.gui.storage.disk import write_atomically
-from surajang.gui.storage.paths import readable
+from surajang.gui.storage.paths import with_folder
 from surajang.gui.words import naming
 from surajang.rules import catalogue
 
@@ -123,7 +123,7 @@ class SetPrinter(QObject):
             return
         title = tr("{title}: a set to print", title=naming.title(printed.variant))
         questions = FileQuestions(self._settings, self._window)
-        file = questions.where(tr("Print a set"), title.replace(":", ""), ".pdf", tr("PDF document (*.pdf)"))
+        file = questions.where(tr("Print a set"), title.replace(":", " –"), ".pdf", tr("PDF document (*.pdf)"))
         if file is None:
             return
         self._cancelled = threading.Event()
@@ -162,7 +162,7 @@ class SetPrinter(QObject):
             self._bar.end()
             self._bar = None
         if error is None:
-            self.reported.emit(tr("Written to {readable}.", readable=readable(file.name)))
+            self.reported.emit(tr("Written to {readable}.", readable=with_folder(file)))
         elif isinstance(error, CancelledError):
             self.reported.emit(tr("The PDF was not made."))
         else:

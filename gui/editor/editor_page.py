@@ -26,7 +26,7 @@ from surajang.gui.kit.punctuation import beside, sentences
 from surajang.gui.kit.qt_helpers import take_copy
 from surajang.gui.shell.page import CommandHandler, Page
 from surajang.gui.shell.settings import Settings
-from surajang.gui.storage.paths import readable
+from surajang.gui.storage.paths import with_folder
 from surajang.gui.words import naming
 from surajang.gui.words.refusal_text import sentence
 from surajang.rules import catalogue
@@ -94,7 +94,7 @@ class EditorPage(Page):
         panel.game_chosen.connect(self._choose_game)
         panel.typed.connect(self._typed)
         self.pictures.copied.connect(lambda: panel.note(share_text.COPIED()))
-        self.pictures.written.connect(lambda _, file: panel.note(share_text.WRITTEN(name=readable(file.name))))
+        self.pictures.written.connect(lambda _, file: panel.note(share_text.WRITTEN(name=with_folder(file))))
         self.pictures.failed.connect(lambda _, sentence: panel.refuse(sentence))
 
     # What the window asks for

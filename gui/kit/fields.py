@@ -73,10 +73,11 @@ def agree(dialog: QDialog, form: QLayout, words: tuple[str, str], *others: QPush
 
 
 class Form(QGridLayout):
-    """Rows of a label and a field."""
+    """Rows of a label and a field. All labels are beside their fields, or all above them."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._rows: list[tuple[int, Label, QWidget, bool]] = []
         self.setHorizontalSpacing(16)
         self.setVerticalSpacing(12)
         self.setColumnStretch(1, 1)
@@ -85,27 +86,33 @@ class Form(QGridLayout):
         """Add a field with a label, which is returned; `stretch` fills the width."""
         label = Label(text, look="section")
         label.setBuddy(field)
-        place = self.rowCount()
-        self.addWidget(label, place, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        if stretch:
-            self.addWidget(field, place, 1)
-        else:
-            self.addWidget(field, place, 1, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        row = (self.rowCount() + 1, label, field, stretch)  # the row before is free for a label above
+        self._rows.append(row)
+        self._place(*row, above=False)
         return label
-
-    def add_under(self, text: str, field: QWidget, stretch: bool = False) -> None:
-        """Add a field below its label, for fields that are too wide beside it."""
-        label = Label(text, look="section")
-        label.setBuddy(field)
-        self.add_wide(label)
-        if stretch:
-            self.add_wide(field)
-        else:
-            self.addWidget(field, self.rowCount(), 0, 1, 2, Qt.AlignmentFlag.AlignLeft)
 
     def add_wide(self, field: QWidget) -> None:
         """Add a field without a label."""
         self.addWidget(field, self.rowCount(), 0, 1, 2)
+
+    def set_above(self, above: bool) -> None:
+        """Put all labels above their fields, or beside them."""
+        for row in self._rows:
+            for widget in row[1:3]:
+                self.removeWidget(widget)
+            self._place(*row, above=above)
+
+    def _place(self, place: int, label: Label, field: QWidget, stretch: bool, above: bool) -> None:
+        """Put a label and its field into the grid."""
+        left, middle = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignVCenter
+        alignment = Qt.AlignmentFlag(0) if stretch else left | middle
+        if above:
+            if label.text():
+                self.addWidget(label, place - 1, 0, 1, 2, left)
+            self.addWidget(field, place, 0, 1, 2, alignment)
+        else:
+            self.addWidget(label, place, 0, Qt.AlignmentFlag.AlignRight | middle)
+            self.addWidget(field, place, 1, alignment)
 
 
 class Segments(QWidget):

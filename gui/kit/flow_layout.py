@@ -46,8 +46,9 @@ def _fill(layout: QBoxLayout, parts: tuple[Part, ...], margins: Margins | None, 
 class Flow(QLayout):
     """Lays widgets out side by side, in as many lines as needed.
 
-    Each has its preferred width. With `even`, all have the same width, and the lines hold equal numbers if possible and
-    fill the width; `centred` lines have equal room on both sides.
+    Each has its preferred width; none stands alone below a line of three or more where one of them fits beside it. With
+    `even`, all have the same width, and the lines hold equal numbers if possible and fill the width; `centred` lines
+    have equal room on both sides.
     """
 
     def __init__(
@@ -148,6 +149,10 @@ class Flow(QLayout):
         if self._even and len(lines) > 1:
             each = -(-len(pairs) // len(lines))
             lines = [pairs[start : start + each] for start in range(0, len(pairs), each)]
+        elif len(lines) > 1 and len(lines[-1]) == 1 and len(lines[-2]) > 2:
+            moved = lines[-2][-1]
+            if moved[1] + self.spacing() + lines[-1][0][1] <= room:
+                lines[-1].insert(0, lines[-2].pop())
         return lines
 
     def _place(self, rect: QRect, move: bool) -> int:

@@ -24,6 +24,7 @@ class LinkLabel(QLabel):
         self.setTextInteractionFlags(
             Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
         )
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click on the text would draw the ring around it
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Focus the first link, or the last one backwards; Qt focuses none at first."""

@@ -12,6 +12,9 @@ from surajang.gui.kit.translation import plural
 MOST = 200
 """The number of latest ratings that are shown."""
 
+LEAST = 3
+"""The least number of ratings that make a plot."""
+
 LINES = 5
 """The height of the plot, in lines of text."""
 
@@ -30,7 +33,7 @@ _PUZZLES = plural(
 
 
 class RatingPlot(QWidget):
-    """The plot, with its highest and lowest value; hidden while it is empty."""
+    """The plot, with its highest and lowest value; hidden while there are too few ratings."""
 
     def __init__(self, parent: QWidget | None = None, games: bool = False) -> None:
         """The ratings were taken after puzzles, or after `games`."""
@@ -43,7 +46,7 @@ class RatingPlot(QWidget):
     def show_values(self, values: Sequence[float]) -> None:
         """Show ratings, oldest first."""
         self.values = tuple(values)[-MOST:]
-        self.setVisible(len(self.values) > 1)
+        self.setVisible(len(self.values) >= LEAST)
         if self.values:
             first, last, most = round(self.values[0]), round(self.values[-1]), round(max(self.values))
             self.setAccessibleName(self._words(len(self.values), first=first, last=last, most=most))
@@ -70,7 +73,7 @@ class RatingPlot(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw a line through the ratings, and a dot at the last one."""
-        if len(self.values) < 2:
+        if len(self.values) < LEAST:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -104,6 +104,7 @@ class _Look:
             for name in ("check", "down", "plus", "plus-off", "minus", "minus-off")
         )
         self.small, self.unit = pixels(0.5, zoom), pixels(1, zoom)
+        self.accent_ring = assets.path("icons", "style", f"ring-{self.accent[1:]}.svg").as_posix()
         self.ring = f"2px solid {self.text}"
         self.wide = f"min-width: {LEAST_TARGET - 4}px;" if zoom < 100 else ""
         self.tall = self.small + max(0, (107 - zoom) // 8)  # small text has more padding, to remain easy to hit
@@ -118,8 +119,8 @@ def sheet(colours: Palette, zoom: int = 100) -> str:
     """Return the style sheet for these colours; later rules overrule earlier ones.
 
     A selection is filled with a tint of the accent. Focus is a ring of the text's colour, twice as wide as a border and
-    taken from the padding. What is filled with the accent has two rings of the colour of its text instead, since the
-    text's colour hardly differs from the accent.
+    taken from the padding. What is filled with the accent has a ring of the colour of its text instead, a little within
+    its edge, since the text's colour hardly differs from the accent; a picture for each accent has both.
     """
     look = _Look(colours, zoom)
     return "".join(rules(look) for rules in (_windows, _buttons, _fields, _switches, _lists, _parts))
@@ -174,7 +175,9 @@ QPushButton[primary="true"] {{
     background: {look.accent}; color: {look.on_accent}; border: 1px solid {look.accent}; font-weight: 600; }}
 QPushButton[primary="true"]:hover {{ background: {look.accent_hover}; }}
 QPushButton[primary="true"]:focus {{
-    border: 6px double {look.on_accent}; padding: {look.tall - 3}px {look.aside - 5}px; }}
+    background: transparent; border-width: 6px; border-radius: 0;
+    border-image: url({look.accent_ring}) 6 6 6 6 stretch stretch;
+    padding: {look.tall - 3}px {look.aside - 5}px; }}
 QPushButton[primary="true"]:disabled {{ background: {look.faint}; color: {look.off}; border-color: {look.faint}; }}
 QPushButton[segment="true"] {{ padding: {look.tall + 2}px {look.unit + look.small}px; }}
 QPushButton[segment="true"]:checked {{ background: {look.pressed}; border-color: {look.accent}; }}
@@ -209,9 +212,11 @@ QLineEdit:focus, QAbstractSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus {
 QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled {{ color: {look.off}; border-color: {look.faint}; }}
 QComboBox::drop-down {{ border: none; width: {3 * look.unit}px; }}
 QComboBox::down-arrow {{ image: url({look.down}); width: {look.box - 4}px; height: {look.box - 4}px; }}
-QComboBox QAbstractItemView {{
-    background: {look.surface}; border: 1px solid {look.border}; padding: {look.small}px;
-    selection-background-color: {look.hover}; selection-color: {look.text}; }}
+QComboBox {{ combobox-popup: 0; }}
+QComboBox QAbstractItemView, QComboBox QAbstractItemView:focus {{
+    background: {look.surface}; border: 1px solid {look.border}; border-radius: 0; padding: 0;
+    selection-background-color: {look.pressed}; selection-color: {look.text}; }}
+QComboBox QAbstractItemView::item {{ padding: 0 {look.unit}px; }}
 QAbstractSpinBox {{ padding-left: {look.button}px; padding-right: 0; }}
 QAbstractSpinBox:focus {{ padding-left: {look.button - 2}px; }}
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{

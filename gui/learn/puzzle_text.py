@@ -21,7 +21,7 @@ TODAYS = (
 )
 """The strengths of today's puzzles, with the lowest and highest rating; the easy ones are first puzzles."""
 
-SOLVE, BEGIN = Text("Solve it"), Text("Begin")
+SOLVE, LOOK_AGAIN, BEGIN = Text("Solve it"), Text("Look at it again"), Text("Begin")
 LESSONS, START_PAGE = Text("Lessons"), Text("Start page")
 HISTORY, SEE_AGAIN = Text("Your attempts"), Text("Show it again")
 HISTORY_COLUMNS = (Text("Day"), Text("Puzzle"), Text("Rated"), Text("Result"), Text("Your rating"))
@@ -256,9 +256,14 @@ def result(result: TryResult) -> str:
     return SOLVED_AT_ONCE() if result is TryResult.SOLVED else MISSED_THEN()
 
 
+def unsolved(result: TryResult | None) -> bool:
+    """Return whether a puzzle with this result is still to be solved."""
+    return result is None or result is TryResult.MISSED
+
+
 def todays(words: str, result: TryResult | None) -> str:
     """Return what one of today's puzzles asks, and whether it has been solved."""
-    if result is None or result is TryResult.MISSED:
+    if result is None or unsolved(result):
         return words
     return sentences(words, tr("Solved with a hint.") if result.hinted else tr("Solved."))
 

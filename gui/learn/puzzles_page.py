@@ -249,9 +249,11 @@ class Card(QFrame):
         column.addStretch(1)
         column.addWidget(self.button)
 
-    def say(self, words: str) -> None:
-        """Say something about the puzzles of this kind."""
+    def say(self, words: str, action: str = "") -> None:
+        """Say something about the puzzles of this kind, and give the button another text if there is one."""
         self.words.setText(words)
+        self._action = action or self._action
+        self.button.setText(self._action)
         self.button.setAccessibleName(headed(self._title, sentences(words, self._action)))
 
 
@@ -417,7 +419,9 @@ class PuzzlesPage(Page):
         puzzle = self._todays[self.chosen_strength]
         state = state_of(Game(puzzle.variant, puzzle.fen))
         self.board.show_state(state, board_options(self._tools.settings, puzzle.variant))
-        self.today.say(puzzle_text.todays(goal_of(puzzle), self._record.result(puzzle)))
+        result = self._record.result(puzzle)
+        action = puzzle_text.SOLVE() if puzzle_text.unsolved(result) else puzzle_text.LOOK_AGAIN()
+        self.today.say(puzzle_text.todays(goal_of(puzzle), result), action)
 
     def refresh(self) -> None:
         """Show what the record has."""

@@ -289,7 +289,7 @@ class GamesFilter(QWidget):
             combo.blockSignals(False)
             if before is not None and combo.currentData() is None:
                 self._change()
-        combo.setVisible(bool(choices))
+        combo.setVisible(bool(choices) or name == "reason")  # reasons come late, and would move what stands behind
 
     def query(self, tagged: Callable[[str], frozenset[str]]) -> Query:
         """Return the query; `tagged` returns the games with a tag."""

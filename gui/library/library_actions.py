@@ -13,7 +13,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QFile, QObject, Signal
 
-from surajang.gui.desk.file_dialogs import GAME_FILES, FileQuestions
+from surajang.gui.desk.file_dialogs import GAME_FILES, FileQuestions, documents
 from surajang.gui.desk.navigator import ContinueRequest, GameTextRequest, StudyRequest
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.document.document import GameDocument
@@ -85,7 +85,7 @@ class LibraryActions(QObject):
 
     def show_sources(self) -> None:
         """Show which files and folders belong to the library."""
-        folder = Path(self._tools.settings["folder"] or Path.home())
+        folder = Path(self._tools.settings["folder"] or documents())
         dialog = SourcesDialog(self.library, folder, GAME_FILES(), self._tools.window)
         open_dialog(dialog)
 
@@ -100,7 +100,7 @@ class LibraryActions(QObject):
             self._navigator.tell(review_text.BUSY())
             return
         sources = [partial(text_of, game) for game in games]
-        batch = self.batch = BatchReview(sources, int(self._tools.settings["engine_hash"]), self)
+        batch = self.batch = BatchReview(sources, self)
         waiting = self._waiting = WaitingBar(review_text.RUNNING_GAMES(number=1, count=len(games)), self._tools.window)
         waiting.cancelled.connect(self._cancel_review)
         batch.progressed.connect(self._show_progress)
@@ -141,7 +141,6 @@ class LibraryActions(QObject):
         file = self._questions.where(library_text.EXPORT(), library_text.TITLE(), ".pgn", GAME_FILES())
         if file is None or not numbers:
             return
-        self._questions.remember(file)
         name = readable(file.name)
         cancelled = threading.Event()
         waiting = WaitingBar(library_text.saving(name), self._tools.window)
@@ -275,15 +274,13 @@ class BatchReview(QObject):
     finished = Signal(int, int)
     """Finished: how many games were reviewed, and how many could not be."""
 
-    def __init__(self, sources: Sequence[Source], hash_size: int, parent: QObject | None = None) -> None:
-        """`hash_size` is the engine's table in megabytes."""
+    def __init__(self, sources: Sequence[Source], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.count = len(sources)
         self.reviewed = 0
         self._left_out = 0
         self._number = 0
         self._sources = iter(sources)
-        self._hash_size = hash_size
         self._task: Task | None = None
         self._opening: Opening | None = None
         self._reviewer: Reviewer | None = None
@@ -324,7 +321,7 @@ class BatchReview(QObject):
         name_study(game)
         self._document = GameDocument(game)
         self._document.setParent(self)
-        reviewer = self._reviewer = Reviewer(game, self._hash_size, self)
+        reviewer = self._reviewer = Reviewer(game, self)
         if not reviewer.worth_it:
             self._leave_out()
             return

@@ -4,7 +4,7 @@ import re
 from functools import partial
 
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from surajang.gui.board import board_text
 from surajang.gui.board.mark_painter import mark_of
@@ -119,15 +119,10 @@ class GamePage(Page):
 
     def _lay_out(self) -> None:
         """Lay out the page."""
-        entry = QWidget(self)
-        row = QHBoxLayout(entry)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(4)
-        row.addWidget(self.typed)
-        row.addWidget(self.save_mark)
+        self.save_mark.stand_in(self.typed)
         self._buttons.setObjectName("tools")
-        panel = (self.moves, self.beside, self.pace, entry, self._buttons)
-        self._parts = PageLayout(self, self.room, (self.trouble, self.banner, self.result), panel)
+        panel = (self.moves, self.beside, self.pace, self.typed)
+        self._parts = PageLayout(self, self.room, (self.trouble, self.banner, self.result), panel, self._buttons)
 
     def _fill(self, tools: PageTools) -> None:
         """Connect the buttons to their commands."""

@@ -15,8 +15,8 @@ from surajang.gui.kit.theme import Palette
 from surajang.gui.review import review_text
 from surajang.gui.review.review import BLUNDER, INACCURACY, MISTAKE
 
-LINES, LEAST_LINES = 13, 5
-"""The height in lines of text, with the names above and the numbers of the moves below."""
+LINES, LEAST_LINES = 13, 8.6
+"""The height in lines of text, with the names above and the numbers of the moves below, which take 2.8 of them."""
 
 SHARES = (1.0, 0.5, 0.0)
 """The chances that the axis names."""
@@ -80,6 +80,16 @@ class ChanceGraph(QWidget):
 
     # Where things are
 
+    @property
+    def _first(self) -> int:
+        """The first place whose chance is known: setups are not judged, and would leave a blank strip."""
+        return next((place for place, chance in enumerate(self.chances) if chance is not None), 0)
+
+    @property
+    def _steps(self) -> int:
+        """The number of moves that are drawn, at least 1."""
+        return max(1, len(self.chances) - 1 - self._first)
+
     def _room(self) -> QRectF:
         """Return where the chances are drawn."""
         metrics = self.fontMetrics()
@@ -94,15 +104,15 @@ class ChanceGraph(QWidget):
     def _point_in(self, room: QRectF, place: int) -> QPointF:
         """Return the same, with the rectangle of the chances, which takes time to find."""
         chance = self.chances[place] if place < len(self.chances) else None
-        across = room.width() / max(1, len(self.chances) - 1)
         share = 0.5 if chance is None else chance
-        return QPointF(room.left() + place * across, room.bottom() - share * room.height())
+        across = max(0, place - self._first) * room.width() / self._steps
+        return QPointF(room.left() + across, room.bottom() - share * room.height())
 
     def place_at(self, x: float) -> int:
         """Return the place that is drawn nearest."""
         room = self._room()
-        last = max(0, len(self.chances) - 1)
-        return max(0, min(last, round((x - room.left()) / max(1.0, room.width()) * last)))
+        place = self._first + round((x - room.left()) / max(1.0, room.width()) * self._steps)
+        return max(self._first, min(len(self.chances) - 1, place))
 
     def runs(self) -> list[list[int]]:
         """Return the places with known chances, those together that follow each other."""
@@ -187,11 +197,11 @@ class ChanceGraph(QWidget):
         """Return the places whose moves' numbers are drawn, so few that they stand apart."""
         if not self.numbers:
             return {}
-        places = max(1, len(self.chances) - 1)
         width = self.fontMetrics().horizontalAdvance(str(max(self.numbers.values()))) + 4 * EDGE
-        a_move = 2 * self._room().width() / places
+        a_move = 2 * self._room().width() / self._steps
         step = next((step for step in STEPS if step * a_move >= width), STEPS[-1])
-        return {place: number for place, number in self.numbers.items() if number % step == 0 or step == 1}
+        drawn = {place: number for place, number in self.numbers.items() if place >= self._first}
+        return {place: number for place, number in drawn.items() if number % step == 0 or step == 1}
 
     def _mark(self, painter: QPainter, point: QPointF, level: str) -> None:
         """Draw a bad move: the worse, the larger."""

@@ -13,28 +13,35 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from surajang.gui.engines.engine_process import EngineProcess
-from surajang.gui.engines.programs import ANALYSE, own_program, threads_of
+from surajang.gui.engines.programs import ANALYSE, own_program
 from surajang.gui.engines.protocol import BestMove, Score
 from surajang.gui.engines.requests import Limits, Request
 from surajang.gui.kit.background import Task
 from surajang.gui.review import review_text
 from surajang.gui.review.remarks import findings
 from surajang.gui.review.review import MOST_MATE, SPARE_MOVES, Judged, Review, Scores, ended
+from surajang.gui.shell.version import compiled
 from surajang.rules import fen, notation
 from surajang.rules.game import Game, Node
 from surajang.rules.notation import IllegalMove
 from surajang.rules.position import Position
 from surajang.rules.variant import Variant
 
-LOOK = Limits(movetime=180)
-"""How long a position is looked at: with the solver, 120 of them take half a minute."""
+MOST_TIME_MS = 4000 if compiled() else 180
+"""The longest time for one search. With the compiled core it ends only what takes twenty times as long as usual."""
+
+LOOK = Limits(nodes=100_000, movetime=MOST_TIME_MS)
+"""The search of a position. Bounded by nodes, so that a game gets the same review each time."""
 
 USUAL_MATE = 3
-MATE = Limits(mate=USUAL_MATE, movetime=60)
-"""The mates that are looked for in every position, and for how long."""
+MATE = Limits(mate=USUAL_MATE, nodes=20_000, movetime=MOST_TIME_MS)
+"""The search for a short mate in every position."""
 
-PROOF = Limits(nodes=400_000, movetime=1000)
-"""How long it is looked for whether a mate that is said to be there is one, and whether a move has missed it."""
+PROOF = Limits(nodes=200_000, movetime=MOST_TIME_MS)
+"""The search for a proof that a mate the engine claims is one, and whether the move played has missed it."""
+
+OPTIONS = (ANALYSE, ("Threads", "1"), ("Hash", "64"))
+"""The engine's options: fixed ones, since scores depend on them."""
 
 PATIENCE_MS = 8000
 
@@ -72,14 +79,12 @@ class Reviewer(QObject):
     failed = Signal(str)
     """It cannot be done: a sentence. Nothing of the game has changed."""
 
-    def __init__(self, game: Game, hash_size: int, parent: QObject | None = None) -> None:
-        """`hash_size` is the engine's table in megabytes."""
+    def __init__(self, game: Game, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._game = game.variant.name
         self._variant = game.variant
         self._start = game.start_fen
         self.nodes = tuple(game.main_line())
-        self._options = (ANALYSE, ("Threads", threads_of(own_program(), hash_size)), ("Hash", str(hash_size)))
         self._position = fen.read(game.variant, game.start_fen)
         self._texts: list[str] = []
         self._setup = [bool(self._position.setup)]
@@ -148,7 +153,7 @@ class Reviewer(QObject):
         self._asks = what
         moves = " ".join(self._texts[: self._place])
         command = f"position fen {self._start}" + (f" moves {moves}" if moves else "")
-        request = Request(command, limits, self._options, only=(only,) if only else ())
+        request = Request(command, limits, OPTIONS, only=(only,) if only else ())
         if self._engine is not None:
             self._engine.think(replace(request, patience=limits.movetime + PATIENCE_MS))
 

@@ -13,12 +13,14 @@ from surajang.gui.board.picture import Picture, View, render_image
 from surajang.gui.board.piece_card import PieceCard
 from surajang.gui.board.pieces import PiecePictures, can_show_hanja
 from surajang.gui.kit.columns_pdf import MM, WIDTH, Figures, columns_pdf, picture
-from surajang.gui.kit.punctuation import sentences
+from surajang.gui.kit.punctuation import labelled, sentences
 from surajang.gui.kit.theme import LIGHT
 from surajang.gui.kit.translation import tr
 from surajang.gui.rulebook.page import RulesPage, Section, moves_of, notes_of, pieces_shown
+from surajang.gui.rulebook.rules_text import differences
 from surajang.gui.rulebook.rules_view import state_in
 from surajang.gui.words import naming
+from surajang.rules.games import GAMES
 from surajang.rules.tables import WHITE, tables_of
 
 FIGURE = round(WIDTH / 2 - 3 * MM)
@@ -67,13 +69,38 @@ def pdf(page: RulesPage, drawn: Figures) -> bytes:
     return columns_pdf(tr("How to play {title}", title=title), title, texts, drawn)
 
 
+def differences_pdf() -> bytes:
+    """Return the page of differences as a PDF. It may be called on another thread. Raises OSError."""
+    page = differences()
+    title = tr("What is different")
+    texts = [f"<h1>{escape(title)}</h1>"]
+    for table in page.tables:
+        heading = f"<h2>{escape(tr(table.title))}</h2>"
+        for row in table.rows:
+            games = [escape(naming.title(GAMES[game])) for game in table.games]
+            cells = [labelled(game, escape(tr(cell))) for game, cell in zip(games, row.cells, strict=True)]
+            texts.append(f"{heading}<p><b>{escape(tr(row.title))}</b></p>{_list(cells)}")
+            heading = ""
+    for known in page.known:
+        heading = f"<h2>{escape(tr(known.title))}</h2>"
+        for game, points in known.points.items():
+            items = _list([escape(tr(point.text)) for point in points])
+            texts.append(f"{heading}<p><b>{escape(naming.title(GAMES[game]))}</b></p>{items}")
+            heading = ""
+    return columns_pdf(title, title, texts, {})
+
+
+def _list(items: list[str]) -> str:
+    return f"<ul>{''.join(f'<li>{item}</li>' for item in items)}</ul>"
+
+
 def paragraphs(text: str) -> str:
     """Return a text's paragraphs."""
     return "".join(f"<p>{escape(paragraph)}</p>" for paragraph in text.split("\n"))
 
 
 def _section(section: Section, page: RulesPage, drawn: Figures) -> list[str]:
-    """Return a rule: its text, then its pictures, two in a row; one alone stands beside the text."""
+    """Return a rule: its text, then its pictures, two in a row; a single one is beside the text."""
     heading, text = f"<h2>{escape(section.title)}</h2>", paragraphs(page.text_of(section))
     cells = [
         f"{picture(f'{section.id}-{number}', FIGURE, drawn)}<br><small>{escape(diagram.caption)}</small>"

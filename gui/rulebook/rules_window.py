@@ -194,8 +194,8 @@ class RulesWindow(QDialog):
             self._views[name] = self._make(name)
             self._stack.addWidget(self._views[name])
         self._stack.setCurrentWidget(self._views[name])
+        self.web_button.setVisible(name != DIFFERENCES)
         for button in (self.pdf_button, self.web_button):
-            button.setEnabled(name != DIFFERENCES)
             button.setAccessibleName("")
         self.said.hide()
         self._search(self.field.text())

@@ -2,6 +2,7 @@
 
 import os
 import re
+from pathlib import Path
 from urllib.parse import unquote_to_bytes
 
 from PySide6.QtCore import QUrl
@@ -20,6 +21,15 @@ NO_BYTE = re.compile("[\ud800-\udc7f\udd00-\udfff]")
 def readable(name: str) -> str:
     """Return a file's name for display: bytes that are not text are replaced."""
     return NO_BYTE.sub("\ufffd", name).encode("utf-8", "surrogateescape").decode("utf-8", "replace")
+
+
+def with_folder(file: Path) -> str:
+    """Return a file's name after that of its folder, for display.
+
+    >>> with_folder(Path("/home/ann/Documents/game.pdf")).replace(os.sep, "/")
+    'Documents/game.pdf'
+    """
+    return readable(os.path.join(file.parent.name, file.name))
 
 
 def as_file_name(text: str, most: int = LONGEST_NAME) -> str:

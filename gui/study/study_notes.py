@@ -23,8 +23,8 @@ IDLE_MS = 1500
 LONGEST = 8_000
 """Longer comments cannot be edited here: they would take noticeable time to lay out."""
 
-LINES = 3
-"""The usual height."""
+LINES, FEWEST_LINES = 3, 1
+"""The usual height, and that in a low window."""
 
 MOVING = (
     Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown,
@@ -65,6 +65,11 @@ class CommentField(QPlainTextEdit):
         """Fit the height to the size of the text."""
         margins = self.document().documentMargin() * 2 + 2 * self.frameWidth() + 8
         self.setFixedHeight(round(self.fontMetrics().lineSpacing() * self._lines + margins))
+
+    def set_lines(self, lines: int) -> None:
+        """Show this many lines."""
+        self._lines = lines
+        self.size_to_text()
 
     def show_comment(self, node: Node, text: str) -> None:
         """Show the comment on a move; one on another move is committed first."""
@@ -215,6 +220,11 @@ class StudyNotes(QWidget):
         """Commit the comments that are being written."""
         self.before.commit()
         self.comment.commit()
+
+    def set_low(self, low: bool) -> None:
+        """Take less height in a low window, where only the menu has the judgements of a move."""
+        self.comment.set_lines(FEWEST_LINES if low else LINES)
+        self.glyphs.setHidden(low)
 
     def size_to_text(self, side: int) -> None:
         """Fit the present size of text; `side` is that of the icons."""

@@ -50,6 +50,9 @@ from surajang.rules.reasons import Reason, because
 WIDTHS = (270, 0.32, 460)
 """The width beside the board, for `gui.desk.page_layout`: more than on other pages."""
 
+LOW = 640
+"""The height of a page that is low, in pixels; it grows with the text."""
+
 LEAST_TREE, ROOM_FOR_TREE = 60, 110
 """The height left to the tree at least, and the one that analysis and review leave to it, at the usual size of text."""
 
@@ -193,7 +196,7 @@ class StudyPage(Page):
     def _lay_out(self) -> None:
         self.panel = QWidget(self)
         self.panel.setObjectName("study")
-        column = lay_column(
+        column = self._column = lay_column(
             self.head, Messages(self.messages.places, self.panel), within=self.panel, margins=0, spacing=8
         )
         self.panels.setChildrenCollapsible(False)
@@ -202,14 +205,14 @@ class StudyPage(Page):
         self.panels.setStretchFactor(self.panels.indexOf(self.tree), 1)
         column.addWidget(self.panels, 1)
         column.addWidget(self.notes)
-        entry = lay_row(self.typed, self.save_mark, spacing=4)
-        column.addLayout(entry)
-        column.addWidget(self._buttons())
+        self.save_mark.stand_in(self.typed)
+        column.addWidget(self.typed)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setContentsMargins(10, 6, 10, 10)
         self._row.setSpacing(12)
         self._row.addWidget(self._beside(), 1)
-        self._side = scrolling(self.panel, self)
+        self._side = QWidget(self)
+        lay_column((scrolling(self.panel, self._side), 1), self._buttons(), within=self._side, margins=0, spacing=8)
         self._row.addWidget(self._side)
         review = self.review.panel
         parts = (self.typed, review.cancel, review.graph, *review.learn_buttons, self.tree.view)
@@ -469,4 +472,7 @@ class StudyPage(Page):
     def _arrange(self) -> None:
         """Put the panel beside the board or below it, whichever leaves the larger board."""
         self.tree.setMinimumHeight(round(LEAST_TREE * self._style.zoom / 100))
+        low = self.height() < LOW * self._style.zoom / 100
+        self.notes.set_low(low)
+        self._column.setSpacing(4 if low else 8)
         stand_beside(self, self._row, self._side, self._style.zoom, WIDTHS)

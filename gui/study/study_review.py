@@ -204,7 +204,7 @@ class StudyReview(QObject):
         """Review the main line."""
         if self.running:
             return
-        reviewer = Reviewer(self._study.game, int(self._settings["engine_hash"]), self)
+        reviewer = Reviewer(self._study.game, self)
         if not reviewer.worth_it:
             reviewer.deleteLater()
             self._messages.note(review_text.NOTHING())

@@ -11,11 +11,12 @@ from untranslated import OPENING, speak_it
 
 from surajang.gui.app.main_window import MainWindow
 from surajang.gui.board.picture import Picture
-from surajang.gui.desk.file_dialogs import FileQuestions
+from surajang.gui.desk.file_dialogs import FileQuestions, documents
 from surajang.gui.desk.film_export import Film
 from surajang.gui.desk.navigator import EditorRequest, MatchRequest, PositionStudyRequest
 from surajang.gui.editor.editor_page import EditorPage
 from surajang.gui.shell import languages
+from surajang.gui.storage import folders
 from surajang.gui.study.study_page import StudyPage
 
 GUI = Path(__file__).resolve().parents[3] / "gui"
@@ -141,6 +142,23 @@ def test_only_a_dialogs_own_endings_are_endings(  # noqa: PLR0913  # fixtures an
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / name), chosen))
     questions = FileQuestions(window.settings, window)
     assert questions.where("", "", ending, kinds, usual=tmp_path / "games.txt") == tmp_path / written
+
+
+def test_dialogs_begin_in_documents_or_where_a_file_was_written_last(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[Path] = []
+
+    def choose(*texts: Any) -> tuple[str, str]:
+        begun.append(Path(texts[2]).parent)
+        return str(tmp_path / "mine" / "a.png"), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
+    questions = FileQuestions(window.settings, window)
+    questions.remember(folders.data_folder() / "studies" / "a.pgn")
+    for _ in range(2):
+        questions.where("", "a", ".png", KINDS)
+    assert begun == [documents(), tmp_path / "mine"], "and not in the program's own folder, which is hidden"
 
 
 def test_no_other_place_asks_where_to_write() -> None:

@@ -87,7 +87,7 @@ def test_a_command_asks_what_to_print_and_writes_it(
     dialog.papers.choose("Letter")
     dialog.save_button.click()
     qtbot.waitUntil(lambda: bool(told), timeout=20_000)
-    assert told == ["Written to set.pdf."]
+    assert told == [f"Written to {file.parent.name}/set.pdf."]
     assert b"612" in file.read_bytes()
     assert window.settings["printed_set"] == {"paper": "Letter"}
 

@@ -147,7 +147,7 @@ def test_an_animation_shows_every_position_and_the_end(
         assert film.info["loop"] == 0
         assert 300 < max(film.size) < 400
     assert durations == [500, 500, 500, 4000]
-    played.until(lambda: played.page.banner.words.text() == f"Written to game.{kind}.")
+    played.until(lambda: played.page.banner.words.text() == f"Written to {tmp_path.name}/game.{kind}.")
     assert window.settings["film"] == {"kind": kind, "side": 320, "pace": 500}
 
 

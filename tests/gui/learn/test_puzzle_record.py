@@ -296,7 +296,7 @@ def test_what_cannot_be_saved_is_said_once_and_saved_later(make: Make, path: Pat
 
 def test_the_plot_shows_the_latest_ratings(qapp: QApplication) -> None:
     plot = RatingPlot()
-    plot.show_values([1000.0])
+    plot.show_values([1000.0, 1010.0])
     assert plot.isHidden()
     plot.show_values([1000.0 + number for number in range(300)])
     assert len(plot.values) == MOST

@@ -18,6 +18,8 @@ from surajang.gui.document.drawn_marks import (
 )
 from surajang.gui.document.history import EditHistory
 from surajang.gui.engines.protocol import Score
+from surajang.gui.kit.theme import LIGHT
+from surajang.gui.review.chance_graph import ChanceGraph
 from surajang.gui.review.noting import better_line, note
 from surajang.gui.review.review import (
     BLUNDER,
@@ -31,7 +33,7 @@ from surajang.gui.review.review import (
     weights,
     written,
 )
-from surajang.gui.review.reviewer import Line, Result, Reviewer, remarks
+from surajang.gui.review.reviewer import LOOK, MATE, OPTIONS, PROOF, Line, Result, remarks
 from surajang.rules import notation, pgn
 from surajang.rules.game import Game, Outcome
 from surajang.rules.games import GAMES
@@ -153,6 +155,19 @@ def test_words_marks_and_evaluation_stand_beside_each_other() -> None:
     assert without_marks("[%eval 1] so") == "so"
 
 
+# As a picture
+
+
+def test_the_graph_begins_with_the_first_position_that_is_judged(qapp: object) -> None:
+    graph = ChanceGraph(LIGHT, ("White", "Black"))
+    graph.resize(300, 150)
+    graph.show_chances((0.5, 0.5, 0.6), {}, {})
+    left, right = graph.point(0).x(), graph.point(2).x()
+    graph.show_chances((None, None, 0.5, 0.5, 0.6), {}, {1: 1, 3: 2})
+    assert (graph.point(2).x(), graph.point(4).x()) == (left, right)
+    assert [graph.place_at(x) for x in (0, left, (left + right) / 2, right, 299)] == [2, 2, 3, 4, 4]
+
+
 # Into a game and back
 
 
@@ -169,9 +184,9 @@ def result_of(game: Game, *scores: int) -> Result:
     return Result(review, tuple(found), nodes)
 
 
-def test_a_review_has_all_processors_but_one(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("surajang.gui.review.reviewer.threads_of", lambda program, hash_size: "7")
-    assert ("Threads", "7") in Reviewer(played("mansindam", "e3e4"), 64)._options  # noqa: SLF001  # a request that is not sent
+def test_a_review_does_not_depend_on_the_machine() -> None:
+    assert all(limits.nodes for limits in (LOOK, MATE, PROOF))
+    assert ("Threads", "1") in OPTIONS
 
 
 def test_a_review_is_one_edit_and_is_read_again(qapp: object) -> None:

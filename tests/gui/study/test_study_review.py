@@ -11,7 +11,8 @@ from long_games import OTHERWISE, long_game
 from machine import scaled
 from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QScrollArea
+from pytestqt.qtbot import QtBot
 from turns import measured_turns
 from written import painted
 
@@ -149,9 +150,9 @@ def test_the_moves_alone_scroll(size: tuple[int, int], page: StudyPage, window: 
     window.resize(*size)
     hand.until(lambda: window.width() == size[0])
     QApplication.processEvents()
-    inside = page._side.verticalScrollBar()  # noqa: SLF001  # the panel scrolls by nothing that a person sees
-    assert inside.maximum() == 0, "the panel fits"
-    assert page.review.panel.graph.height() >= 5 * page.fontMetrics().height()
+    area = next(area for area in page.findChildren(QScrollArea) if area.widget() is page.panel)
+    assert area.verticalScrollBar().maximum() == 0, "the panel fits"
+    assert page.review.panel.graph.height() >= 8 * page.fontMetrics().height()
     assert page.tree.isVisible()
 
 
@@ -231,6 +232,19 @@ def test_every_game_is_reviewed_by_our_own_engine(game: str, window: MainWindow,
     assert review.scores[-2] == (Score.of_mate(1) if made.node.outcome.result == "1-0" else -Score.of_mate(1))
     again = pgn.read_game(page.study.text())
     assert [node.written for node in again.main_line()] == [node.written for node in made.main_line()]
+
+
+def test_a_game_gets_the_same_review_each_time(qtbot: QtBot, quick: None) -> None:
+    made = last_moves("mansindam", 3)
+    results: list[reviewer.Result] = []
+    for _ in range(2):
+        work = reviewer.Reviewer(made)
+        work.finished.connect(results.append)
+        with qtbot.waitSignal(work.finished, timeout=60_000):
+            work.start()
+        work.close()
+    assert results[0].review == results[1].review
+    assert [remark.words for remark in results[0].remarks] == [remark.words for remark in results[1].remarks]
 
 
 def test_a_missed_mate_is_found_by_the_solver(window: MainWindow, hand: Hand, quick: None) -> None:
