@@ -3639,7 +3639,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Spielen hier zwei, stehen die Figuren des anderen kopfüber</translation>
     </message>
     <message>
-        <source>Short lessons on the board. You need not know any of these games, or chess.</source>
+        <source>Short lessons on the board. You do not need to know any of these games, nor chess.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Kurze Lektionen auf dem Brett. Du musst keines dieser Spiele kennen, auch nicht Schach.</translation>
     </message>
@@ -7607,7 +7607,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Vor dem ersten Zug</translation>
     </message>
     <message>
-        <source>Each player first chooses where the own bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White&apos;s side of the board.</source>
+        <source>Each player first chooses where their bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White&apos;s side of the board.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
         <translation>Jeder Spieler wählt zuerst, wo seine Läufer und Springer stehen, auf der b- und c-Linie und auf der h- und i-Linie: auf jeder Seite einer von beiden, in beliebiger Reihenfolge. Weiß wählt zuerst, und Schwarz sieht es. Es gibt vier Möglichkeiten: Läufer innen, links, rechts und außen, alle von Weiß aus gesehen.</translation>
     </message>
@@ -7625,11 +7625,6 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <source>Begin with the first lesson of {game}</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Mit der ersten Lektion von {game} beginnen</translation>
-    </message>
-    <message>
-        <source>The cardinal goes like a bishop or a knight, the marshal like a rook or a knight. Everything else goes as in chess, but for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen.</source>
-        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Der Kardinal zieht wie ein Läufer oder ein Springer, der Marschall wie ein Turm oder ein Springer. Alles andere zieht wie im Schach, nur der erste Zug des Bauern ist länger. Turm, Läufer und Springer gewinnen bei der Umwandlung den Schritt des Königs; Bauer, Kardinal und Marschall werden so stark wie eine Dame.</translation>
     </message>
     <message>
         <source>Pawns</source>
@@ -7702,7 +7697,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Die letzten zwei Reihen sind das gegnerische Lager. Springer, Läufer, Turm, Kardinal oder Marschall dürfen sich umwandeln, wenn ihr Zug dort endet oder beginnt; du entscheidest jedes Mal. Ein Bauer, der in das Lager zieht, muss sich in eine Vergoldung umwandeln, die wie eine Dame zieht. König und Dame wandeln sich nicht um.</translation>
     </message>
     <message>
-        <source>The rook may promote to a dragon or stay a rook; the pawn becomes a gilding two moves later, whether it likes or not.</source>
+        <source>The rook may promote to a dragon or stay a rook; the pawn becomes a gilding two moves later, whether you want it or not.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
         <translation>Der Turm darf sich in einen Drachen umwandeln oder Turm bleiben; der Bauer wird zwei Züge später eine Vergoldung, ob er will oder nicht.</translation>
     </message>
@@ -7745,11 +7740,6 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <source>How moves are written</source>
         <extracomment>gui/rulebook/generated.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
         <translation>Wie Züge geschrieben werden</translation>
-    </message>
-    <message>
-        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it.</source>
-        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Die Linien heißen a bis j, von Weiß aus von links, die Reihen 1 bis 10, von Weiß aus. Ein Zug ist der Buchstabe seiner Figur (beim Bauern keiner) und das Feld: Nd3, e5. x ist Schlagen, @ Einsetzen (N@e5, P@e5), = Umwandlung mit dem Buchstaben der neuen Figur (Rxe9=D), + Schach und # Matt. Die Rochade zum Königsflügel, zur j-Linie, heißt O-O-O und zum Damenflügel, zur a-Linie, O-O: umgekehrt wie im Schach, so wie in den Originalregeln.</translation>
     </message>
     <message>
         <source>This move is written Re9=D.</source>
@@ -8562,11 +8552,6 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur B
         <translation>Der König von {winner} ist in den gegnerischen Palast eingezogen.</translation>
     </message>
     <message>
-        <source>Palace Shogi{signs} joins shogi with pieces and ideas of xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move otherwise. What is captured is held and dropped again if its sign is red, and killed if it is black or gold. Mate the king, or bring your own into the enemy palace.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Palace Shogi{signs} verbindet Shogi mit Figuren und Ideen aus Xiangqi, Janggi, Schatrandsch und Schach. Jede Seite hat einen Palast, in dem einige Figuren anders ziehen. Was geschlagen wird, kommt in die Hand und wird wieder eingesetzt, wenn sein Zeichen rot ist; ist es schwarz oder golden, ist die Figur tot. Setze den König matt oder bringe deinen in den gegnerischen Palast.</translation>
-    </message>
-    <message>
         <source>Palaces and corridors</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Paläste und Gänge</translation>
@@ -8575,11 +8560,6 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur B
         <source>Corridors: 6g, 4g, 5h, 6i and 4i of the near palace, 6a, 4a, 5b, 6c and 4c of the far one.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Gänge: 6g, 4g, 5h, 6i und 4i im nahen Palast, 6a, 4a, 5b, 6c und 4c im fernen.</translation>
-    </message>
-    <message>
-        <source>Every piece but the king has two faces. Black signs are unpromoted, red ones promoted, and gold is the lion.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Jede Figur außer dem König hat zwei Seiten. Schwarze Zeichen sind nicht umgewandelt, rote umgewandelt, und Gold ist der Löwe.</translation>
     </message>
     <message>
         <source>Held or killed</source>
@@ -8665,11 +8645,6 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur B
         <source>The queen and her palace</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Die Dame und ihr Palast</translation>
-    </message>
-    <message>
-        <source>Outside her palace she goes like the queen of chess. In her own palace she goes one square diagonally and no more, so she needs two moves to get out at first. Coming back, she stops on the first square of the palace that she enters; she attacks and guards nothing behind it.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Außerhalb ihres Palastes zieht sie wie die Dame im Schach. In ihrem eigenen Palast zieht sie ein Feld schräg und nicht weiter, sodass sie anfangs zwei Züge braucht, um herauszukommen. Kommt sie zurück, hält sie auf dem ersten Feld des Palastes, das sie betritt; dahinter greift und deckt sie nichts.</translation>
     </message>
     <message>
         <source>In the palace: four squares, no more.</source>
@@ -8791,17 +8766,17 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
         <translation>Wie im überarbeiteten Spiel, durch Tauschen auf dem Brett.</translation>
     </message>
     <message>
-        <source>On moves that touch the last two ranks; a pawn has to on both.</source>
+        <source>On moves that touch the last two ranks; pawns must promote on both.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Bei Zügen, die die letzten zwei Reihen berühren; ein Bauer muss auf beiden.</translation>
     </message>
     <message>
-        <source>On moves that touch the last rank; a pawn has to.</source>
+        <source>On moves that touch the last rank; pawns must promote there.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Bei Zügen, die die letzte Reihe berühren; ein Bauer muss.</translation>
     </message>
     <message>
-        <source>On moves that touch the last two ranks; a pawn has to on the last one only.</source>
+        <source>On moves that touch the last two ranks; pawns must promote on the last one only.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Bei Zügen, die die letzten zwei Reihen berühren; ein Bauer muss nur auf der letzten.</translation>
     </message>
@@ -8864,11 +8839,6 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
         <source>There are two more pieces: the cardinal, bishop and knight in one, and the marshal, rook and knight in one.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Es gibt zwei Figuren mehr: den Kardinal, Läufer und Springer in einem, und den Marschall, Turm und Springer in einem.</translation>
-    </message>
-    <message>
-        <source>Most pieces promote, not pawns alone.</source>
-        <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Die meisten Figuren werden umgewandelt, nicht nur Bauern.</translation>
     </message>
     <message>
         <source>Pawns begin with up to three squares.</source>
@@ -9287,13 +9257,8 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
         <translation>Was du geschlagen hast, liegt in deiner Hand. Statt zu ziehen, darfst du es auf ein leeres Feld einsetzen. Setze den Springer auf das markierte Feld.</translation>
     </message>
     <message>
-        <source>From now on it is your knight.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Von nun an ist es dein Springer.</translation>
-    </message>
-    <message>
         <source>A pawn goes straight ahead, but captures diagonally. Capture the knight.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>Ein Bauer zieht geradeaus, schlägt aber schräg. Schlage den Springer.</translation>
     </message>
     <message>
@@ -9307,19 +9272,9 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
         <translation>Die andere Seite muss auf ein Schach sofort antworten.</translation>
     </message>
     <message>
-        <source>If no answer is left, it is checkmate and you have won. One rook guards the file beside the king; mate with the other one.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Bleibt keine Antwort, ist es matt, und du hast gewonnen. Ein Turm bewacht die Linie neben dem König; setze mit dem anderen matt.</translation>
-    </message>
-    <message>
         <source>Checkmate. That is the aim of the game.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Matt. Das ist das Ziel des Spiels.</translation>
-    </message>
-    <message>
-        <source>A drop may mate as well. Drop the rook so that it mates.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>Auch Einsetzen kann matt setzen. Setze den Turm so ein, dass er matt setzt.</translation>
     </message>
     <message>
         <source>Pieces in the hand are always ready. Look for drops before you move.</source>
@@ -9330,11 +9285,6 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
         <source>Bring the pawn into the last two ranks, where it becomes a gilding, as strong as a queen.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>Bringe den Bauern auf die letzten zwei Reihen, wo er eine Vergoldung wird, so stark wie eine Dame.</translation>
-    </message>
-    <message>
-        <source>You know enough to play: everything else you will meet on the board.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>Du weißt genug, um zu spielen: Allem anderen begegnest du auf dem Brett.</translation>
     </message>
     <message>
         <source>Rook and dragon</source>
@@ -9587,16 +9537,6 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
         <translation>Lange erste Schritte und ein neues Gesicht.</translation>
     </message>
     <message>
-        <source>From its third rank it may go two.</source>
-        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
-        <translation>Von seiner dritten Reihe darf er zwei.</translation>
-    </message>
-    <message>
-        <source>A pawn that was dropped on the second rank may do so too. Drop it, then go.</source>
-        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
-        <translation>Auch ein auf der zweiten Reihe eingesetzter Bauer darf das. Setze ihn ein, dann zieh.</translation>
-    </message>
-    <message>
         <source>Pawns capture diagonally ahead. Take both.</source>
         <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>Bauern schlagen schräg nach vorn. Schlage beide.</translation>
@@ -9615,11 +9555,6 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
         <source>For one move only.</source>
         <extracomment>assets/lessons/pandemonium/09-en-passant.toml</extracomment>
         <translation>Nur für einen Zug.</translation>
-    </message>
-    <message>
-        <source>Black&apos;s pawn has just gone from e9 to e6, past yours. Capture it as if it had gone one square.</source>
-        <extracomment>assets/lessons/pandemonium/09-en-passant.toml</extracomment>
-        <translation>Der schwarze Bauer ist gerade von e9 nach e6 an deinem vorbeigezogen. Schlage ihn, als wäre er ein Feld gezogen.</translation>
     </message>
     <message>
         <source>It may be captured on any square that it passed over and that you attack. Do it from the other side.</source>
@@ -9712,11 +9647,6 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
         <translation>Definition für Fairy-Stockfish (*.ini)</translation>
     </message>
     <message>
-        <source>Inner bishops are the usual choice; outer bishops look along the long diagonals at once.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/12-setup.toml</extracomment>
-        <translation>Läufer innen ist die übliche Wahl; Läufer außen schauen sofort auf die langen Diagonalen.</translation>
-    </message>
-    <message>
         <source>Black has seen your choice and chose as well. Make the first move: a pawn, three squares.</source>
         <extracomment>assets/lessons/pandemonium/12-setup.toml</extracomment>
         <translation>Schwarz hat deine Wahl gesehen und auch gewählt. Mach den ersten Zug: ein Bauer, drei Felder.</translation>
@@ -9727,19 +9657,9 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
         <translation>Der König geht drei Felder.</translation>
     </message>
     <message>
-        <source>Castle towards the j-file: move the king three squares, or put it onto the rook.</source>
-        <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
-        <translation>Rochiere zur j-Linie: Ziehe den König drei Felder oder stelle ihn auf den Turm.</translation>
-    </message>
-    <message>
         <source>Castle to the other side.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>Rochiere zur anderen Seite.</translation>
-    </message>
-    <message>
-        <source>A rook attacks one of the squares on the way. Castle where it is allowed.</source>
-        <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
-        <translation>Ein Turm greift eines der Felder auf dem Weg an. Rochiere dort, wo es erlaubt ist.</translation>
     </message>
     <message>
         <source>Something stands in the way. Move it, then castle.</source>
@@ -9808,7 +9728,7 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
     </message>
     <message>
         <source>Mate in two with two rooks in the hand.</source>
-        <extracomment>assets/lessons/pandemonium/15-mates.toml, assets/lessons/mansindam/12-mates.toml</extracomment>
+        <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
         <translation>Matt in zwei Zügen mit zwei Türmen in der Hand.</translation>
     </message>
     <message>
@@ -9827,7 +9747,7 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
         <translation>Und wann ein Schach zu viel verliert.</translation>
     </message>
     <message>
-        <source>A side that is not in check and cannot move makes a draw. Do not stalemate Black here: mate instead.</source>
+        <source>A side that cannot move and is not in check is stalemated, and the game is drawn. Do not stalemate Black here: mate instead.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
         <translation>Eine Seite, die nicht im Schach steht und nicht ziehen kann, macht remis. Setze Schwarz hier nicht patt, sondern matt.</translation>
     </message>
@@ -9895,11 +9815,6 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
         <source>There is a second way to win: a king that reaches the last rank. Walk there.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>Es gibt einen zweiten Weg zu gewinnen: Ein König, der die letzte Reihe erreicht. Geh dorthin.</translation>
-    </message>
-    <message>
-        <source>That is campmate. You know enough to play: everything else you will meet on the board.</source>
-        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Das ist Lagermatt. Du weißt genug, um zu spielen: Allem anderen begegnest du auf dem Brett.</translation>
     </message>
     <message>
         <source>Rook and tiger</source>
@@ -10092,19 +10007,9 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
         <translation>Die letzten drei Reihen verwandeln alles, was sie berührt.</translation>
     </message>
     <message>
-        <source>Promote three pieces.</source>
-        <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
-        <translation>Wandle drei Figuren um.</translation>
-    </message>
-    <message>
         <source>A move that leaves the zone promotes as well. Make the knight a centaur without staying there.</source>
         <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
         <translation>Auch ein Zug aus der Zone wandelt um. Mach den Springer zum Zentauren, ohne dort zu bleiben.</translation>
-    </message>
-    <message>
-        <source>A bishop that becomes an archer steps straight. Take both pawns.</source>
-        <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
-        <translation>Ein Läufer, der Schütze wird, geht gerade. Schlage beide Bauern.</translation>
     </message>
     <message>
         <source>A captured guard comes to your hand as a pawn. Take the guard and drop the pawn on the marked square.</source>
@@ -10135,11 +10040,6 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
         <source>Mate in one: the queen needs a guard.</source>
         <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
         <translation>Matt in einem Zug: Die Dame braucht Deckung.</translation>
-    </message>
-    <message>
-        <source>Mate in two, with a drop to begin or to end.</source>
-        <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
-        <translation>Matt in zwei Zügen, mit Einsetzen am Anfang oder am Ende.</translation>
     </message>
     <message>
         <source>The king that walks</source>
@@ -10210,21 +10110,6 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
         <source>Pieces point at the enemy. A rook goes straight, as far as it likes. Capture the pawn with it.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Figuren zeigen auf den Gegner. Ein Turm zieht gerade, so weit er will. Schlage den Bauern mit ihm.</translation>
-    </message>
-    <message>
-        <source>What you hold may be dropped in place of a move. Drop the silver on the marked square.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Was du in der Hand hast, darfst du statt eines Zuges einsetzen. Setze das Silber auf das markierte Feld.</translation>
-    </message>
-    <message>
-        <source>From now on it is your silver.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Von nun an ist es dein Silber.</translation>
-    </message>
-    <message>
-        <source>If no answer is left, it is checkmate and you have won. Drop the silver so that it mates.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Bleibt keine Antwort, ist es matt, und du hast gewonnen. Setze das Silber so ein, dass es matt setzt.</translation>
     </message>
     <message>
         <source>There is a second way to win: a king that enters the enemy palace. Walk there.</source>
@@ -10322,19 +10207,9 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
         <translation>Schlage beide mit dem Springer.</translation>
     </message>
     <message>
-        <source>Fork king and rook with the knight.</source>
-        <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
-        <translation>Greife König und Turm mit einer Springergabel an.</translation>
-    </message>
-    <message>
         <source>Lance and cannon</source>
         <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
         <translation>Lanze und Kanone</translation>
-    </message>
-    <message>
-        <source>Straight ahead, and over a screen.</source>
-        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
-        <translation>Geradeaus, und über eine Schanze.</translation>
     </message>
     <message>
         <source>The lance goes straight ahead as far as it likes, and never back. In the last three ranks it becomes a cannon. Go there.</source>
@@ -10370,11 +10245,6 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
         <source>The lessons leave out what you know and compare with it. You are asked once; Preferences can change it.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Die Lektionen lassen weg, was du kennst, und vergleichen damit. Gefragt wird nur einmal; ändern lässt es sich in den Einstellungen.</translation>
-    </message>
-    <message>
-        <source>The lessons leave out king, rook and bishop as you know them, and compare with chess.</source>
-        <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>Die Lektionen lassen König, Turm und Läufer weg, wie du sie kennst, und vergleichen mit Schach.</translation>
     </message>
     <message>
         <source>The lessons leave out what is as in shogi, and compare with it.</source>
@@ -10548,7 +10418,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Die umrandeten Felder sind die Paläste, die getönten darin die Gänge. In ihrem eigenen Palast geht die Dame ein Feld diagonal; im gegnerischen gehen Kanone, Drache und Fußsoldat auch die Gänge entlang.</translation>
     </message>
     <message>
-        <source>Nine by nine squares, dark and light. The first player moves first, from below; the pieces have no colours and belong to whom they point away from. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds begin promoted, with red signs.</source>
+        <source>Nine by nine squares, dark and light. The first player moves first, from below; the pieces have no colours, and each points away from its owner. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds begin promoted, with red signs.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Neun mal neun Felder, dunkel und hell. Spieler 1 zieht zuerst, von unten; die Figuren haben keine Farben und gehören dem, von dem ihre Spitze weg zeigt. Neun Bauern stehen auf der dritten Reihe, Läufer, Dame und Turm auf der zweiten, und Lanze, Pferd, Silber, Gold, König, Gold, Silber, Pferd, Lanze auf der ersten. Bauern und Goldene beginnen umgewandelt, mit roten Zeichen.</translation>
     </message>
@@ -10583,11 +10453,6 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Geht der König von Spieler 2 zurück nach 2a, entsteht diese Stellung zum vierten Mal: remis.</translation>
     </message>
     <message>
-        <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is the letter of its piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter; + at the end is a promotion, = the choice not to promote.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Die Linien heißen 9 bis 1, von Spieler 1 aus von links, die Reihen a bis i, von Spieler 2 aus: Der König von Spieler 1 beginnt auf 5i. Ein Zug ist der Buchstabe seiner Figur, - für Ziehen, x für Schlagen oder * für Einsetzen und das Feld: K-5h, Rx5c+, S*2b. Figuren mit rotem Zeichen haben + vor ihrem Buchstaben; + am Ende ist eine Umwandlung, = der Verzicht darauf.</translation>
-    </message>
-    <message>
         <source>For those who know xiangqi</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Für alle, die Xiangqi kennen</translation>
@@ -10606,11 +10471,6 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>The kings may not face each other, as in xiangqi, but they may leave their palaces.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Die Könige dürfen sich wie im Xiangqi nicht gegenüberstehen, ihren Palast aber verlassen.</translation>
-    </message>
-    <message>
-        <source>Thirteen short steps, and you can play.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>Dreizehn kurze Schritte, und du kannst spielen.</translation>
     </message>
     <message>
         <source>A bishop goes diagonally, as far as it likes. Capture the pawn with it.</source>
@@ -10638,24 +10498,9 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Er geht gerade, schlägt schräg und kehrt nie um: Sieh zweimal hin, bevor du einen vorrückst.</translation>
     </message>
     <message>
-        <source>Unlike a shogi pawn, it never captures straight ahead.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>Anders als im Shogi schlägt er nie geradeaus.</translation>
-    </message>
-    <message>
-        <source>Unlike a soldier of xiangqi, it never captures straight ahead.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>Anders als der Soldat im Xiangqi schlägt er nie geradeaus.</translation>
-    </message>
-    <message>
         <source>From its third rank it may go two, and after that one.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>Von seiner dritten Reihe darf er zwei gehen, danach eins.</translation>
-    </message>
-    <message>
-        <source>The rest is as in chess, en passant too.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>Der Rest ist wie im Schach, auch en passant.</translation>
     </message>
     <message>
         <source>Some pieces are two in one: the cardinal is bishop and knight, the marshal rook and knight, the queen rook and bishop. Take both pawns.</source>
@@ -10668,11 +10513,6 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Das sind die stärksten Figuren: Gib auf sie acht.</translation>
     </message>
     <message>
-        <source>Twelve short steps, and you can play.</source>
-        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Zwölf kurze Schritte, und du kannst spielen.</translation>
-    </message>
-    <message>
         <source>A pawn goes one square straight ahead, and captures the same way. Capture the knight.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>Ein Bauer geht ein Feld geradeaus und schlägt genauso. Schlage den Springer.</translation>
@@ -10681,21 +10521,6 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>Straight ahead, never diagonally: two pawns that meet can take each other.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>Geradeaus, nie schräg: Zwei Bauern, die sich treffen, können einander schlagen.</translation>
-    </message>
-    <message>
-        <source>In chess it would take the pawn; here it never captures diagonally.</source>
-        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Im Schach nähme er den Bauern; hier schlägt er nie schräg.</translation>
-    </message>
-    <message>
-        <source>It is the pawn that you know.</source>
-        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Es ist der Bauer, den du kennst.</translation>
-    </message>
-    <message>
-        <source>It is the soldier of xiangqi before the river.</source>
-        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Es ist der Soldat des Xiangqi vor dem Fluss.</translation>
     </message>
     <message>
         <source>Some pieces are two in one: the cardinal is bishop and knight, the marshal rook and knight, the queen rook and bishop, the angel queen and knight. Take both pawns.</source>
@@ -10713,14 +10538,9 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Im Schach wandeln sich nur Bauern um; hier jede Figur außer König, Dame und Engel.</translation>
     </message>
     <message>
-        <source>In shogi you would be asked; here you are not.</source>
+        <source>In shogi you could choose; here you cannot.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>Im Shogi würdest du gefragt; hier nicht.</translation>
-    </message>
-    <message>
-        <source>Sixteen short steps, and you can play.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Sechzehn kurze Schritte, und du kannst spielen.</translation>
     </message>
     <message>
         <source>Five ways to go: none straight back, none to the side.</source>
@@ -10736,16 +10556,6 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>It jumps over anything, and never goes back.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Es springt über alles hinweg und geht nie zurück.</translation>
-    </message>
-    <message>
-        <source>It is a knight that only goes forward.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Es ist ein Springer, der nur vorwärts geht.</translation>
-    </message>
-    <message>
-        <source>Nothing blocks it, as a piece may block the horse of xiangqi.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Anders als das Pferd im Xiangqi kann es nicht blockiert werden.</translation>
     </message>
     <message>
         <source>Web page (*.html)</source>
@@ -11217,6 +11027,11 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Wer keinen regelgemäßen Zug hat, hat verloren, ob im Schach oder nicht.</translation>
     </message>
     <message>
+        <source>The lessons leave out what is as in chess, and compare with it.</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>Die Lektionen lassen weg, was wie im Schach ist, und vergleichen damit.</translation>
+    </message>
+    <message>
         <source>{piece} on {square}</source>
         <comment>a piece that attacks or defends a square</comment>
         <extracomment>gui/board/reading_text.py</extracomment>
@@ -11227,6 +11042,21 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <comment>a captured piece</comment>
         <extracomment>gui/document/move_text.py</extracomment>
         <translation>{piece:acc} auf {square}</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <translation>Noch nicht gelöst</translation>
+    </message>
+    <message>
+        <source>Go on, or take the move back.</source>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <translation>Mach weiter oder nimm den Zug zurück.</translation>
+    </message>
+    <message>
+        <source>Left out, because you know them already: {numbers}. Click a number to see it all the same.</source>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <translation>Ausgelassen, weil du sie schon kennst: {numbers}. Ein Klick auf eine Nummer zeigt sie trotzdem.</translation>
     </message>
     <message>
         <source>A position may occur any number of times.</source>
@@ -11424,6 +11254,36 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>{number} nach rechts</translation>
     </message>
     <message>
+        <source>Goes like the king of shogi.</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>Zieht wie der König im Shogi.</translation>
+    </message>
+    <message>
+        <source>Goes like the rook of shogi.</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>Zieht wie der Turm im Shogi.</translation>
+    </message>
+    <message>
+        <source>Goes like the bishop of shogi.</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>Zieht wie der Läufer im Shogi.</translation>
+    </message>
+    <message>
+        <source>Goes like the promoted rook of shogi.</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>Zieht wie der umgewandelte Turm im Shogi.</translation>
+    </message>
+    <message>
+        <source>Goes like the promoted bishop of shogi.</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>Zieht wie der umgewandelte Läufer im Shogi.</translation>
+    </message>
+    <message>
+        <source>Goes like the chariot of xiangqi.</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>Zieht wie der Wagen im Xiangqi.</translation>
+    </message>
+    <message>
         <source>Goes like the horse of xiangqi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Zieht wie das Pferd im Xiangqi.</translation>
@@ -11537,7 +11397,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Wird nicht auf einer Linie eingesetzt, auf der auf {zone} schon {number} eigene Figuren dieser Art stehen.</translation>
     </message>
     <message>
-        <source>The other king, and nothing else, it attacks like this, too:</source>
+        <source>It also attacks the other king, and nothing else, like this:</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Die gegnerische Königsfigur, und nur sie, greift er auch so an:</translation>
     </message>
@@ -11562,7 +11422,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Darf mit einem Zug, der auf {zone} endet, zu {piece} werden und muss es auf {part}.</translation>
     </message>
     <message>
-        <source>Not chosen while its side has {number} of that kind on the board: {pieces}.</source>
+        <source>Not possible while its side already has {number} on the board: {pieces}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Nicht zu wählen, solange die eigene Seite davon {number} auf dem Brett hat: {pieces}.</translation>
     </message>
@@ -11595,6 +11455,16 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>Always becomes {piece} by a move that starts on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Wird mit einem Zug, der auf {zone} beginnt, immer zu {piece}.</translation>
+    </message>
+    <message>
+        <source>The choice before the first move: on the files {files} stand {pieces}.</source>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>Die Wahl vor dem ersten Zug: Auf den Linien {files} stehen {pieces}.</translation>
+    </message>
+    <message>
+        <source>+ before a letter is a promoted piece: {sign} is the {piece}.</source>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>+ vor einem Buchstaben ist eine umgewandelte Figur: {sign} ist {piece:der}.</translation>
     </message>
     <message>
         <source>eleventh</source>
@@ -12720,9 +12590,19 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Pferd</translation>
     </message>
     <message>
+        <source>The cardinal goes like a bishop or a knight, the marshal like a rook or a knight. Everything else goes as in chess, but for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen. Whole and apricot are what their signs mean, which in shogi stand for the promoted silver and the promoted lance.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>Der Kardinal zieht wie ein Läufer oder ein Springer, der Marschall wie ein Turm oder ein Springer. Alles andere zieht wie im Schach, nur der erste Zug des Bauern ist länger. Turm, Läufer und Springer gewinnen bei der Umwandlung den Schritt des Königs; Bauer, Kardinal und Marschall werden so stark wie eine Dame. Ganzes und Aprikose sind die Bedeutungen ihrer Zeichen, die im Shogi für das umgewandelte Silber und die umgewandelte Lanze stehen.</translation>
+    </message>
+    <message>
         <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Ein angegriffener König steht im Schach, und das Schach muss sofort abgewehrt werden: durch Ziehen des Königs, durch Schlagen der schachgebenden Figur oder indem man etwas dazwischenstellt, auch aus der Hand. Wer das nicht kann, ist matt und hat verloren. Wer nicht im Schach steht und weder ziehen noch einsetzen kann, ist patt: Die Partie ist remis.</translation>
+    </message>
+    <message>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>Die Linien heißen a bis j, von Weiß aus von links, die Reihen 1 bis 10, von Weiß aus. Ein Zug ist der Buchstabe seiner Figur (beim Bauern keiner) und das Feld: Nd3, e5. x ist Schlagen, @ Einsetzen (N@e5, P@e5), = Umwandlung mit dem Buchstaben der neuen Figur (Rxe9=D), + Schach und # Matt. Die Rochade zum Königsflügel, zur j-Linie, heißt O-O-O und zum Damenflügel, zur a-Linie, O-O: umgekehrt wie im Schach, so wie in den Originalregeln. Die Wahl vor dem ersten Zug schreibt man NB-BN, je ein Buchstabe für die Linien b, c, h und i: Hier stehen die Springer außen und die Läufer innen.</translation>
     </message>
     <message>
         <source>Marshal</source>
@@ -12761,9 +12641,49 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Bauer</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check has to be ended at once. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. While a lion can pass, nobody is.</source>
+        <source>Palace Shogi{signs} joins shogi with pieces and ideas of xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move otherwise. A captured piece with a red sign is held and may be dropped again; one with a black sign is killed, and so is the lion. Mate the king, or bring your own into the enemy palace.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Palace Shogi{signs} verbindet Shogi mit Figuren und Ideen aus Xiangqi, Janggi, Schatrandsch und Schach. Jede Seite hat einen Palast, in dem einige Figuren anders ziehen. Eine geschlagene Figur mit rotem Zeichen kommt in die Hand und darf wieder eingesetzt werden; eine mit schwarzem Zeichen ist tot, ebenso der Löwe. Setze den König matt oder bringe deinen in den gegnerischen Palast.</translation>
+    </message>
+    <message>
+        <source>Every piece but the king has two faces. A piece with a black sign is unpromoted, one with a red sign is promoted, and so is the lion, whose sign is written in gold colour. The horse is what shogi calls the knight, not the promoted bishop.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Jede Figur außer dem König hat zwei Seiten. Eine Figur mit schwarzem Zeichen ist nicht umgewandelt, eine mit rotem ist umgewandelt, ebenso der Löwe, dessen Zeichen goldfarben ist. Das Pferd ist der Springer des Shogi, nicht der umgewandelte Läufer.</translation>
+    </message>
+    <message>
+        <source>Outside her palace she goes straight and diagonally, as far as she likes. In her own palace she goes one square diagonally and no more, so she needs two moves to get out at first. Coming back, she stops on the first square of the palace that she enters; she attacks and guards nothing behind it.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Außerhalb ihres Palastes zieht sie gerade und schräg, so weit sie will. In ihrem eigenen Palast zieht sie ein Feld schräg und nicht weiter, sodass sie anfangs zwei Züge braucht, um herauszukommen. Kommt sie zurück, hält sie auf dem ersten Feld des Palastes, das sie betritt; dahinter greift und deckt sie nichts.</translation>
+    </message>
+    <message>
+        <source>A king that is attacked is in check, and the check has to be ended at once. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. A player whose lion can pass is never stalemated.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Ein angegriffener König steht im Schach, und das Schach muss sofort abgewehrt werden. Wer das nicht kann, ist matt und hat verloren. Wer nicht im Schach steht und weder ziehen noch einsetzen kann, ist patt: Die Partie ist remis. Solange ein Löwe passen kann, ist niemand patt.</translation>
+    </message>
+    <message>
+        <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is the letter of its piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter, so that +P-7f is a move of a pawn and P-7f one of a footsoldier; + at the end is a promotion, = the choice not to promote.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Die Linien heißen 9 bis 1, von Spieler 1 aus von links, die Reihen a bis i, von Spieler 2 aus: Der König von Spieler 1 beginnt auf 5i. Ein Zug ist der Buchstabe seiner Figur, - für Ziehen, x für Schlagen oder * für Einsetzen und das Feld: K-5h, Rx5c+, S*2b. Figuren mit rotem Zeichen haben + vor ihrem Buchstaben, sodass +P-7f der Zug eines Bauern ist und P-7f der eines Fußsoldaten; + am Ende ist eine Umwandlung, = der Verzicht darauf.</translation>
+    </message>
+    <message>
+        <source>A captured pawn comes back as a footsoldier, which captures straight ahead; its drop may not give mate.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Ein geschlagener Bauer kommt als Fußsoldat zurück, der geradeaus schlägt; sein Einsetzen darf nicht matt setzen.</translation>
+    </message>
+    <message>
+        <source>The horse is the knight of shogi, the keima, and not the promoted bishop.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Das Pferd ist der Springer des Shogi, die Keima, und nicht der umgewandelte Läufer.</translation>
+    </message>
+    <message>
+        <source>The king may castle, with a lance.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Der König darf rochieren, mit einer Lanze.</translation>
+    </message>
+    <message>
+        <source>A pawn that goes two squares may be captured en passant.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Ein Bauer, der zwei Felder zieht, darf en passant geschlagen werden.</translation>
     </message>
     <message>
         <source>Ferz</source>
@@ -12904,14 +12824,14 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Bürger</translation>
     </message>
     <message>
+        <source>Short steps on the board, and you can play.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Kurze Schritte auf dem Brett, und du kannst spielen.</translation>
+    </message>
+    <message>
         <source>This is your king. It goes one square in any direction. Walk it to the marked square: click it and then its next square, or drag it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Das ist dein König. Er geht ein Feld in jede Richtung. Führe ihn auf das markierte Feld: Klicke ihn an und dann sein nächstes Feld, oder ziehe ihn.</translation>
-    </message>
-    <message>
-        <source>Unlike a knight of shogi, it also jumps sideways and back.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Anders als ein Springer im Shogi springt er auch zur Seite und zurück.</translation>
     </message>
     <message>
         <source>A pawn on its second rank, the second row from your side, may go up to three squares. Go to the marked square at once.</source>
@@ -12944,7 +12864,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Das Pferd geht nie zurück: Auf den letzten drei Reihen auf der anderen Seite wird es ein Springer, der in alle Richtungen springt. Wandle es um.</translation>
     </message>
     <message>
-        <source>Lance, horse, bishop and rook promote there without a question; silver and queen are asked.</source>
+        <source>Lance, horse, bishop and rook always promote there; for a silver or a queen you choose.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Lanze, Pferd, Läufer und Turm wandeln sich dort ohne Frage um; bei Silber und Dame wirst du gefragt.</translation>
     </message>
@@ -12962,11 +12882,6 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>Whose piece stands between does not matter, as long as it is no cannon.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Wessen Figur dazwischensteht, ist gleich, solange es keine Kanone ist.</translation>
-    </message>
-    <message>
-        <source>It goes like a pawn of chess. When it is captured it becomes a footsoldier, the pawn that you know.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Er geht wie ein Bauer im Schach. Geschlagen wird er zum Fußsoldaten, dem Bauern, den du kennst.</translation>
     </message>
     <message>
         <source>Captured pieces with a black sign are killed: they are gone. Those with a red sign are held. Take the knight, whose sign is red, so that you have something to drop.</source>
@@ -12994,19 +12909,9 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Draußen geht sie wie Turm und Läufer in einem. Kehrt sie heim, hält sie auf dem ersten Feld des Palastes.</translation>
     </message>
     <message>
-        <source>Watch the roads to your own palace, too. You know enough to play: everything else you will meet on the board.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Bewache auch die Wege zu deinem eigenen Palast. Du weißt genug, um zu spielen: Allem anderen begegnest du auf dem Brett.</translation>
-    </message>
-    <message>
         <source>In the game the pieces begin where they do in shogi, so that you know their signs by their places; the queen is new.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>In der Partie beginnen die Figuren dort, wo sie im Shogi beginnen; an ihren Plätzen erkennst du ihre Zeichen. Neu ist die Dame.</translation>
-    </message>
-    <message>
-        <source>There is no screen yet. Bring one, then take the rook.</source>
-        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
-        <translation>Noch steht keine Schanze dazwischen. Bringe eine Figur dorthin, dann schlage den Turm.</translation>
     </message>
     <message>
         <source>Check the king with the cannon.</source>
@@ -13034,29 +12939,9 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Zwei Gesichter einer Figur.</translation>
     </message>
     <message>
-        <source>A pawn goes one square ahead, two from its third rank. Go to the marked square at once.</source>
-        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
-        <translation>Ein Bauer zieht ein Feld vorwärts, von seiner dritten Reihe zwei. Geh auf einmal auf das markierte Feld.</translation>
-    </message>
-    <message>
-        <source>It captures diagonally ahead.</source>
-        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
-        <translation>Er schlägt schräg nach vorn.</translation>
-    </message>
-    <message>
-        <source>An enemy pawn has just gone two squares past yours. Take it in passing.</source>
-        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
-        <translation>Ein gegnerischer Bauer ist gerade zwei Felder an deinem vorbeigezogen. Schlage ihn im Vorbeigehen.</translation>
-    </message>
-    <message>
         <source>A captured pawn comes back as a footsoldier. Drop it with check.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
         <translation>Ein geschlagener Bauer kommt als Fußsoldat zurück. Setze ihn mit Schach ein.</translation>
-    </message>
-    <message>
-        <source>A footsoldier goes and takes straight ahead, and from its sixth rank on sideways too. Take both.</source>
-        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
-        <translation>Ein Fußsoldat zieht und schlägt geradeaus, ab seiner sechsten Reihe auch seitwärts. Schlage beide.</translation>
     </message>
     <message>
         <source>In the enemy palace it also goes diagonally ahead along the corridors. Take the silver.</source>
@@ -13077,11 +12962,6 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>In her own palace the queen goes one square diagonally. Lead her to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
         <translation>In ihrem eigenen Palast zieht die Dame ein Feld schräg. Führe sie auf das markierte Feld.</translation>
-    </message>
-    <message>
-        <source>Outside she goes like the queen of chess. Visit both marked squares.</source>
-        <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
-        <translation>Draußen zieht sie wie die Dame im Schach. Besuche beide markierten Felder.</translation>
     </message>
     <message>
         <source>Coming home she stops on the first square of her palace. Go to the centre: how many moves does it take?</source>
@@ -13139,24 +13019,9 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Nicht überall und nicht alles.</translation>
     </message>
     <message>
-        <source>Drop the rook as far ahead as it may go: on your sixth rank.</source>
-        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
-        <translation>Setze den Turm so weit vorn ein, wie er darf: auf deiner sechsten Reihe.</translation>
-    </message>
-    <message>
         <source>Silvers may be dropped almost everywhere. Drop it with check.</source>
         <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
         <translation>Silber darf fast überall eingesetzt werden. Setze es mit Schach ein.</translation>
-    </message>
-    <message>
-        <source>Drop the lance so that it attacks the rook, and nothing takes it.</source>
-        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
-        <translation>Setze die Lanze so ein, dass sie den Turm angreift und nichts sie schlägt.</translation>
-    </message>
-    <message>
-        <source>One footsoldier on a file of your first six ranks is all that is allowed. Drop this one where it may stand.</source>
-        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
-        <translation>Auf einer Linie deiner ersten sechs Reihen ist nur ein Fußsoldat erlaubt. Setze diesen ein, wo er stehen darf.</translation>
     </message>
     <message>
         <source>A footsoldier may not mate when it is dropped. Mate with the silver.</source>
@@ -13184,11 +13049,6 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Dein König bewacht eine Linie aus der Ferne: Setze mit seiner Hilfe matt.</translation>
     </message>
     <message>
-        <source>Take the file from the enemy king: go to the file on which it stands, behind a piece of yours that can step away with check.</source>
-        <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
-        <translation>Nimm dem gegnerischen König die Linie: Geh auf die Linie, auf der er steht, hinter eine eigene Figur, die mit Schach wegziehen kann.</translation>
-    </message>
-    <message>
         <source>Enter the palace.</source>
         <extracomment>assets/lessons/palaceshogi/12-entering-king.toml</extracomment>
         <translation>Geh in den Palast.</translation>
@@ -13209,11 +13069,6 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Mit der Lanze.</translation>
     </message>
     <message>
-        <source>Castle to the right: the king goes two squares, or onto the lance.</source>
-        <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
-        <translation>Rochiere nach rechts: Der König geht zwei Felder oder auf die Lanze.</translation>
-    </message>
-    <message>
         <source>Castle to the left.</source>
         <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
         <translation>Rochiere nach links.</translation>
@@ -13224,29 +13079,14 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Du stehst im Schach. Stelle etwas dazwischen.</translation>
     </message>
     <message>
-        <source>Against a cannon you may also take the screen away. Do it.</source>
-        <extracomment>assets/lessons/palaceshogi/14-check.toml</extracomment>
-        <translation>Gegen eine Kanone darfst du auch die Schanze wegnehmen. Tu es.</translation>
-    </message>
-    <message>
         <source>With the hand and with the palace.</source>
         <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
         <translation>Mit der Hand und mit dem Palast.</translation>
     </message>
     <message>
-        <source>Mate in one with the gold.</source>
-        <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
-        <translation>Matt in einem Zug mit dem Gold.</translation>
-    </message>
-    <message>
         <source>Mate in one with the rook.</source>
         <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
         <translation>Matt in einem Zug mit dem Turm.</translation>
-    </message>
-    <message>
-        <source>Mate in two.</source>
-        <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
-        <translation>Matt in zwei Zügen.</translation>
     </message>
     <message>
         <source>Mate or enter: both win. Win in one.</source>
@@ -15743,6 +15583,296 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>No ground</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Kein Untergrund</translation>
+    </message>
+    <message>
+        <source>Unlike the knight of shogi, the knight here also jumps sideways and back.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Anders als der Springer im Shogi springt der Springer hier auch zur Seite und zurück.</translation>
+    </message>
+    <message>
+        <source>Nothing blocks the knight, as a piece may block the horse of xiangqi.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Anders als das Pferd im Xiangqi kann der Springer nicht blockiert werden.</translation>
+    </message>
+    <message>
+        <source>Unlike the pawn of shogi, the pawn here never captures straight ahead.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>Anders als der Bauer im Shogi schlägt der Bauer hier nie geradeaus.</translation>
+    </message>
+    <message>
+        <source>Unlike the soldier of xiangqi, the pawn never captures straight ahead.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>Anders als der Soldat im Xiangqi schlägt der Bauer nie geradeaus.</translation>
+    </message>
+    <message>
+        <source>All else about pawns is as in chess, en passant too, until they reach the last two ranks.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>Alles andere an den Bauern ist wie im Schach, auch en passant, bis sie die letzten zwei Reihen erreichen.</translation>
+    </message>
+    <message>
+        <source>Pieces may be dropped anywhere, but pawns not on the first rank or the last. A promoted piece that you capture goes back to what it was.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>Figuren darf man überall einsetzen, Bauern aber nicht auf der ersten und der letzten Reihe. Eine umgewandelte Figur, die du schlägst, wird wieder, was sie war.</translation>
+    </message>
+    <message>
+        <source>If a king in check has no way out, it is checkmate and you have won. One rook guards the file beside the king; mate with the other one.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Hat ein König im Schach keinen Ausweg, ist es matt, und du hast gewonnen. Ein Turm bewacht die Linie neben dem König; setze mit dem anderen matt.</translation>
+    </message>
+    <message>
+        <source>A drop may mate as well, but not the drop of a pawn. Drop the rook so that it mates.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>Auch ein Einsetzen darf matt setzen, nur nicht das eines Bauern. Setze den Turm so ein, dass er matt setzt.</translation>
+    </message>
+    <message>
+        <source>Inner bishops are the usual choice; outer bishops look along long diagonals as soon as the pawns before them make way.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/12-setup.toml</extracomment>
+        <translation>Läufer innen ist die übliche Wahl; Läufer außen schauen auf lange Diagonalen, sobald die Bauern vor ihnen Platz machen.</translation>
+    </message>
+    <message>
+        <source>As strong as a queen, but captured it is a pawn again.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>So stark wie eine Dame, aber geschlagen ist sie wieder ein Bauer.</translation>
+    </message>
+    <message>
+        <source>Instead of another move, the king may castle: it goes three squares towards a rook, which crosses it. King and rook must not have moved, nothing may stand between, and the king may not be in check. Castle towards the j-file.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/13-castling.toml</extracomment>
+        <translation>Statt eines anderen Zuges darf der König rochieren: Er geht drei Felder auf einen Turm zu, der ihn überspringt. Beide dürfen noch nicht gezogen haben, nichts darf dazwischen stehen, und der König darf nicht im Schach stehen. Rochiere zur j-Linie.</translation>
+    </message>
+    <message>
+        <source>Nor may any of the three squares on the king&apos;s way be attacked. You know enough to play; en passant and repetition have lessons of their own.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>Auch darf keines der drei Felder auf dem Weg des Königs angegriffen sein. Du weißt genug, um zu spielen; en passant und Wiederholung haben eigene Lektionen.</translation>
+    </message>
+    <message>
+        <source>In chess the king goes two squares when it castles.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/13-castling.toml</extracomment>
+        <translation>Im Schach geht der König bei der Rochade zwei Felder.</translation>
+    </message>
+    <message>
+        <source>From its third rank a pawn may go two squares. Go to the marked square at once.</source>
+        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>Von seiner dritten Reihe darf ein Bauer zwei Felder ziehen. Geh in einem Zug auf das markierte Feld.</translation>
+    </message>
+    <message>
+        <source>A pawn that was dropped on the second rank may go three squares too. Drop it, then go.</source>
+        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>Auch ein Bauer, der auf der zweiten Reihe eingesetzt wurde, darf drei Felder ziehen. Setze ihn ein, dann zieh.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s pawn has just gone from e9 to e6, past yours. Capture it by going to e8, as if it had gone only one square: that is en passant.</source>
+        <extracomment>assets/lessons/pandemonium/09-en-passant.toml</extracomment>
+        <translation>Der schwarze Bauer ist gerade von e9 nach e6 gezogen, an deinem vorbei. Schlage ihn, indem du nach e8 gehst, als wäre er nur ein Feld gezogen: Das ist en passant.</translation>
+    </message>
+    <message>
+        <source>Nor may any of the three squares on the king&apos;s way be attacked. You can also put the king onto the rook.</source>
+        <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
+        <translation>Auch darf keines der drei Felder auf dem Weg des Königs angegriffen sein. Du kannst den König auch auf den Turm stellen.</translation>
+    </message>
+    <message>
+        <source>No square on the king&apos;s way may be attacked, and a rook attacks one. Castle to the side where it is allowed.</source>
+        <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
+        <translation>Kein Feld auf dem Weg des Königs darf angegriffen sein, und ein Turm greift eines an. Rochiere zu der Seite, auf der es erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>Mate in two with two rooks in the hand: your second move mates, whatever the answer to the first.</source>
+        <extracomment>assets/lessons/pandemonium/15-mates.toml</extracomment>
+        <translation>Matt in zwei Zügen mit zwei Türmen in der Hand: Dein zweiter Zug setzt matt, wie auch immer die Antwort auf den ersten lautet.</translation>
+    </message>
+    <message>
+        <source>In chess the pawn would take the enemy pawn; here pawns never capture diagonally.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Im Schach würde der Bauer den gegnerischen Bauern schlagen; hier schlagen Bauern nie schräg.</translation>
+    </message>
+    <message>
+        <source>The pawn goes like the pawn of shogi.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Der Bauer zieht wie der Bauer im Shogi.</translation>
+    </message>
+    <message>
+        <source>The pawn goes like the soldier of xiangqi before the river.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Der Bauer zieht wie der Soldat im Xiangqi vor dem Fluss.</translation>
+    </message>
+    <message>
+        <source>Pieces may be dropped anywhere; only a pawn may not, on the last rank or on a file where you have one.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Figuren darf man überall einsetzen; nur einen Bauern nicht auf der letzten Reihe und nicht auf einer Linie, auf der du schon einen hast.</translation>
+    </message>
+    <message>
+        <source>That is campmate. There are no draws: nobody may repeat a position a third time, and whoever cannot move has lost. You know enough to play.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Das ist Lagermatt. Remis gibt es nicht: Niemand darf eine Stellung zum dritten Mal herbeiführen, und wer nicht ziehen kann, hat verloren. Du weißt genug, um zu spielen.</translation>
+    </message>
+    <message>
+        <source>Promote both pieces.</source>
+        <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
+        <translation>Wandle beide Figuren um.</translation>
+    </message>
+    <message>
+        <source>A bishop that becomes an archer steps straight. Take the pawn with it.</source>
+        <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
+        <translation>Ein Läufer, der zum Schützen wird, zieht auch einen Schritt gerade. Schlage mit ihm den Bauern.</translation>
+    </message>
+    <message>
+        <source>Mate in two, with a drop to begin or to end: your second move mates, whatever the answer to the first.</source>
+        <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
+        <translation>Matt in zwei Zügen, am Anfang oder am Ende ein Einsetzen: Dein zweiter Zug setzt matt, wie auch immer die Antwort auf den ersten lautet.</translation>
+    </message>
+    <message>
+        <source>The horse is a knight that only goes forward.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Das Pferd ist ein Springer, der nur vorwärts zieht.</translation>
+    </message>
+    <message>
+        <source>Nothing blocks the horse, as a piece may block the horse of xiangqi.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Anders als das Pferd im Xiangqi kann das Pferd hier nicht blockiert werden.</translation>
+    </message>
+    <message>
+        <source>The horse here is the knight of shogi, the keima, and not the promoted bishop.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Das Pferd ist hier der Springer des Shogi, die Keima, und nicht der umgewandelte Läufer.</translation>
+    </message>
+    <message>
+        <source>A pawn goes one square straight ahead, from rank g, where it begins, two if it likes; it captures diagonally ahead. Capture the knight in two moves.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Ein Bauer zieht ein Feld geradeaus, von Reihe g, wo er beginnt, auch zwei; er schlägt schräg vorwärts. Schlage den Springer in zwei Zügen.</translation>
+    </message>
+    <message>
+        <source>The pawn goes like the pawn of chess, en passant too.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Der Bauer zieht wie der Bauer im Schach, auch en passant.</translation>
+    </message>
+    <message>
+        <source>A pawn that is captured comes back as a footsoldier, which goes and captures straight ahead, and from rank d on sideways too. Take both silvers with it.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Ein geschlagener Bauer kommt als Fußsoldat zurück, der geradeaus zieht und schlägt, ab Reihe d auch seitwärts. Schlage mit ihm beide Silber.</translation>
+    </message>
+    <message>
+        <source>A footsoldier may be dropped up to rank f, one on a file, and not with mate.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Einen Fußsoldaten darfst du bis zur Reihe f einsetzen, einen je Linie und nicht mit Matt.</translation>
+    </message>
+    <message>
+        <source>On the ranks before rank d the footsoldier goes like the pawn of shogi.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Auf den Reihen vor d zieht der Fußsoldat wie der Bauer im Shogi.</translation>
+    </message>
+    <message>
+        <source>In place of a move you may drop what you hold on an empty square, but most pieces only on your own part of the board: a bishop up to rank e. Drop the bishop on the marked square.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Statt zu ziehen, darfst du einsetzen, was du in der Hand hast, die meisten Figuren aber nur auf deiner Seite des Bretts: einen Läufer bis zur Reihe e. Setze den Läufer auf das markierte Feld.</translation>
+    </message>
+    <message>
+        <source>Lances and horses also go up to rank e, rooks up to rank d, and silvers everywhere but into the enemy palace.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Lanzen und Pferde ebenso bis zur Reihe e, Türme bis zur Reihe d und Silber überall außer im gegnerischen Palast.</translation>
+    </message>
+    <message>
+        <source>If a king in check has no way out, it is checkmate and you have won. Drop the silver so that it mates.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Hat ein König im Schach keinen Ausweg, ist es matt, und du hast gewonnen. Setze das Silber so ein, dass es matt setzt.</translation>
+    </message>
+    <message>
+        <source>The two kings may never stand on one file with nothing between, so a piece alone between them cannot leave it. Step diagonally with the silver that can.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Die Könige dürfen nie auf einer Linie stehen, ohne dass etwas dazwischen ist; eine Figur allein zwischen ihnen kann die Linie nicht verlassen. Zieh schräg mit dem Silber, das es kann.</translation>
+    </message>
+    <message>
+        <source>A king also keeps the other one off its file: that helps to mate.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Ein König hält den anderen auch von seiner Linie fern: Das hilft beim Mattsetzen.</translation>
+    </message>
+    <message>
+        <source>Watch the roads to your own palace, too. You know enough to play; castling, en passant and the lion have lessons of their own.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Bewache auch die Wege zu deinem eigenen Palast. Du weißt genug, um zu spielen; Rochade, en passant und der Löwe haben eigene Lektionen.</translation>
+    </message>
+    <message>
+        <source>A fork attacks two pieces at once. Attack king and rook with the knight.</source>
+        <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
+        <translation>Eine Gabel greift zwei Figuren zugleich an. Greife König und Turm mit dem Springer an.</translation>
+    </message>
+    <message>
+        <source>Straight ahead, and over another piece.</source>
+        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
+        <translation>Geradeaus, und über eine andere Figur.</translation>
+    </message>
+    <message>
+        <source>The piece that a cannon hops over is its screen, and there is none yet. Bring one, then take the rook.</source>
+        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
+        <translation>Die Figur, über die eine Kanone springt, heißt Schanze, und noch steht keine da. Bringe eine dorthin, dann schlage den Turm.</translation>
+    </message>
+    <message>
+        <source>A pawn goes one square ahead, two from rank g, where it begins. Go to the marked square at once.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>Ein Bauer zieht ein Feld vorwärts, von Reihe g, wo er beginnt, auch zwei. Geh in einem Zug auf das markierte Feld.</translation>
+    </message>
+    <message>
+        <source>A pawn captures diagonally ahead. Take the silver.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>Ein Bauer schlägt schräg vorwärts. Schlage das Silber.</translation>
+    </message>
+    <message>
+        <source>An enemy pawn has just gone two squares, past yours. Take it by going to the marked square, as if it had gone only one: that is en passant.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>Ein gegnerischer Bauer ist gerade zwei Felder an deinem vorbeigezogen. Schlage ihn, indem du auf das markierte Feld gehst, als wäre er nur eines gezogen: Das ist en passant.</translation>
+    </message>
+    <message>
+        <source>A footsoldier goes and captures straight ahead, and from rank d on sideways too. Take both.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>Ein Fußsoldat zieht und schlägt geradeaus, ab Reihe d auch seitwärts. Schlage beide.</translation>
+    </message>
+    <message>
+        <source>Outside she goes straight and diagonally, as far as she likes. Visit both marked squares.</source>
+        <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
+        <translation>Draußen zieht sie gerade und schräg, so weit sie will. Besuche beide markierten Felder.</translation>
+    </message>
+    <message>
+        <source>A rook may be dropped up to rank d. Drop it there.</source>
+        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
+        <translation>Ein Turm darf bis zur Reihe d eingesetzt werden. Setze ihn dort ein.</translation>
+    </message>
+    <message>
+        <source>Drop the lance so that it attacks the rook, on a square that your king guards.</source>
+        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
+        <translation>Setze die Lanze so ein, dass sie den Turm angreift, auf ein Feld, das dein König deckt.</translation>
+    </message>
+    <message>
+        <source>On ranks d to i you may have only one footsoldier on a file. Drop another one where it may stand.</source>
+        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
+        <translation>Auf den Reihen d bis i darfst du nur einen Fußsoldaten auf einer Linie haben. Setze noch einen ein, wo er stehen darf.</translation>
+    </message>
+    <message>
+        <source>A piece that stands alone between the kings is pinned to the file, the enemy&apos;s as well as yours. Take the knight that the silver only seems to guard.</source>
+        <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
+        <translation>Eine Figur, die allein zwischen den Königen steht, ist an die Linie gefesselt, die gegnerische ebenso wie deine. Schlage den Springer, den das Silber nur scheinbar deckt.</translation>
+    </message>
+    <message>
+        <source>Instead of another move, the king may castle: it goes two squares towards a lance, which crosses it. King and lance must not have moved, nothing may stand between, and the king may not be in check. Castle to the right.</source>
+        <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
+        <translation>Statt eines anderen Zuges darf der König rochieren: Er geht zwei Felder auf eine Lanze zu, die ihn überspringt. Beide dürfen noch nicht gezogen haben, nichts darf dazwischen stehen, und der König darf nicht im Schach stehen. Rochiere nach rechts.</translation>
+    </message>
+    <message>
+        <source>Nor may any square on the king&apos;s way be attacked. You can also put the king onto the lance.</source>
+        <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
+        <translation>Auch darf kein Feld auf dem Weg des Königs angegriffen sein. Du kannst den König auch auf die Lanze stellen.</translation>
+    </message>
+    <message>
+        <source>A cannon checks over one piece, its screen. If that is yours, you may also take it away. Do it.</source>
+        <extracomment>assets/lessons/palaceshogi/14-check.toml</extracomment>
+        <translation>Eine Kanone gibt über eine Figur hinweg Schach, ihre Schanze. Gehört die dir, darfst du sie auch wegziehen. Tu es.</translation>
+    </message>
+    <message>
+        <source>Mate in one: drop the silver where the gold guards it.</source>
+        <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
+        <translation>Matt in einem Zug: Setze das Silber dort ein, wo das Gold es deckt.</translation>
+    </message>
+    <message>
+        <source>Mate in two: your second move mates, whatever the answer to the first.</source>
+        <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
+        <translation>Matt in zwei Zügen: Dein zweiter Zug setzt matt, wie auch immer die Antwort auf den ersten lautet.</translation>
     </message>
     <message>
         <source>This is no SVG that can be read (line {line}).</source>

@@ -3639,7 +3639,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Si juegan dos aquí, las piezas del otro jugador se ven invertidas</translation>
     </message>
     <message>
-        <source>Short lessons on the board. You need not know any of these games, or chess.</source>
+        <source>Short lessons on the board. You do not need to know any of these games, nor chess.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Lecciones cortas en el tablero. No hace falta conocer estos juegos, ni el ajedrez.</translation>
     </message>
@@ -7607,7 +7607,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Antes de la primera jugada</translation>
     </message>
     <message>
-        <source>Each player first chooses where the own bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White&apos;s side of the board.</source>
+        <source>Each player first chooses where their bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White&apos;s side of the board.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
         <translation>Cada jugador elige primero dónde están sus alfiles y caballos, en las columnas b y c y en las columnas h e i: uno de cada a cada lado, en cualquier orden. Las blancas eligen primero, y las negras lo ven. Hay cuatro maneras: alfiles interiores, a la izquierda, a la derecha y exteriores, siempre vistos desde el lado de las blancas.</translation>
     </message>
@@ -7625,11 +7625,6 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <source>Begin with the first lesson of {game}</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Empezar por la primera lección de {game}</translation>
-    </message>
-    <message>
-        <source>The cardinal goes like a bishop or a knight, the marshal like a rook or a knight. Everything else goes as in chess, but for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen.</source>
-        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>El cardenal se mueve como un alfil o un caballo, el mariscal como una torre o un caballo. Todo lo demás se mueve como en el ajedrez, salvo la primera jugada del peón, que es más larga. Torre, alfil y caballo ganan el paso del rey al promocionar; peón, cardenal y mariscal se vuelven tan fuertes como una dama.</translation>
     </message>
     <message>
         <source>Pawns</source>
@@ -7702,7 +7697,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Las dos últimas filas son el campo enemigo. Un caballo, alfil, torre, cardenal o mariscal puede promocionar cuando su jugada acaba ahí o empieza ahí; se elige cada vez. Un peón que entra en el campo tiene que promocionar, a dorado, que se mueve como una dama. Rey y dama no promocionan.</translation>
     </message>
     <message>
-        <source>The rook may promote to a dragon or stay a rook; the pawn becomes a gilding two moves later, whether it likes or not.</source>
+        <source>The rook may promote to a dragon or stay a rook; the pawn becomes a gilding two moves later, whether you want it or not.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
         <translation>La torre puede promocionar a dragón o seguir siendo torre; el peón se convierte en dorado dos jugadas después, quiera o no.</translation>
     </message>
@@ -7745,11 +7740,6 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <source>How moves are written</source>
         <extracomment>gui/rulebook/generated.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
         <translation>Cómo se escriben las jugadas</translation>
-    </message>
-    <message>
-        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it.</source>
-        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Las columnas van de la a a la j desde la izquierda de las blancas; las filas, de la 1 a la 10 desde el lado de las blancas. Una jugada es la letra inglesa de su pieza, ninguna para el peón, y la casilla: Nd3, e5. x es una captura, @ un reingreso (N@e5, P@e5), = una promoción con la letra de lo que llega a ser la pieza (Rxe9=D), + un jaque y # mate. El enroque hacia el lado del rey, la columna j, es O-O-O, y hacia el lado de la dama, la columna a, O-O: al revés que en el ajedrez, como lo escribe la inventora.</translation>
     </message>
     <message>
         <source>This move is written Re9=D.</source>
@@ -8562,11 +8552,6 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
         <translation>El rey {winner:del} ha entrado en el palacio enemigo.</translation>
     </message>
     <message>
-        <source>Palace Shogi{signs} joins shogi with pieces and ideas of xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move otherwise. What is captured is held and dropped again if its sign is red, and killed if it is black or gold. Mate the king, or bring your own into the enemy palace.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Palace Shogi{signs} une el shogi con piezas e ideas del xiangqi, el janggi, el shatranj y el ajedrez. Cada bando tiene un palacio en el que algunas piezas se mueven de otro modo. Lo capturado se guarda en mano y se reingresa si su signo es rojo, y se elimina si es negro o dorado. Hay que dar mate al rey, o llevar el propio al palacio enemigo.</translation>
-    </message>
-    <message>
         <source>Palaces and corridors</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Palacios y corredores</translation>
@@ -8575,11 +8560,6 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
         <source>Corridors: 6g, 4g, 5h, 6i and 4i of the near palace, 6a, 4a, 5b, 6c and 4c of the far one.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Corredores: 6g, 4g, 5h, 6i y 4i del palacio cercano; 6a, 4a, 5b, 6c y 4c del lejano.</translation>
-    </message>
-    <message>
-        <source>Every piece but the king has two faces. Black signs are unpromoted, red ones promoted, and gold is the lion.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Todas las piezas menos el rey tienen dos caras. Los signos negros están sin promocionar, los rojos promocionados, y el dorado es el león.</translation>
     </message>
     <message>
         <source>Held or killed</source>
@@ -8665,11 +8645,6 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
         <source>The queen and her palace</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>La dama y su palacio</translation>
-    </message>
-    <message>
-        <source>Outside her palace she goes like the queen of chess. In her own palace she goes one square diagonally and no more, so she needs two moves to get out at first. Coming back, she stops on the first square of the palace that she enters; she attacks and guards nothing behind it.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Fuera de su palacio se mueve como la dama del ajedrez. En su propio palacio va una sola casilla en diagonal, así que al principio necesita dos jugadas para salir. Al volver, se detiene en la primera casilla del palacio en que entra; no ataca ni defiende nada más allá.</translation>
     </message>
     <message>
         <source>In the palace: four squares, no more.</source>
@@ -8791,17 +8766,17 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Como en el juego revisado, cambiándolos en el tablero.</translation>
     </message>
     <message>
-        <source>On moves that touch the last two ranks; a pawn has to on both.</source>
+        <source>On moves that touch the last two ranks; pawns must promote on both.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>En jugadas que tocan las dos últimas filas; un peón está obligado en ambas.</translation>
     </message>
     <message>
-        <source>On moves that touch the last rank; a pawn has to.</source>
+        <source>On moves that touch the last rank; pawns must promote there.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>En jugadas que tocan la última fila; un peón está obligado.</translation>
     </message>
     <message>
-        <source>On moves that touch the last two ranks; a pawn has to on the last one only.</source>
+        <source>On moves that touch the last two ranks; pawns must promote on the last one only.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>En jugadas que tocan las dos últimas filas; un peón solo está obligado en la última.</translation>
     </message>
@@ -8864,11 +8839,6 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <source>There are two more pieces: the cardinal, bishop and knight in one, and the marshal, rook and knight in one.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Hay dos piezas más: el cardenal, alfil y caballo en uno, y el mariscal, torre y caballo en uno.</translation>
-    </message>
-    <message>
-        <source>Most pieces promote, not pawns alone.</source>
-        <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>La mayoría de las piezas promociona, no solo los peones.</translation>
     </message>
     <message>
         <source>Pawns begin with up to three squares.</source>
@@ -9287,13 +9257,8 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Lo que has capturado está en tu mano. En lugar de una jugada puedes reingresarlo en una casilla vacía. Reingresa el caballo en la casilla marcada.</translation>
     </message>
     <message>
-        <source>From now on it is your knight.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Desde ahora es tu caballo.</translation>
-    </message>
-    <message>
         <source>A pawn goes straight ahead, but captures diagonally. Capture the knight.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>Un peón avanza de frente, pero captura en diagonal. Captura el caballo.</translation>
     </message>
     <message>
@@ -9307,19 +9272,9 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>El otro bando tiene que responder al jaque de inmediato.</translation>
     </message>
     <message>
-        <source>If no answer is left, it is checkmate and you have won. One rook guards the file beside the king; mate with the other one.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Si no queda ninguna respuesta, es jaque mate y has ganado. Una torre vigila la columna junto al rey; da mate con la otra.</translation>
-    </message>
-    <message>
         <source>Checkmate. That is the aim of the game.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Jaque mate. Ese es el objetivo del juego.</translation>
-    </message>
-    <message>
-        <source>A drop may mate as well. Drop the rook so that it mates.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>Un reingreso también puede dar mate. Reingresa la torre de modo que dé mate.</translation>
     </message>
     <message>
         <source>Pieces in the hand are always ready. Look for drops before you move.</source>
@@ -9330,11 +9285,6 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <source>Bring the pawn into the last two ranks, where it becomes a gilding, as strong as a queen.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>Lleva el peón a las dos últimas filas, donde se convierte en dorado, tan fuerte como una dama.</translation>
-    </message>
-    <message>
-        <source>You know enough to play: everything else you will meet on the board.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>Ya sabes lo suficiente para jugar: todo lo demás lo encontrarás en el tablero.</translation>
     </message>
     <message>
         <source>Rook and dragon</source>
@@ -9587,16 +9537,6 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Primeros pasos largos, y una cara nueva.</translation>
     </message>
     <message>
-        <source>From its third rank it may go two.</source>
-        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
-        <translation>Desde su tercera fila puede avanzar dos.</translation>
-    </message>
-    <message>
-        <source>A pawn that was dropped on the second rank may do so too. Drop it, then go.</source>
-        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
-        <translation>También puede hacerlo un peón reingresado en la segunda fila. Reingrésalo, y luego avanza.</translation>
-    </message>
-    <message>
         <source>Pawns capture diagonally ahead. Take both.</source>
         <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>Los peones capturan en diagonal adelante. Captura los dos.</translation>
@@ -9615,11 +9555,6 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <source>For one move only.</source>
         <extracomment>assets/lessons/pandemonium/09-en-passant.toml</extracomment>
         <translation>Solo durante una jugada.</translation>
-    </message>
-    <message>
-        <source>Black&apos;s pawn has just gone from e9 to e6, past yours. Capture it as if it had gone one square.</source>
-        <extracomment>assets/lessons/pandemonium/09-en-passant.toml</extracomment>
-        <translation>El peón negro acaba de ir de e9 a e6, pasando junto al tuyo. Captúralo como si hubiera avanzado una casilla.</translation>
     </message>
     <message>
         <source>It may be captured on any square that it passed over and that you attack. Do it from the other side.</source>
@@ -9712,11 +9647,6 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Definición para Fairy-Stockfish (*.ini)</translation>
     </message>
     <message>
-        <source>Inner bishops are the usual choice; outer bishops look along the long diagonals at once.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/12-setup.toml</extracomment>
-        <translation>Los alfiles interiores son la elección habitual; los exteriores miran enseguida por las diagonales largas.</translation>
-    </message>
-    <message>
         <source>Black has seen your choice and chose as well. Make the first move: a pawn, three squares.</source>
         <extracomment>assets/lessons/pandemonium/12-setup.toml</extracomment>
         <translation>Las negras han visto tu elección y también han elegido. Haz la primera jugada: un peón, tres casillas.</translation>
@@ -9727,19 +9657,9 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>El rey va tres casillas.</translation>
     </message>
     <message>
-        <source>Castle towards the j-file: move the king three squares, or put it onto the rook.</source>
-        <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
-        <translation>Enroca hacia la columna j: mueve el rey tres casillas, o ponlo sobre la torre.</translation>
-    </message>
-    <message>
         <source>Castle to the other side.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>Enroca hacia el otro lado.</translation>
-    </message>
-    <message>
-        <source>A rook attacks one of the squares on the way. Castle where it is allowed.</source>
-        <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
-        <translation>Una torre ataca una de las casillas del camino. Enroca donde se permite.</translation>
     </message>
     <message>
         <source>Something stands in the way. Move it, then castle.</source>
@@ -9808,7 +9728,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     </message>
     <message>
         <source>Mate in two with two rooks in the hand.</source>
-        <extracomment>assets/lessons/pandemonium/15-mates.toml, assets/lessons/mansindam/12-mates.toml</extracomment>
+        <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
         <translation>Mate en dos con dos torres en la mano.</translation>
     </message>
     <message>
@@ -9827,9 +9747,9 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Y cuándo un jaque de más pierde.</translation>
     </message>
     <message>
-        <source>A side that is not in check and cannot move makes a draw. Do not stalemate Black here: mate instead.</source>
+        <source>A side that cannot move and is not in check is stalemated, and the game is drawn. Do not stalemate Black here: mate instead.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
-        <translation>Si un bando no está en jaque y no puede mover, son tablas. Aquí no ahogues a las negras: da mate.</translation>
+        <translation>Si un bando no puede mover y no está en jaque, queda ahogado y son tablas. Aquí no ahogues a las negras: da mate.</translation>
     </message>
     <message>
         <source>The third time the same position stands, the game is drawn, and if one side gave check all the time, that side loses. So do not check for ever: mate in one.</source>
@@ -9895,11 +9815,6 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <source>There is a second way to win: a king that reaches the last rank. Walk there.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>Hay un segundo modo de ganar: un rey que llega a la última fila. Llévalo hasta ahí.</translation>
-    </message>
-    <message>
-        <source>That is campmate. You know enough to play: everything else you will meet on the board.</source>
-        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Eso es mate de campo. Ya sabes lo suficiente para jugar: todo lo demás lo encontrarás en el tablero.</translation>
     </message>
     <message>
         <source>Rook and tiger</source>
@@ -10092,19 +10007,9 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Las tres últimas filas cambian todo lo que las toca.</translation>
     </message>
     <message>
-        <source>Promote three pieces.</source>
-        <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
-        <translation>Promociona tres piezas.</translation>
-    </message>
-    <message>
         <source>A move that leaves the zone promotes as well. Make the knight a centaur without staying there.</source>
         <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
         <translation>Una jugada que sale de la zona también promociona. Convierte el caballo en centauro sin quedarte ahí.</translation>
-    </message>
-    <message>
-        <source>A bishop that becomes an archer steps straight. Take both pawns.</source>
-        <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
-        <translation>Un alfil que se convierte en arquero da pasos en línea recta. Captura los dos peones.</translation>
     </message>
     <message>
         <source>A captured guard comes to your hand as a pawn. Take the guard and drop the pawn on the marked square.</source>
@@ -10135,11 +10040,6 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <source>Mate in one: the queen needs a guard.</source>
         <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
         <translation>Mate en una: la dama necesita un defensor.</translation>
-    </message>
-    <message>
-        <source>Mate in two, with a drop to begin or to end.</source>
-        <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
-        <translation>Mate en dos, con un reingreso al principio o al final.</translation>
     </message>
     <message>
         <source>The king that walks</source>
@@ -10210,21 +10110,6 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <source>Pieces point at the enemy. A rook goes straight, as far as it likes. Capture the pawn with it.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Las piezas apuntan al enemigo. Una torre va en línea recta, tan lejos como quiera. Captura el peón con ella.</translation>
-    </message>
-    <message>
-        <source>What you hold may be dropped in place of a move. Drop the silver on the marked square.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Lo que tienes en mano se puede reingresar en lugar de una jugada. Reingresa la plata en la casilla marcada.</translation>
-    </message>
-    <message>
-        <source>From now on it is your silver.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Desde ahora es tu plata.</translation>
-    </message>
-    <message>
-        <source>If no answer is left, it is checkmate and you have won. Drop the silver so that it mates.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Si no queda ninguna respuesta, es jaque mate y has ganado. Reingresa la plata de modo que dé mate.</translation>
     </message>
     <message>
         <source>There is a second way to win: a king that enters the enemy palace. Walk there.</source>
@@ -10322,19 +10207,9 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Captura las dos piezas con el caballo.</translation>
     </message>
     <message>
-        <source>Fork king and rook with the knight.</source>
-        <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
-        <translation>Ataca rey y torre a la vez con el caballo.</translation>
-    </message>
-    <message>
         <source>Lance and cannon</source>
         <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
         <translation>Lanza y cañón</translation>
-    </message>
-    <message>
-        <source>Straight ahead, and over a screen.</source>
-        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
-        <translation>De frente, y por encima de una pantalla.</translation>
     </message>
     <message>
         <source>The lance goes straight ahead as far as it likes, and never back. In the last three ranks it becomes a cannon. Go there.</source>
@@ -10370,11 +10245,6 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <source>The lessons leave out what you know and compare with it. You are asked once; Preferences can change it.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Las lecciones omiten lo que ya conoces y comparan con ello. Solo se pregunta una vez; puedes cambiarlo en las preferencias.</translation>
-    </message>
-    <message>
-        <source>The lessons leave out king, rook and bishop as you know them, and compare with chess.</source>
-        <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>Las lecciones omiten el rey, la torre y el alfil, que ya conoces, y comparan con el ajedrez.</translation>
     </message>
     <message>
         <source>The lessons leave out what is as in shogi, and compare with it.</source>
@@ -10548,7 +10418,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Las casillas enmarcadas son los palacios, y las coloreadas dentro de ellos, los corredores. En su propio palacio la dama va una casilla en diagonal; en el enemigo, cañón, dragón y soldado van también por los corredores.</translation>
     </message>
     <message>
-        <source>Nine by nine squares, dark and light. The first player moves first, from below; the pieces have no colours and belong to whom they point away from. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds begin promoted, with red signs.</source>
+        <source>Nine by nine squares, dark and light. The first player moves first, from below; the pieces have no colours, and each points away from its owner. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds begin promoted, with red signs.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Nueve por nueve casillas, oscuras y claras. Empieza Jugador 1, desde abajo; las piezas no tienen color: apuntan hacia el rival de su dueño. Nueve peones están en la tercera fila; alfil, dama y torre, en la segunda; y lanza, corcel, plata, oro, rey, oro, plata, corcel y lanza, en la primera. Los peones y los oros empiezan promocionados, con signos rojos.</translation>
     </message>
@@ -10583,11 +10453,6 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Si el rey del jugador 2 vuelve a 2a, esta posición se da por cuarta vez: tablas.</translation>
     </message>
     <message>
-        <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is the letter of its piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter; + at the end is a promotion, = the choice not to promote.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Las columnas van de la 9 a la 1 desde la izquierda de Jugador 1; las filas, de la a a la i desde el lado de Jugador 2: el rey de Jugador 1 empieza en 5i. Una jugada es la letra inglesa de su pieza, - si mueve, x si captura o * si reingresa, y la casilla: K-5h, Rx5c+, S*2b. Las piezas de signo rojo llevan + antes de su letra; + al final es una promoción, = la decisión de no promocionar.</translation>
-    </message>
-    <message>
         <source>For those who know xiangqi</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Para quienes conocen el xiangqi</translation>
@@ -10606,11 +10471,6 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <source>The kings may not face each other, as in xiangqi, but they may leave their palaces.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Como en el xiangqi, los reyes no pueden quedar enfrentados, pero sí salir de sus palacios.</translation>
-    </message>
-    <message>
-        <source>Thirteen short steps, and you can play.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>Trece pasos cortos y ya puedes jugar.</translation>
     </message>
     <message>
         <source>A bishop goes diagonally, as far as it likes. Capture the pawn with it.</source>
@@ -10638,24 +10498,9 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Avanza en recto, captura en diagonal y nunca retrocede: mira dos veces antes de mover uno.</translation>
     </message>
     <message>
-        <source>Unlike a shogi pawn, it never captures straight ahead.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>A diferencia del peón de shogi, nunca captura hacia delante en recto.</translation>
-    </message>
-    <message>
-        <source>Unlike a soldier of xiangqi, it never captures straight ahead.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>A diferencia del soldado de xiangqi, nunca captura hacia delante en recto.</translation>
-    </message>
-    <message>
         <source>From its third rank it may go two, and after that one.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>Desde su tercera fila puede avanzar dos, y después una.</translation>
-    </message>
-    <message>
-        <source>The rest is as in chess, en passant too.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>Lo demás es como en el ajedrez, también la captura al paso.</translation>
     </message>
     <message>
         <source>Some pieces are two in one: the cardinal is bishop and knight, the marshal rook and knight, the queen rook and bishop. Take both pawns.</source>
@@ -10668,11 +10513,6 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Son las piezas más fuertes: cuídalas.</translation>
     </message>
     <message>
-        <source>Twelve short steps, and you can play.</source>
-        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Doce pasos cortos y ya puedes jugar.</translation>
-    </message>
-    <message>
         <source>A pawn goes one square straight ahead, and captures the same way. Capture the knight.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>Un peón avanza una casilla en recto y captura igual. Captura el caballo.</translation>
@@ -10681,21 +10521,6 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <source>Straight ahead, never diagonally: two pawns that meet can take each other.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>En recto, nunca en diagonal: dos peones que se encuentran pueden capturarse.</translation>
-    </message>
-    <message>
-        <source>In chess it would take the pawn; here it never captures diagonally.</source>
-        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>En ajedrez capturaría el peón; aquí nunca captura en diagonal.</translation>
-    </message>
-    <message>
-        <source>It is the pawn that you know.</source>
-        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Es el peón que ya conoces.</translation>
-    </message>
-    <message>
-        <source>It is the soldier of xiangqi before the river.</source>
-        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Es el soldado de xiangqi antes del río.</translation>
     </message>
     <message>
         <source>Some pieces are two in one: the cardinal is bishop and knight, the marshal rook and knight, the queen rook and bishop, the angel queen and knight. Take both pawns.</source>
@@ -10713,14 +10538,9 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>En ajedrez solo promocionan los peones; aquí, toda pieza menos rey, dama y ángel.</translation>
     </message>
     <message>
-        <source>In shogi you would be asked; here you are not.</source>
+        <source>In shogi you could choose; here you cannot.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>En shogi podrías elegir; aquí no.</translation>
-    </message>
-    <message>
-        <source>Sixteen short steps, and you can play.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Dieciséis pasos cortos y ya puedes jugar.</translation>
     </message>
     <message>
         <source>Five ways to go: none straight back, none to the side.</source>
@@ -10736,16 +10556,6 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <source>It jumps over anything, and never goes back.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Salta por encima de todo y nunca retrocede.</translation>
-    </message>
-    <message>
-        <source>It is a knight that only goes forward.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Es un caballo que solo va hacia delante.</translation>
-    </message>
-    <message>
-        <source>Nothing blocks it, as a piece may block the horse of xiangqi.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Nada lo bloquea, a diferencia del caballo de xiangqi.</translation>
     </message>
     <message>
         <source>Web page (*.html)</source>
@@ -11217,6 +11027,11 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Un jugador que no tiene ninguna jugada legal ha perdido, esté en jaque o no.</translation>
     </message>
     <message>
+        <source>The lessons leave out what is as in chess, and compare with it.</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>Las lecciones omiten lo que es como en el ajedrez y comparan con él.</translation>
+    </message>
+    <message>
         <source>{piece} on {square}</source>
         <comment>a piece that attacks or defends a square</comment>
         <extracomment>gui/board/reading_text.py</extracomment>
@@ -11227,6 +11042,21 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <comment>a captured piece</comment>
         <extracomment>gui/document/move_text.py</extracomment>
         <translation>{piece:el} de {square}</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <translation>Aún sin resolver</translation>
+    </message>
+    <message>
+        <source>Go on, or take the move back.</source>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <translation>Sigue, o deshaz la jugada.</translation>
+    </message>
+    <message>
+        <source>Left out, because you know them already: {numbers}. Click a number to see it all the same.</source>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <translation>Omitidos, porque ya los conoces: {numbers}. Haz clic en un número para verlo de todos modos.</translation>
     </message>
     <message>
         <source>A position may occur any number of times.</source>
@@ -11424,6 +11254,36 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>{number} a la derecha</translation>
     </message>
     <message>
+        <source>Goes like the king of shogi.</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>Va como el rey del shogi.</translation>
+    </message>
+    <message>
+        <source>Goes like the rook of shogi.</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>Va como la torre del shogi.</translation>
+    </message>
+    <message>
+        <source>Goes like the bishop of shogi.</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>Va como el alfil del shogi.</translation>
+    </message>
+    <message>
+        <source>Goes like the promoted rook of shogi.</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>Va como la torre promocionada del shogi.</translation>
+    </message>
+    <message>
+        <source>Goes like the promoted bishop of shogi.</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>Va como el alfil promocionado del shogi.</translation>
+    </message>
+    <message>
+        <source>Goes like the chariot of xiangqi.</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>Va como el carro del xiangqi.</translation>
+    </message>
+    <message>
         <source>Goes like the horse of xiangqi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va como el caballo del xiangqi.</translation>
@@ -11537,7 +11397,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>No se reingresa en una columna donde ya haya, en {zone}, {number} piezas propias de esta clase.</translation>
     </message>
     <message>
-        <source>The other king, and nothing else, it attacks like this, too:</source>
+        <source>It also attacks the other king, and nothing else, like this:</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Al otro rey, y a nada más, lo ataca también así:</translation>
     </message>
@@ -11562,7 +11422,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Puede convertirse en {piece} con una jugada que termine en {zone}, y tiene que hacerlo en {part}.</translation>
     </message>
     <message>
-        <source>Not chosen while its side has {number} of that kind on the board: {pieces}.</source>
+        <source>Not possible while its side already has {number} on the board: {pieces}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>No se elige mientras su bando tenga {number} de esa clase en el tablero: {pieces}.</translation>
     </message>
@@ -11595,6 +11455,16 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <source>Always becomes {piece} by a move that starts on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Se convierte siempre en {piece} con una jugada que empiece en {zone}.</translation>
+    </message>
+    <message>
+        <source>The choice before the first move: on the files {files} stand {pieces}.</source>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>La elección antes de la primera jugada: en las columnas {files} están {pieces}.</translation>
+    </message>
+    <message>
+        <source>+ before a letter is a promoted piece: {sign} is the {piece}.</source>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>+ delante de una letra es una pieza promocionada: {sign} es {piece:el}.</translation>
     </message>
     <message>
         <source>eleventh</source>
@@ -12720,9 +12590,19 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Corcel</translation>
     </message>
     <message>
+        <source>The cardinal goes like a bishop or a knight, the marshal like a rook or a knight. Everything else goes as in chess, but for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen. Whole and apricot are what their signs mean, which in shogi stand for the promoted silver and the promoted lance.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>El cardenal se mueve como un alfil o un caballo, el mariscal como una torre o un caballo. Todo lo demás se mueve como en el ajedrez, salvo la primera jugada del peón, que es más larga. Torre, alfil y caballo ganan el paso del rey al promocionar; peón, cardenal y mariscal se vuelven tan fuertes como una dama. Entero y albaricoque son lo que significan sus signos, que en el shogi representan la plata promocionada y la lanza promocionada.</translation>
+    </message>
+    <message>
         <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Un rey atacado está en jaque, y hay que parar el jaque de inmediato: moviendo el rey, capturando la pieza que da jaque o poniendo algo en medio, que se puede reingresar desde la mano. Quien no puede recibe mate y ha perdido. Quien no está en jaque y no tiene jugada legal ni reingreso está ahogado: la partida es tablas.</translation>
+    </message>
+    <message>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>Las columnas van de la a a la j desde la izquierda de las blancas; las filas, de la 1 a la 10 desde el lado de las blancas. Una jugada es la letra inglesa de su pieza, ninguna para el peón, y la casilla: Nd3, e5. x es una captura, @ un reingreso (N@e5, P@e5), = una promoción con la letra de lo que llega a ser la pieza (Rxe9=D), + un jaque y # mate. El enroque hacia el lado del rey, la columna j, es O-O-O, y hacia el lado de la dama, la columna a, O-O: al revés que en el ajedrez, como lo escribe la inventora. La elección antes de la primera jugada se escribe NB-BN, una letra para cada una de las columnas b, c, h e i: aquí los caballos están fuera y los alfiles dentro.</translation>
     </message>
     <message>
         <source>Marshal</source>
@@ -12761,9 +12641,49 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Peón</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check has to be ended at once. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. While a lion can pass, nobody is.</source>
+        <source>Palace Shogi{signs} joins shogi with pieces and ideas of xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move otherwise. A captured piece with a red sign is held and may be dropped again; one with a black sign is killed, and so is the lion. Mate the king, or bring your own into the enemy palace.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Palace Shogi{signs} une el shogi con piezas e ideas del xiangqi, el janggi, el shatranj y el ajedrez. Cada bando tiene un palacio en el que algunas piezas se mueven de otro modo. Una pieza capturada de signo rojo se guarda en mano y se puede reingresar; una de signo negro se elimina, y también el león. Hay que dar mate al rey, o llevar el propio al palacio enemigo.</translation>
+    </message>
+    <message>
+        <source>Every piece but the king has two faces. A piece with a black sign is unpromoted, one with a red sign is promoted, and so is the lion, whose sign is written in gold colour. The horse is what shogi calls the knight, not the promoted bishop.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Todas las piezas menos el rey tienen dos caras. Una pieza de signo negro está sin promocionar, una de signo rojo está promocionada, y también el león, cuyo signo es de color dorado. El corcel es lo que el shogi llama caballo, no el alfil promocionado.</translation>
+    </message>
+    <message>
+        <source>Outside her palace she goes straight and diagonally, as far as she likes. In her own palace she goes one square diagonally and no more, so she needs two moves to get out at first. Coming back, she stops on the first square of the palace that she enters; she attacks and guards nothing behind it.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Fuera de su palacio se mueve en línea recta y en diagonal, tan lejos como quiera. En su propio palacio va una sola casilla en diagonal, así que al principio necesita dos jugadas para salir. Al volver, se detiene en la primera casilla del palacio en que entra; no ataca ni defiende nada más allá.</translation>
+    </message>
+    <message>
+        <source>A king that is attacked is in check, and the check has to be ended at once. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. A player whose lion can pass is never stalemated.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Un rey atacado está en jaque, y hay que parar el jaque de inmediato. Quien no puede recibe mate y ha perdido. Quien no está en jaque y no tiene jugada legal ni reingreso está ahogado: la partida es tablas. Mientras un león pueda pasar, nadie está ahogado.</translation>
+    </message>
+    <message>
+        <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is the letter of its piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter, so that +P-7f is a move of a pawn and P-7f one of a footsoldier; + at the end is a promotion, = the choice not to promote.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Las columnas van de la 9 a la 1 desde la izquierda de Jugador 1; las filas, de la a a la i desde el lado de Jugador 2: el rey de Jugador 1 empieza en 5i. Una jugada es la letra inglesa de su pieza, - si mueve, x si captura o * si reingresa, y la casilla: K-5h, Rx5c+, S*2b. Las piezas de signo rojo llevan + antes de su letra: +P-7f es una jugada de peón y P-7f de soldado; + al final es una promoción, = la decisión de no promocionar.</translation>
+    </message>
+    <message>
+        <source>A captured pawn comes back as a footsoldier, which captures straight ahead; its drop may not give mate.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Un peón capturado vuelve como soldado, que captura de frente; su reingreso no puede dar mate.</translation>
+    </message>
+    <message>
+        <source>The horse is the knight of shogi, the keima, and not the promoted bishop.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>El corcel es el caballo del shogi, el keima, y no el alfil promocionado.</translation>
+    </message>
+    <message>
+        <source>The king may castle, with a lance.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>El rey puede enrocarse, con una lanza.</translation>
+    </message>
+    <message>
+        <source>A pawn that goes two squares may be captured en passant.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Un peón que avanza dos casillas puede capturarse al paso.</translation>
     </message>
     <message>
         <source>Ferz</source>
@@ -12904,14 +12824,14 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Plebeyo</translation>
     </message>
     <message>
+        <source>Short steps on the board, and you can play.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Pasos cortos en el tablero, y ya puedes jugar.</translation>
+    </message>
+    <message>
         <source>This is your king. It goes one square in any direction. Walk it to the marked square: click it and then its next square, or drag it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Este es tu rey. Va una casilla en cualquier dirección. Llévalo a la casilla marcada: haz clic en él y luego en su próxima casilla, o arrástralo.</translation>
-    </message>
-    <message>
-        <source>Unlike a knight of shogi, it also jumps sideways and back.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>A diferencia del caballo del shogi, también salta de lado y hacia atrás.</translation>
     </message>
     <message>
         <source>A pawn on its second rank, the second row from your side, may go up to three squares. Go to the marked square at once.</source>
@@ -12944,7 +12864,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>El corcel nunca retrocede: en las tres últimas filas, las del lado contrario, se convierte en caballo, que salta en todas las direcciones. Promociónalo.</translation>
     </message>
     <message>
-        <source>Lance, horse, bishop and rook promote there without a question; silver and queen are asked.</source>
+        <source>Lance, horse, bishop and rook always promote there; for a silver or a queen you choose.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Lanza, corcel, alfil y torre promocionan allí sin preguntar; con plata y dama puedes elegir.</translation>
     </message>
@@ -12962,11 +12882,6 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <source>Whose piece stands between does not matter, as long as it is no cannon.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>No importa de quién sea la pieza de en medio, mientras no sea un cañón.</translation>
-    </message>
-    <message>
-        <source>It goes like a pawn of chess. When it is captured it becomes a footsoldier, the pawn that you know.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Va como un peón de ajedrez. Al ser capturado se convierte en soldado, el peón que ya conoces.</translation>
     </message>
     <message>
         <source>Captured pieces with a black sign are killed: they are gone. Those with a red sign are held. Take the knight, whose sign is red, so that you have something to drop.</source>
@@ -12994,19 +12909,9 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Fuera va como torre y alfil en uno. Al volver, se detiene en la primera casilla del palacio.</translation>
     </message>
     <message>
-        <source>Watch the roads to your own palace, too. You know enough to play: everything else you will meet on the board.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Vigila también los caminos hacia tu propio palacio. Ya sabes lo suficiente para jugar: todo lo demás lo encontrarás en el tablero.</translation>
-    </message>
-    <message>
         <source>In the game the pieces begin where they do in shogi, so that you know their signs by their places; the queen is new.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>En la partida las piezas empiezan donde empiezan en el shogi, así que por su lugar conoces sus signos; la dama es nueva.</translation>
-    </message>
-    <message>
-        <source>There is no screen yet. Bring one, then take the rook.</source>
-        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
-        <translation>Todavía no hay pantalla. Trae una, y luego captura la torre.</translation>
     </message>
     <message>
         <source>Check the king with the cannon.</source>
@@ -13034,29 +12939,9 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Dos caras de una misma pieza.</translation>
     </message>
     <message>
-        <source>A pawn goes one square ahead, two from its third rank. Go to the marked square at once.</source>
-        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
-        <translation>Un peón avanza una casilla, o dos desde su tercera fila. Ve a la casilla marcada de una vez.</translation>
-    </message>
-    <message>
-        <source>It captures diagonally ahead.</source>
-        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
-        <translation>Captura en diagonal adelante.</translation>
-    </message>
-    <message>
-        <source>An enemy pawn has just gone two squares past yours. Take it in passing.</source>
-        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
-        <translation>Un peón rival acaba de avanzar dos casillas junto al tuyo. Captúralo al paso.</translation>
-    </message>
-    <message>
         <source>A captured pawn comes back as a footsoldier. Drop it with check.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
         <translation>Un peón capturado vuelve como soldado. Reingrésalo con jaque.</translation>
-    </message>
-    <message>
-        <source>A footsoldier goes and takes straight ahead, and from its sixth rank on sideways too. Take both.</source>
-        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
-        <translation>Un soldado avanza y captura de frente, y desde su sexta fila también de lado. Captura las dos piezas.</translation>
     </message>
     <message>
         <source>In the enemy palace it also goes diagonally ahead along the corridors. Take the silver.</source>
@@ -13077,11 +12962,6 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <source>In her own palace the queen goes one square diagonally. Lead her to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
         <translation>En su propio palacio la dama va una casilla en diagonal. Llévala a la casilla marcada.</translation>
-    </message>
-    <message>
-        <source>Outside she goes like the queen of chess. Visit both marked squares.</source>
-        <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
-        <translation>Fuera se mueve como la dama del ajedrez. Visita las dos casillas marcadas.</translation>
     </message>
     <message>
         <source>Coming home she stops on the first square of her palace. Go to the centre: how many moves does it take?</source>
@@ -13139,24 +13019,9 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>No en todas partes, y no todo.</translation>
     </message>
     <message>
-        <source>Drop the rook as far ahead as it may go: on your sixth rank.</source>
-        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
-        <translation>Reingresa la torre tan adelante como se permite: en tu sexta fila.</translation>
-    </message>
-    <message>
         <source>Silvers may be dropped almost everywhere. Drop it with check.</source>
         <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
         <translation>Las platas se pueden reingresar casi en cualquier parte. Reingresa una con jaque.</translation>
-    </message>
-    <message>
-        <source>Drop the lance so that it attacks the rook, and nothing takes it.</source>
-        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
-        <translation>Reingresa la lanza de modo que ataque la torre, y nada la capture.</translation>
-    </message>
-    <message>
-        <source>One footsoldier on a file of your first six ranks is all that is allowed. Drop this one where it may stand.</source>
-        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
-        <translation>Solo se permite un soldado por columna en tus seis primeras filas. Reingresa este donde pueda estar.</translation>
     </message>
     <message>
         <source>A footsoldier may not mate when it is dropped. Mate with the silver.</source>
@@ -13184,11 +13049,6 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Tu rey vigila una columna desde lejos: da mate con su ayuda.</translation>
     </message>
     <message>
-        <source>Take the file from the enemy king: go to the file on which it stands, behind a piece of yours that can step away with check.</source>
-        <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
-        <translation>Quítale la columna al rey rival: ve a la columna en la que está, detrás de una pieza tuya que pueda apartarse con jaque.</translation>
-    </message>
-    <message>
         <source>Enter the palace.</source>
         <extracomment>assets/lessons/palaceshogi/12-entering-king.toml</extracomment>
         <translation>Entra en el palacio.</translation>
@@ -13209,11 +13069,6 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Con la lanza.</translation>
     </message>
     <message>
-        <source>Castle to the right: the king goes two squares, or onto the lance.</source>
-        <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
-        <translation>Enroca hacia la derecha: el rey va dos casillas, o sobre la lanza.</translation>
-    </message>
-    <message>
         <source>Castle to the left.</source>
         <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
         <translation>Enroca hacia la izquierda.</translation>
@@ -13224,29 +13079,14 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Estás en jaque. Pon algo en medio.</translation>
     </message>
     <message>
-        <source>Against a cannon you may also take the screen away. Do it.</source>
-        <extracomment>assets/lessons/palaceshogi/14-check.toml</extracomment>
-        <translation>Contra un cañón también puedes quitar la pantalla. Hazlo.</translation>
-    </message>
-    <message>
         <source>With the hand and with the palace.</source>
         <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
         <translation>Con la mano y con el palacio.</translation>
     </message>
     <message>
-        <source>Mate in one with the gold.</source>
-        <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
-        <translation>Mate en una con el oro.</translation>
-    </message>
-    <message>
         <source>Mate in one with the rook.</source>
         <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
         <translation>Mate en una con la torre.</translation>
-    </message>
-    <message>
-        <source>Mate in two.</source>
-        <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
-        <translation>Mate en dos.</translation>
     </message>
     <message>
         <source>Mate or enter: both win. Win in one.</source>
@@ -15743,6 +15583,296 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <source>No ground</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Sin base</translation>
+    </message>
+    <message>
+        <source>Unlike the knight of shogi, the knight here also jumps sideways and back.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>A diferencia del caballo del shogi, aquí el caballo también salta de lado y hacia atrás.</translation>
+    </message>
+    <message>
+        <source>Nothing blocks the knight, as a piece may block the horse of xiangqi.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Nada bloquea al caballo, a diferencia del caballo de xiangqi.</translation>
+    </message>
+    <message>
+        <source>Unlike the pawn of shogi, the pawn here never captures straight ahead.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>A diferencia del peón del shogi, aquí el peón nunca captura de frente.</translation>
+    </message>
+    <message>
+        <source>Unlike the soldier of xiangqi, the pawn never captures straight ahead.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>A diferencia del soldado de xiangqi, el peón nunca captura de frente.</translation>
+    </message>
+    <message>
+        <source>All else about pawns is as in chess, en passant too, until they reach the last two ranks.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>Todo lo demás de los peones es como en el ajedrez, también la captura al paso, hasta que llegan a las dos últimas filas.</translation>
+    </message>
+    <message>
+        <source>Pieces may be dropped anywhere, but pawns not on the first rank or the last. A promoted piece that you capture goes back to what it was.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>Las piezas se reingresan en cualquier sitio, pero los peones no en la primera fila ni en la última. Una pieza promocionada que capturas vuelve a ser lo que era.</translation>
+    </message>
+    <message>
+        <source>If a king in check has no way out, it is checkmate and you have won. One rook guards the file beside the king; mate with the other one.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Si un rey en jaque no tiene salida, es jaque mate y has ganado. Una torre vigila la columna junto al rey; da mate con la otra.</translation>
+    </message>
+    <message>
+        <source>A drop may mate as well, but not the drop of a pawn. Drop the rook so that it mates.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>También un reingreso puede dar mate, pero no el de un peón. Reingresa la torre de modo que dé mate.</translation>
+    </message>
+    <message>
+        <source>Inner bishops are the usual choice; outer bishops look along long diagonals as soon as the pawns before them make way.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/12-setup.toml</extracomment>
+        <translation>Los alfiles interiores son la elección habitual; los exteriores miran por diagonales largas en cuanto los peones de delante se apartan.</translation>
+    </message>
+    <message>
+        <source>As strong as a queen, but captured it is a pawn again.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>Tan fuerte como una dama, pero capturado vuelve a ser un peón.</translation>
+    </message>
+    <message>
+        <source>Instead of another move, the king may castle: it goes three squares towards a rook, which crosses it. King and rook must not have moved, nothing may stand between, and the king may not be in check. Castle towards the j-file.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/13-castling.toml</extracomment>
+        <translation>En lugar de otra jugada, el rey puede enrocarse: va tres casillas hacia una torre, que salta sobre él. Ninguno debe haberse movido, no debe haber nada entre ellos y el rey no debe estar en jaque. Enroca hacia la columna j.</translation>
+    </message>
+    <message>
+        <source>Nor may any of the three squares on the king&apos;s way be attacked. You know enough to play; en passant and repetition have lessons of their own.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>Tampoco puede estar atacada ninguna de las tres casillas del camino del rey. Ya sabes lo suficiente para jugar; la captura al paso y la repetición tienen sus propias lecciones.</translation>
+    </message>
+    <message>
+        <source>In chess the king goes two squares when it castles.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/13-castling.toml</extracomment>
+        <translation>En el ajedrez, el rey va dos casillas al enrocarse.</translation>
+    </message>
+    <message>
+        <source>From its third rank a pawn may go two squares. Go to the marked square at once.</source>
+        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>Desde su tercera fila, un peón puede avanzar dos casillas. Ve de una vez a la casilla marcada.</translation>
+    </message>
+    <message>
+        <source>A pawn that was dropped on the second rank may go three squares too. Drop it, then go.</source>
+        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>Un peón reingresado en la segunda fila también puede avanzar tres casillas. Reingrésalo y luego avanza.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s pawn has just gone from e9 to e6, past yours. Capture it by going to e8, as if it had gone only one square: that is en passant.</source>
+        <extracomment>assets/lessons/pandemonium/09-en-passant.toml</extracomment>
+        <translation>El peón negro acaba de ir de e9 a e6, pasando el tuyo. Captúralo yendo a e8, como si hubiera avanzado una sola casilla: es la captura al paso.</translation>
+    </message>
+    <message>
+        <source>Nor may any of the three squares on the king&apos;s way be attacked. You can also put the king onto the rook.</source>
+        <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
+        <translation>Tampoco puede estar atacada ninguna de las tres casillas del camino del rey. También puedes poner el rey sobre la torre.</translation>
+    </message>
+    <message>
+        <source>No square on the king&apos;s way may be attacked, and a rook attacks one. Castle to the side where it is allowed.</source>
+        <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
+        <translation>Ninguna casilla del camino del rey puede estar atacada, y una torre ataca una. Enroca hacia el lado donde se permite.</translation>
+    </message>
+    <message>
+        <source>Mate in two with two rooks in the hand: your second move mates, whatever the answer to the first.</source>
+        <extracomment>assets/lessons/pandemonium/15-mates.toml</extracomment>
+        <translation>Mate en dos con dos torres en la mano: tu segunda jugada da mate, sea cual sea la respuesta a la primera.</translation>
+    </message>
+    <message>
+        <source>In chess the pawn would take the enemy pawn; here pawns never capture diagonally.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>En el ajedrez, el peón capturaría el peón enemigo; aquí los peones nunca capturan en diagonal.</translation>
+    </message>
+    <message>
+        <source>The pawn goes like the pawn of shogi.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>El peón va como el peón del shogi.</translation>
+    </message>
+    <message>
+        <source>The pawn goes like the soldier of xiangqi before the river.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>El peón va como el soldado de xiangqi antes del río.</translation>
+    </message>
+    <message>
+        <source>Pieces may be dropped anywhere; only a pawn may not, on the last rank or on a file where you have one.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Las piezas se reingresan en cualquier sitio; solo el peón no puede en la última fila ni en una columna donde ya tienes uno.</translation>
+    </message>
+    <message>
+        <source>That is campmate. There are no draws: nobody may repeat a position a third time, and whoever cannot move has lost. You know enough to play.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Eso es el mate de campo. No hay tablas: nadie puede repetir una posición por tercera vez, y quien no puede mover ha perdido. Ya sabes lo suficiente para jugar.</translation>
+    </message>
+    <message>
+        <source>Promote both pieces.</source>
+        <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
+        <translation>Promociona las dos piezas.</translation>
+    </message>
+    <message>
+        <source>A bishop that becomes an archer steps straight. Take the pawn with it.</source>
+        <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
+        <translation>Un alfil convertido en arquero también da un paso recto. Captura el peón con él.</translation>
+    </message>
+    <message>
+        <source>Mate in two, with a drop to begin or to end: your second move mates, whatever the answer to the first.</source>
+        <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
+        <translation>Mate en dos, con un reingreso al principio o al final: tu segunda jugada da mate, sea cual sea la respuesta a la primera.</translation>
+    </message>
+    <message>
+        <source>The horse is a knight that only goes forward.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>El corcel es un caballo que solo va hacia adelante.</translation>
+    </message>
+    <message>
+        <source>Nothing blocks the horse, as a piece may block the horse of xiangqi.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Nada bloquea al corcel, a diferencia del caballo de xiangqi.</translation>
+    </message>
+    <message>
+        <source>The horse here is the knight of shogi, the keima, and not the promoted bishop.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>El corcel es aquí el caballo del shogi, el keima, y no el alfil promocionado.</translation>
+    </message>
+    <message>
+        <source>A pawn goes one square straight ahead, from rank g, where it begins, two if it likes; it captures diagonally ahead. Capture the knight in two moves.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Un peón avanza una casilla de frente, o dos desde la fila g, donde empieza; captura en diagonal hacia adelante. Captura el caballo en dos jugadas.</translation>
+    </message>
+    <message>
+        <source>The pawn goes like the pawn of chess, en passant too.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>El peón va como el peón del ajedrez, también al paso.</translation>
+    </message>
+    <message>
+        <source>A pawn that is captured comes back as a footsoldier, which goes and captures straight ahead, and from rank d on sideways too. Take both silvers with it.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Un peón capturado vuelve como soldado, que avanza y captura de frente, y desde la fila d también de lado. Captura con él las dos platas.</translation>
+    </message>
+    <message>
+        <source>A footsoldier may be dropped up to rank f, one on a file, and not with mate.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Un soldado se puede reingresar hasta la fila f, uno por columna y sin dar mate.</translation>
+    </message>
+    <message>
+        <source>On the ranks before rank d the footsoldier goes like the pawn of shogi.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>En las filas anteriores a la d, el soldado va como el peón del shogi.</translation>
+    </message>
+    <message>
+        <source>In place of a move you may drop what you hold on an empty square, but most pieces only on your own part of the board: a bishop up to rank e. Drop the bishop on the marked square.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>En lugar de mover puedes reingresar una pieza de la mano en una casilla vacía, pero la mayoría solo en tu parte del tablero: un alfil hasta la fila e. Reingresa el alfil en la casilla marcada.</translation>
+    </message>
+    <message>
+        <source>Lances and horses also go up to rank e, rooks up to rank d, and silvers everywhere but into the enemy palace.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Las lanzas y los corceles también hasta la fila e, las torres hasta la fila d, y las platas en todas partes menos en el palacio enemigo.</translation>
+    </message>
+    <message>
+        <source>If a king in check has no way out, it is checkmate and you have won. Drop the silver so that it mates.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Si un rey en jaque no tiene salida, es jaque mate y has ganado. Reingresa la plata de modo que dé mate.</translation>
+    </message>
+    <message>
+        <source>The two kings may never stand on one file with nothing between, so a piece alone between them cannot leave it. Step diagonally with the silver that can.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Los dos reyes nunca pueden estar en una columna sin nada en medio, así que una pieza sola entre ellos no puede salir de ella. Ve en diagonal con la plata que puede.</translation>
+    </message>
+    <message>
+        <source>A king also keeps the other one off its file: that helps to mate.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Un rey también aparta al otro de su columna: eso ayuda a dar mate.</translation>
+    </message>
+    <message>
+        <source>Watch the roads to your own palace, too. You know enough to play; castling, en passant and the lion have lessons of their own.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Vigila también los caminos hacia tu propio palacio. Ya sabes lo suficiente para jugar; el enroque, la captura al paso y el león tienen sus propias lecciones.</translation>
+    </message>
+    <message>
+        <source>A fork attacks two pieces at once. Attack king and rook with the knight.</source>
+        <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
+        <translation>Un ataque doble alcanza dos piezas a la vez. Ataca rey y torre con el caballo.</translation>
+    </message>
+    <message>
+        <source>Straight ahead, and over another piece.</source>
+        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
+        <translation>De frente, y por encima de otra pieza.</translation>
+    </message>
+    <message>
+        <source>The piece that a cannon hops over is its screen, and there is none yet. Bring one, then take the rook.</source>
+        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
+        <translation>La pieza que salta el cañón es su pantalla, y todavía no hay ninguna. Trae una, y luego captura la torre.</translation>
+    </message>
+    <message>
+        <source>A pawn goes one square ahead, two from rank g, where it begins. Go to the marked square at once.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>Un peón avanza una casilla, o dos desde la fila g, donde empieza. Ve de una vez a la casilla marcada.</translation>
+    </message>
+    <message>
+        <source>A pawn captures diagonally ahead. Take the silver.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>Un peón captura en diagonal hacia adelante. Captura la plata.</translation>
+    </message>
+    <message>
+        <source>An enemy pawn has just gone two squares, past yours. Take it by going to the marked square, as if it had gone only one: that is en passant.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>Un peón enemigo acaba de avanzar dos casillas, pasando el tuyo. Captúralo yendo a la casilla marcada, como si hubiera avanzado una sola: es la captura al paso.</translation>
+    </message>
+    <message>
+        <source>A footsoldier goes and captures straight ahead, and from rank d on sideways too. Take both.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>Un soldado avanza y captura de frente, y desde la fila d también de lado. Captura las dos piezas.</translation>
+    </message>
+    <message>
+        <source>Outside she goes straight and diagonally, as far as she likes. Visit both marked squares.</source>
+        <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
+        <translation>Fuera se mueve en línea recta y en diagonal, tan lejos como quiera. Visita las dos casillas marcadas.</translation>
+    </message>
+    <message>
+        <source>A rook may be dropped up to rank d. Drop it there.</source>
+        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
+        <translation>Una torre se puede reingresar hasta la fila d. Reingrésala allí.</translation>
+    </message>
+    <message>
+        <source>Drop the lance so that it attacks the rook, on a square that your king guards.</source>
+        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
+        <translation>Reingresa la lanza de modo que ataque la torre, en una casilla que tu rey defienda.</translation>
+    </message>
+    <message>
+        <source>On ranks d to i you may have only one footsoldier on a file. Drop another one where it may stand.</source>
+        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
+        <translation>En las filas d a i solo puedes tener un soldado por columna. Reingresa otro donde se permita.</translation>
+    </message>
+    <message>
+        <source>A piece that stands alone between the kings is pinned to the file, the enemy&apos;s as well as yours. Take the knight that the silver only seems to guard.</source>
+        <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
+        <translation>Una pieza sola entre los reyes está clavada a la columna, tanto la enemiga como la tuya. Captura el caballo que la plata solo parece defender.</translation>
+    </message>
+    <message>
+        <source>Instead of another move, the king may castle: it goes two squares towards a lance, which crosses it. King and lance must not have moved, nothing may stand between, and the king may not be in check. Castle to the right.</source>
+        <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
+        <translation>En lugar de otra jugada, el rey puede enrocarse: va dos casillas hacia una lanza, que salta sobre él. Ninguno debe haberse movido, no debe haber nada entre ellos y el rey no debe estar en jaque. Enroca hacia la derecha.</translation>
+    </message>
+    <message>
+        <source>Nor may any square on the king&apos;s way be attacked. You can also put the king onto the lance.</source>
+        <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
+        <translation>Tampoco puede estar atacada ninguna casilla del camino del rey. También puedes poner el rey sobre la lanza.</translation>
+    </message>
+    <message>
+        <source>A cannon checks over one piece, its screen. If that is yours, you may also take it away. Do it.</source>
+        <extracomment>assets/lessons/palaceshogi/14-check.toml</extracomment>
+        <translation>Un cañón da jaque por encima de una pieza, su pantalla. Si es tuya, también puedes quitarla. Hazlo.</translation>
+    </message>
+    <message>
+        <source>Mate in one: drop the silver where the gold guards it.</source>
+        <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
+        <translation>Mate en una: reingresa la plata donde el oro la defiende.</translation>
+    </message>
+    <message>
+        <source>Mate in two: your second move mates, whatever the answer to the first.</source>
+        <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
+        <translation>Mate en dos: tu segunda jugada da mate, sea cual sea la respuesta a la primera.</translation>
     </message>
     <message>
         <source>This is no SVG that can be read (line {line}).</source>

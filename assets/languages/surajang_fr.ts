@@ -3639,7 +3639,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>À deux ici, les pièces de l’autre joueur sont à l’envers</translation>
     </message>
     <message>
-        <source>Short lessons on the board. You need not know any of these games, or chess.</source>
+        <source>Short lessons on the board. You do not need to know any of these games, nor chess.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>De courtes leçons sur le plateau. Nul besoin de connaître ces jeux ni les échecs.</translation>
     </message>
@@ -7607,7 +7607,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Avant le premier coup</translation>
     </message>
     <message>
-        <source>Each player first chooses where the own bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White&apos;s side of the board.</source>
+        <source>Each player first chooses where their bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White&apos;s side of the board.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
         <translation>Chaque joueur choisit d’abord où se tiennent ses fous et ses cavaliers, sur les colonnes b et c et sur les colonnes h et i&#xa0;: un de chaque de part et d’autre, dans l’un ou l’autre ordre. Les Blancs choisissent en premier, et les Noirs le voient. Il y a quatre dispositions&#xa0;: fous intérieurs, à gauche, à droite et extérieurs, toujours vues du côté des Blancs.</translation>
     </message>
@@ -7625,11 +7625,6 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <source>Begin with the first lesson of {game}</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Commencer par la première leçon de {game}</translation>
-    </message>
-    <message>
-        <source>The cardinal goes like a bishop or a knight, the marshal like a rook or a knight. Everything else goes as in chess, but for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen.</source>
-        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Le cardinal va comme un fou ou un cavalier, le maréchal comme une tour ou un cavalier. Tout le reste va comme aux échecs, sauf le premier coup du pion, plus long. La tour, le fou et le cavalier promus gagnent le pas du roi&#xa0;; le pion, le cardinal et le maréchal promus deviennent aussi forts qu’une dame.</translation>
     </message>
     <message>
         <source>Pawns</source>
@@ -7702,7 +7697,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Les deux dernières rangées sont le camp adverse. Un cavalier, un fou, une tour, un cardinal ou un maréchal peut être promu quand son coup y finit ou en part&#xa0;; vous choisissez chaque fois. Un pion qui entre dans le camp doit être promu en dorure, qui va comme une dame. Le roi et la dame ne sont pas promus.</translation>
     </message>
     <message>
-        <source>The rook may promote to a dragon or stay a rook; the pawn becomes a gilding two moves later, whether it likes or not.</source>
+        <source>The rook may promote to a dragon or stay a rook; the pawn becomes a gilding two moves later, whether you want it or not.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
         <translation>La tour peut être promue en dragon ou rester tour&#xa0;; le pion devient dorure deux coups plus tard, qu’il le veuille ou non.</translation>
     </message>
@@ -7745,11 +7740,6 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <source>How moves are written</source>
         <extracomment>gui/rulebook/generated.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
         <translation>Comment s’écrivent les coups</translation>
-    </message>
-    <message>
-        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it.</source>
-        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Les colonnes vont de a à j depuis la gauche des Blancs, les rangées de 1 à 10 depuis son côté. Un coup est la lettre de sa pièce, aucune pour un pion, et la case&#xa0;: Nd3, e5. x est une prise, @ un parachutage (N@e5, P@e5), = une promotion avec la lettre de ce que la pièce devient (Rxe9=D), + un échec et # un mat. Le roque du côté du roi, la colonne j, s’écrit O-O-O, et du côté de la dame, la colonne a, O-O&#xa0;: l’inverse des échecs, selon la notation d’origine.</translation>
     </message>
     <message>
         <source>This move is written Re9=D.</source>
@@ -8562,11 +8552,6 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
         <translation>Le roi {winner:du} est entré dans le palais adverse.</translation>
     </message>
     <message>
-        <source>Palace Shogi{signs} joins shogi with pieces and ideas of xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move otherwise. What is captured is held and dropped again if its sign is red, and killed if it is black or gold. Mate the king, or bring your own into the enemy palace.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Palace Shogi{signs} joint au shogi des pièces et des idées du xiangqi, du janggi, du shatranj et des échecs. Chaque camp a un palais où certaines pièces vont autrement. Ce qui est pris est gardé et parachuté si son signe est rouge, éliminé s’il est noir ou doré. Matez le roi, ou menez le vôtre dans le palais adverse.</translation>
-    </message>
-    <message>
         <source>Palaces and corridors</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Palais et couloirs</translation>
@@ -8575,11 +8560,6 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
         <source>Corridors: 6g, 4g, 5h, 6i and 4i of the near palace, 6a, 4a, 5b, 6c and 4c of the far one.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Couloirs&#xa0;: 6g, 4g, 5h, 6i et 4i du palais proche, 6a, 4a, 5b, 6c et 4c du palais lointain.</translation>
-    </message>
-    <message>
-        <source>Every piece but the king has two faces. Black signs are unpromoted, red ones promoted, and gold is the lion.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Toute pièce sauf le roi a deux faces. Les signes noirs sont non promus, les rouges promus, et le doré est le lion.</translation>
     </message>
     <message>
         <source>Held or killed</source>
@@ -8665,11 +8645,6 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
         <source>The queen and her palace</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>La dame et son palais</translation>
-    </message>
-    <message>
-        <source>Outside her palace she goes like the queen of chess. In her own palace she goes one square diagonally and no more, so she needs two moves to get out at first. Coming back, she stops on the first square of the palace that she enters; she attacks and guards nothing behind it.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Hors de son palais, elle va comme la dame des échecs. Dans son propre palais, elle va d’une case en diagonale, pas plus&#xa0;; il lui faut donc deux coups pour sortir au début. En revenant, elle s’arrête sur la première case du palais où elle entre&#xa0;; elle n’attaque et ne protège rien au-delà.</translation>
     </message>
     <message>
         <source>In the palace: four squares, no more.</source>
@@ -8791,17 +8766,17 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Comme dans le jeu révisé, par échange sur le plateau.</translation>
     </message>
     <message>
-        <source>On moves that touch the last two ranks; a pawn has to on both.</source>
+        <source>On moves that touch the last two ranks; pawns must promote on both.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Par les coups qui touchent les deux dernières rangées&#xa0;; un pion le doit sur les deux.</translation>
     </message>
     <message>
-        <source>On moves that touch the last rank; a pawn has to.</source>
+        <source>On moves that touch the last rank; pawns must promote there.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Par les coups qui touchent la dernière rangée&#xa0;; un pion le doit.</translation>
     </message>
     <message>
-        <source>On moves that touch the last two ranks; a pawn has to on the last one only.</source>
+        <source>On moves that touch the last two ranks; pawns must promote on the last one only.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Par les coups qui touchent les deux dernières rangées&#xa0;; un pion ne le doit que sur la dernière.</translation>
     </message>
@@ -8864,11 +8839,6 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <source>There are two more pieces: the cardinal, bishop and knight in one, and the marshal, rook and knight in one.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Il y a deux pièces de plus&#xa0;: le cardinal, fou et cavalier à la fois, et le maréchal, tour et cavalier à la fois.</translation>
-    </message>
-    <message>
-        <source>Most pieces promote, not pawns alone.</source>
-        <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>La plupart des pièces sont promues, pas seulement les pions.</translation>
     </message>
     <message>
         <source>Pawns begin with up to three squares.</source>
@@ -9287,13 +9257,8 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Ce que vous avez pris est dans votre main. Au lieu de jouer un coup, vous pouvez le parachuter sur une case vide. Parachutez le cavalier sur la case marquée.</translation>
     </message>
     <message>
-        <source>From now on it is your knight.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Désormais, c’est votre cavalier.</translation>
-    </message>
-    <message>
         <source>A pawn goes straight ahead, but captures diagonally. Capture the knight.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>Un pion va tout droit, mais prend en diagonale. Prenez le cavalier.</translation>
     </message>
     <message>
@@ -9307,19 +9272,9 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>L’adversaire doit parer un échec aussitôt.</translation>
     </message>
     <message>
-        <source>If no answer is left, it is checkmate and you have won. One rook guards the file beside the king; mate with the other one.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>S’il ne reste aucune réponse, c’est l’échec et mat et vous avez gagné. Une tour garde la colonne à côté du roi&#xa0;; matez avec l’autre.</translation>
-    </message>
-    <message>
         <source>Checkmate. That is the aim of the game.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Échec et mat. C’est le but du jeu.</translation>
-    </message>
-    <message>
-        <source>A drop may mate as well. Drop the rook so that it mates.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>Un parachutage peut mater aussi. Parachutez la tour pour mater.</translation>
     </message>
     <message>
         <source>Pieces in the hand are always ready. Look for drops before you move.</source>
@@ -9330,11 +9285,6 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <source>Bring the pawn into the last two ranks, where it becomes a gilding, as strong as a queen.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>Menez le pion dans les deux dernières rangées, où il devient une dorure, aussi forte qu’une dame.</translation>
-    </message>
-    <message>
-        <source>You know enough to play: everything else you will meet on the board.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>Vous en savez assez pour jouer&#xa0;: vous découvrirez le reste sur le plateau.</translation>
     </message>
     <message>
         <source>Rook and dragon</source>
@@ -9587,16 +9537,6 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>De longs premiers pas, et une nouvelle face.</translation>
     </message>
     <message>
-        <source>From its third rank it may go two.</source>
-        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
-        <translation>De sa troisième rangée, il peut avancer de deux.</translation>
-    </message>
-    <message>
-        <source>A pawn that was dropped on the second rank may do so too. Drop it, then go.</source>
-        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
-        <translation>Un pion parachuté sur la deuxième rangée le peut aussi. Parachutez-le, puis avancez.</translation>
-    </message>
-    <message>
         <source>Pawns capture diagonally ahead. Take both.</source>
         <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>Les pions prennent en diagonale vers l’avant. Prenez les deux.</translation>
@@ -9615,11 +9555,6 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <source>For one move only.</source>
         <extracomment>assets/lessons/pandemonium/09-en-passant.toml</extracomment>
         <translation>Pour un seul coup.</translation>
-    </message>
-    <message>
-        <source>Black&apos;s pawn has just gone from e9 to e6, past yours. Capture it as if it had gone one square.</source>
-        <extracomment>assets/lessons/pandemonium/09-en-passant.toml</extracomment>
-        <translation>Le pion des Noirs vient d’aller de e9 à e6, en passant le vôtre. Prenez-le comme s’il avait avancé d’une case.</translation>
     </message>
     <message>
         <source>It may be captured on any square that it passed over and that you attack. Do it from the other side.</source>
@@ -9712,11 +9647,6 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Définition pour Fairy-Stockfish (*.ini)</translation>
     </message>
     <message>
-        <source>Inner bishops are the usual choice; outer bishops look along the long diagonals at once.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/12-setup.toml</extracomment>
-        <translation>Les fous intérieurs sont le choix habituel&#xa0;; les fous extérieurs visent d’emblée les grandes diagonales.</translation>
-    </message>
-    <message>
         <source>Black has seen your choice and chose as well. Make the first move: a pawn, three squares.</source>
         <extracomment>assets/lessons/pandemonium/12-setup.toml</extracomment>
         <translation>Les Noirs ont vu votre choix et ont choisi aussi. Jouez le premier coup&#xa0;: un pion, de trois cases.</translation>
@@ -9727,19 +9657,9 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Le roi va de trois cases.</translation>
     </message>
     <message>
-        <source>Castle towards the j-file: move the king three squares, or put it onto the rook.</source>
-        <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
-        <translation>Roquez vers la colonne j&#xa0;: jouez le roi de trois cases, ou posez-le sur la tour.</translation>
-    </message>
-    <message>
         <source>Castle to the other side.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>Roquez de l’autre côté.</translation>
-    </message>
-    <message>
-        <source>A rook attacks one of the squares on the way. Castle where it is allowed.</source>
-        <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
-        <translation>Une tour attaque l’une des cases du chemin. Roquez où c’est permis.</translation>
     </message>
     <message>
         <source>Something stands in the way. Move it, then castle.</source>
@@ -9808,7 +9728,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     </message>
     <message>
         <source>Mate in two with two rooks in the hand.</source>
-        <extracomment>assets/lessons/pandemonium/15-mates.toml, assets/lessons/mansindam/12-mates.toml</extracomment>
+        <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
         <translation>Mat en deux avec deux tours en main.</translation>
     </message>
     <message>
@@ -9827,7 +9747,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Et quand un échec de trop perd.</translation>
     </message>
     <message>
-        <source>A side that is not in check and cannot move makes a draw. Do not stalemate Black here: mate instead.</source>
+        <source>A side that cannot move and is not in check is stalemated, and the game is drawn. Do not stalemate Black here: mate instead.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
         <translation>Un camp qui n’est pas en échec et ne peut pas jouer fait nulle. Ne mettez pas les Noirs pat ici&#xa0;: matez plutôt.</translation>
     </message>
@@ -9895,11 +9815,6 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <source>There is a second way to win: a king that reaches the last rank. Walk there.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>Il y a une seconde façon de gagner&#xa0;: un roi qui atteint la dernière rangée. Allez-y.</translation>
-    </message>
-    <message>
-        <source>That is campmate. You know enough to play: everything else you will meet on the board.</source>
-        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>C’est un mat de camp. Vous en savez assez pour jouer&#xa0;: vous découvrirez le reste sur le plateau.</translation>
     </message>
     <message>
         <source>Rook and tiger</source>
@@ -10092,19 +10007,9 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Les trois dernières rangées changent tout ce qui les touche.</translation>
     </message>
     <message>
-        <source>Promote three pieces.</source>
-        <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
-        <translation>Promouvez trois pièces.</translation>
-    </message>
-    <message>
         <source>A move that leaves the zone promotes as well. Make the knight a centaur without staying there.</source>
         <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
         <translation>Un coup qui sort de la zone promeut aussi. Faites du cavalier un centaure sans y rester.</translation>
-    </message>
-    <message>
-        <source>A bishop that becomes an archer steps straight. Take both pawns.</source>
-        <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
-        <translation>Un fou devenu archer va aussi tout droit. Prenez les deux pions.</translation>
     </message>
     <message>
         <source>A captured guard comes to your hand as a pawn. Take the guard and drop the pawn on the marked square.</source>
@@ -10135,11 +10040,6 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <source>Mate in one: the queen needs a guard.</source>
         <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
         <translation>Mat en un&#xa0;: la dame a besoin d’un protecteur.</translation>
-    </message>
-    <message>
-        <source>Mate in two, with a drop to begin or to end.</source>
-        <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
-        <translation>Mat en deux, avec un parachutage au début ou à la fin.</translation>
     </message>
     <message>
         <source>The king that walks</source>
@@ -10210,21 +10110,6 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <source>Pieces point at the enemy. A rook goes straight, as far as it likes. Capture the pawn with it.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Les pièces pointent vers l’adversaire. Une tour va tout droit, aussi loin qu’elle veut. Prenez le pion avec elle.</translation>
-    </message>
-    <message>
-        <source>What you hold may be dropped in place of a move. Drop the silver on the marked square.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Ce que vous gardez peut être parachuté au lieu de jouer un coup. Parachutez l’argent sur la case marquée.</translation>
-    </message>
-    <message>
-        <source>From now on it is your silver.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Désormais, c’est votre argent.</translation>
-    </message>
-    <message>
-        <source>If no answer is left, it is checkmate and you have won. Drop the silver so that it mates.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>S’il ne reste aucune réponse, c’est l’échec et mat et vous avez gagné. Parachutez l’argent pour mater.</translation>
     </message>
     <message>
         <source>There is a second way to win: a king that enters the enemy palace. Walk there.</source>
@@ -10322,19 +10207,9 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Prenez les deux avec le cavalier.</translation>
     </message>
     <message>
-        <source>Fork king and rook with the knight.</source>
-        <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
-        <translation>Faites une fourchette au roi et à la tour avec le cavalier.</translation>
-    </message>
-    <message>
         <source>Lance and cannon</source>
         <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
         <translation>Lance et canon</translation>
-    </message>
-    <message>
-        <source>Straight ahead, and over a screen.</source>
-        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
-        <translation>Tout droit, et par-dessus un écran.</translation>
     </message>
     <message>
         <source>The lance goes straight ahead as far as it likes, and never back. In the last three ranks it becomes a cannon. Go there.</source>
@@ -10370,11 +10245,6 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <source>The lessons leave out what you know and compare with it. You are asked once; Preferences can change it.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Les leçons omettent ce que vous connaissez et comparent avec. La question n’est posée qu’une fois&#xa0;; les préférences permettent de changer la réponse.</translation>
-    </message>
-    <message>
-        <source>The lessons leave out king, rook and bishop as you know them, and compare with chess.</source>
-        <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>Les leçons omettent le roi, la tour et le fou, que vous connaissez, et comparent avec les échecs.</translation>
     </message>
     <message>
         <source>The lessons leave out what is as in shogi, and compare with it.</source>
@@ -10548,7 +10418,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Les cases encadrées sont les palais, et les cases teintées à l’intérieur, les couloirs. Dans son propre palais, la dame va d’une case en diagonale&#xa0;; dans celui de l’adversaire, canon, dragon et fantassin suivent aussi les couloirs.</translation>
     </message>
     <message>
-        <source>Nine by nine squares, dark and light. The first player moves first, from below; the pieces have no colours and belong to whom they point away from. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds begin promoted, with red signs.</source>
+        <source>Nine by nine squares, dark and light. The first player moves first, from below; the pieces have no colours, and each points away from its owner. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds begin promoted, with red signs.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Neuf cases par neuf, sombres et claires. Joueur 1 joue le premier, depuis le bas&#xa0;; les pièces n’ont pas de couleur et appartiennent au joueur à l’opposé de leur pointe. Neuf pions se tiennent sur la troisième rangée, fou, dame et tour sur la deuxième, et lance, cheval, argent, or, roi, or, argent, cheval, lance sur la première. Les pions et les ors sont promus dès le départ, avec des signes rouges.</translation>
     </message>
@@ -10583,11 +10453,6 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Si le roi du joueur 2 revient en 2a, cette position se produit pour la quatrième fois&#xa0;: nulle.</translation>
     </message>
     <message>
-        <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is the letter of its piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter; + at the end is a promotion, = the choice not to promote.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Les colonnes vont de 9 à 1 depuis la gauche de Joueur 1, les rangées de a à i depuis le côté de Joueur 2&#xa0;: le roi de Joueur 1 part de 5i. Un coup est la lettre de sa pièce, - pour un déplacement, x pour une prise ou * pour un parachutage, et la case&#xa0;: K-5h, Rx5c+, S*2b. Les pièces à signe rouge ont + devant leur lettre&#xa0;; + à la fin est une promotion, = le choix de ne pas promouvoir.</translation>
-    </message>
-    <message>
         <source>For those who know xiangqi</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Pour ceux qui connaissent le xiangqi</translation>
@@ -10606,11 +10471,6 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>The kings may not face each other, as in xiangqi, but they may leave their palaces.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Comme au xiangqi, les rois ne peuvent pas se faire face, mais ils peuvent quitter leur palais.</translation>
-    </message>
-    <message>
-        <source>Thirteen short steps, and you can play.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>Treize petites étapes, et vous savez jouer.</translation>
     </message>
     <message>
         <source>A bishop goes diagonally, as far as it likes. Capture the pawn with it.</source>
@@ -10638,24 +10498,9 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Il avance droit, prend en diagonale et ne recule jamais&#xa0;: regardez à deux fois avant d’en pousser un.</translation>
     </message>
     <message>
-        <source>Unlike a shogi pawn, it never captures straight ahead.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>Contrairement au pion du shogi, il ne prend jamais droit devant.</translation>
-    </message>
-    <message>
-        <source>Unlike a soldier of xiangqi, it never captures straight ahead.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>Contrairement au soldat du xiangqi, il ne prend jamais droit devant.</translation>
-    </message>
-    <message>
         <source>From its third rank it may go two, and after that one.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>Depuis sa troisième rangée il peut avancer de deux, ensuite d’une.</translation>
-    </message>
-    <message>
-        <source>The rest is as in chess, en passant too.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>Le reste est comme aux échecs, y compris la prise en passant.</translation>
     </message>
     <message>
         <source>Some pieces are two in one: the cardinal is bishop and knight, the marshal rook and knight, the queen rook and bishop. Take both pawns.</source>
@@ -10668,11 +10513,6 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Ce sont les pièces les plus fortes&#xa0;: prenez-en soin.</translation>
     </message>
     <message>
-        <source>Twelve short steps, and you can play.</source>
-        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Douze petites étapes, et vous savez jouer.</translation>
-    </message>
-    <message>
         <source>A pawn goes one square straight ahead, and captures the same way. Capture the knight.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>Un pion avance d’une case tout droit et prend de la même façon. Prenez le cavalier.</translation>
@@ -10681,21 +10521,6 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>Straight ahead, never diagonally: two pawns that meet can take each other.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>Tout droit, jamais en diagonale&#xa0;: deux pions face à face peuvent se prendre.</translation>
-    </message>
-    <message>
-        <source>In chess it would take the pawn; here it never captures diagonally.</source>
-        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Aux échecs il prendrait le pion&#xa0;; ici il ne prend jamais en diagonale.</translation>
-    </message>
-    <message>
-        <source>It is the pawn that you know.</source>
-        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>C’est le pion que vous connaissez.</translation>
-    </message>
-    <message>
-        <source>It is the soldier of xiangqi before the river.</source>
-        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>C’est le soldat du xiangqi avant la rivière.</translation>
     </message>
     <message>
         <source>Some pieces are two in one: the cardinal is bishop and knight, the marshal rook and knight, the queen rook and bishop, the angel queen and knight. Take both pawns.</source>
@@ -10713,14 +10538,9 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Aux échecs seuls les pions sont promus&#xa0;; ici toute pièce l’est, sauf le roi, la dame et l’ange.</translation>
     </message>
     <message>
-        <source>In shogi you would be asked; here you are not.</source>
+        <source>In shogi you could choose; here you cannot.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>Au shogi on vous demanderait&#xa0;; pas ici.</translation>
-    </message>
-    <message>
-        <source>Sixteen short steps, and you can play.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Seize petites étapes, et vous savez jouer.</translation>
     </message>
     <message>
         <source>Five ways to go: none straight back, none to the side.</source>
@@ -10736,16 +10556,6 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>It jumps over anything, and never goes back.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Il saute par-dessus tout et ne recule jamais.</translation>
-    </message>
-    <message>
-        <source>It is a knight that only goes forward.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>C’est un cavalier qui ne va que vers l’avant.</translation>
-    </message>
-    <message>
-        <source>Nothing blocks it, as a piece may block the horse of xiangqi.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Rien ne le bloque, contrairement au cheval du xiangqi.</translation>
     </message>
     <message>
         <source>Web page (*.html)</source>
@@ -11217,6 +11027,11 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Un joueur qui n’a aucun coup légal a perdu, en échec ou non.</translation>
     </message>
     <message>
+        <source>The lessons leave out what is as in chess, and compare with it.</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>Les leçons omettent ce qui est comme aux échecs et comparent avec eux.</translation>
+    </message>
+    <message>
         <source>{piece} on {square}</source>
         <comment>a piece that attacks or defends a square</comment>
         <extracomment>gui/board/reading_text.py</extracomment>
@@ -11227,6 +11042,21 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <comment>a captured piece</comment>
         <extracomment>gui/document/move_text.py</extracomment>
         <translation>{piece:le} en {square}</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <translation>Pas encore résolu</translation>
+    </message>
+    <message>
+        <source>Go on, or take the move back.</source>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <translation>Continuez, ou reprenez le coup.</translation>
+    </message>
+    <message>
+        <source>Left out, because you know them already: {numbers}. Click a number to see it all the same.</source>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <translation>Omis, car vous les connaissez déjà&#xa0;: {numbers}. Cliquez sur un numéro pour le voir quand même.</translation>
     </message>
     <message>
         <source>A position may occur any number of times.</source>
@@ -11424,6 +11254,36 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{number} à droite</translation>
     </message>
     <message>
+        <source>Goes like the king of shogi.</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>Va comme le roi du shogi.</translation>
+    </message>
+    <message>
+        <source>Goes like the rook of shogi.</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>Va comme la tour du shogi.</translation>
+    </message>
+    <message>
+        <source>Goes like the bishop of shogi.</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>Va comme le fou du shogi.</translation>
+    </message>
+    <message>
+        <source>Goes like the promoted rook of shogi.</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>Va comme la tour promue du shogi.</translation>
+    </message>
+    <message>
+        <source>Goes like the promoted bishop of shogi.</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>Va comme le fou promu du shogi.</translation>
+    </message>
+    <message>
+        <source>Goes like the chariot of xiangqi.</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>Va comme le char du xiangqi.</translation>
+    </message>
+    <message>
         <source>Goes like the horse of xiangqi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va comme le cheval du xiangqi.</translation>
@@ -11537,7 +11397,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Ne se parachute pas sur une colonne où se trouvent déjà, sur {zone}, {number} pièces de cette sorte de son camp.</translation>
     </message>
     <message>
-        <source>The other king, and nothing else, it attacks like this, too:</source>
+        <source>It also attacks the other king, and nothing else, like this:</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Il attaque aussi le roi adverse, et lui seul, de cette façon&#xa0;:</translation>
     </message>
@@ -11562,7 +11422,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Peut devenir {piece} par un coup qui se termine sur {zone}, et le doit sur {part}.</translation>
     </message>
     <message>
-        <source>Not chosen while its side has {number} of that kind on the board: {pieces}.</source>
+        <source>Not possible while its side already has {number} on the board: {pieces}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Choix exclus tant que son camp en a {number} sur le plateau&#xa0;: {pieces}.</translation>
     </message>
@@ -11595,6 +11455,16 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>Always becomes {piece} by a move that starts on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Devient toujours {piece} par un coup qui commence sur {zone}.</translation>
+    </message>
+    <message>
+        <source>The choice before the first move: on the files {files} stand {pieces}.</source>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>Le choix avant le premier coup&#xa0;: sur les colonnes {files} se trouvent {pieces}.</translation>
+    </message>
+    <message>
+        <source>+ before a letter is a promoted piece: {sign} is the {piece}.</source>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>+ devant une lettre est une pièce promue&#xa0;: {sign} est {piece:le}.</translation>
     </message>
     <message>
         <source>eleventh</source>
@@ -12720,9 +12590,19 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Cheval</translation>
     </message>
     <message>
+        <source>The cardinal goes like a bishop or a knight, the marshal like a rook or a knight. Everything else goes as in chess, but for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen. Whole and apricot are what their signs mean, which in shogi stand for the promoted silver and the promoted lance.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>Le cardinal va comme un fou ou un cavalier, le maréchal comme une tour ou un cavalier. Tout le reste va comme aux échecs, sauf le premier coup du pion, plus long. La tour, le fou et le cavalier promus gagnent le pas du roi&#xa0;; le pion, le cardinal et le maréchal promus deviennent aussi forts qu’une dame. Entier et abricot sont le sens de leurs signes, qui au shogi désignent l’argent promu et la lance promue.</translation>
+    </message>
+    <message>
         <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Un roi attaqué est en échec, et il faut parer l’échec aussitôt&#xa0;: en jouant le roi, en prenant la pièce qui donne échec, ou en interposant une pièce, qui peut être parachutée. Qui ne le peut pas est mat et a perdu. Un joueur qui n’est pas en échec et n’a ni coup légal ni parachutage est pat&#xa0;: la partie est nulle.</translation>
+    </message>
+    <message>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>Les colonnes vont de a à j depuis la gauche des Blancs, les rangées de 1 à 10 depuis son côté. Un coup est la lettre de sa pièce, aucune pour un pion, et la case&#xa0;: Nd3, e5. x est une prise, @ un parachutage (N@e5, P@e5), = une promotion avec la lettre de ce que la pièce devient (Rxe9=D), + un échec et # un mat. Le roque du côté du roi, la colonne j, s’écrit O-O-O, et du côté de la dame, la colonne a, O-O&#xa0;: l’inverse des échecs, selon la notation d’origine. Le choix avant le premier coup s’écrit NB-BN, une lettre pour chacune des colonnes b, c, h et i&#xa0;: ici, les cavaliers sont à l’extérieur et les fous à l’intérieur.</translation>
     </message>
     <message>
         <source>Marshal</source>
@@ -12761,9 +12641,49 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Pion</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check has to be ended at once. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. While a lion can pass, nobody is.</source>
+        <source>Palace Shogi{signs} joins shogi with pieces and ideas of xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move otherwise. A captured piece with a red sign is held and may be dropped again; one with a black sign is killed, and so is the lion. Mate the king, or bring your own into the enemy palace.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Palace Shogi{signs} joint au shogi des pièces et des idées du xiangqi, du janggi, du shatranj et des échecs. Chaque camp a un palais où certaines pièces vont autrement. Une pièce prise au signe rouge est gardée et peut être parachutée&#xa0;; au signe noir, elle est éliminée, et le lion aussi. Matez le roi, ou menez le vôtre dans le palais adverse.</translation>
+    </message>
+    <message>
+        <source>Every piece but the king has two faces. A piece with a black sign is unpromoted, one with a red sign is promoted, and so is the lion, whose sign is written in gold colour. The horse is what shogi calls the knight, not the promoted bishop.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Toute pièce sauf le roi a deux faces. Une pièce au signe noir n’est pas promue, une pièce au signe rouge l’est, et le lion aussi, dont le signe est de couleur dorée. Le cheval est ce que le shogi appelle le cavalier, et non le fou promu.</translation>
+    </message>
+    <message>
+        <source>Outside her palace she goes straight and diagonally, as far as she likes. In her own palace she goes one square diagonally and no more, so she needs two moves to get out at first. Coming back, she stops on the first square of the palace that she enters; she attacks and guards nothing behind it.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Hors de son palais, elle va droit et en diagonale, aussi loin qu’elle veut. Dans son propre palais, elle va d’une case en diagonale, pas plus&#xa0;; il lui faut donc deux coups pour sortir au début. En revenant, elle s’arrête sur la première case du palais où elle entre&#xa0;; elle n’attaque et ne protège rien au-delà.</translation>
+    </message>
+    <message>
+        <source>A king that is attacked is in check, and the check has to be ended at once. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. A player whose lion can pass is never stalemated.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Un roi attaqué est en échec, et il faut parer l’échec aussitôt. Qui ne le peut pas est mat et a perdu. Un joueur qui n’est pas en échec et n’a ni coup légal ni parachutage est pat&#xa0;: la partie est nulle. Tant qu’un lion peut passer, personne n’est pat.</translation>
+    </message>
+    <message>
+        <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is the letter of its piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter, so that +P-7f is a move of a pawn and P-7f one of a footsoldier; + at the end is a promotion, = the choice not to promote.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Les colonnes vont de 9 à 1 depuis la gauche de Joueur 1, les rangées de a à i depuis le côté de Joueur 2&#xa0;: le roi de Joueur 1 part de 5i. Un coup est la lettre de sa pièce, - pour un déplacement, x pour une prise ou * pour un parachutage, et la case&#xa0;: K-5h, Rx5c+, S*2b. Les pièces à signe rouge ont + devant leur lettre&#xa0;: +P-7f est un coup de pion, P-7f un coup de fantassin&#xa0;; + à la fin est une promotion, = le choix de ne pas promouvoir.</translation>
+    </message>
+    <message>
+        <source>A captured pawn comes back as a footsoldier, which captures straight ahead; its drop may not give mate.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Un pion pris revient en fantassin, qui prend tout droit&#xa0;; son parachutage ne peut pas mater.</translation>
+    </message>
+    <message>
+        <source>The horse is the knight of shogi, the keima, and not the promoted bishop.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Le cheval est le cavalier du shogi, le keima, et non le fou promu.</translation>
+    </message>
+    <message>
+        <source>The king may castle, with a lance.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Le roi peut roquer, avec une lance.</translation>
+    </message>
+    <message>
+        <source>A pawn that goes two squares may be captured en passant.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Un pion qui avance de deux cases peut être pris en passant.</translation>
     </message>
     <message>
         <source>Ferz</source>
@@ -12904,14 +12824,14 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Roturier</translation>
     </message>
     <message>
+        <source>Short steps on the board, and you can play.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>De courtes étapes sur le plateau, et vous savez jouer.</translation>
+    </message>
+    <message>
         <source>This is your king. It goes one square in any direction. Walk it to the marked square: click it and then its next square, or drag it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Voici votre roi. Il va d’une case dans toutes les directions. Menez-le à la case marquée&#xa0;: cliquez dessus puis sur sa prochaine case, ou faites-le glisser.</translation>
-    </message>
-    <message>
-        <source>Unlike a knight of shogi, it also jumps sideways and back.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Contrairement au cavalier du shogi, il saute aussi de côté et en arrière.</translation>
     </message>
     <message>
         <source>A pawn on its second rank, the second row from your side, may go up to three squares. Go to the marked square at once.</source>
@@ -12944,7 +12864,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Le cheval ne recule jamais&#xa0;: dans les trois dernières rangées, celles du côté adverse, il devient un cavalier, qui saute dans toutes les directions. Promouvez-le.</translation>
     </message>
     <message>
-        <source>Lance, horse, bishop and rook promote there without a question; silver and queen are asked.</source>
+        <source>Lance, horse, bishop and rook always promote there; for a silver or a queen you choose.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Lance, cheval, fou et tour y sont promus d’office&#xa0;; pour l’argent et la dame, vous avez le choix.</translation>
     </message>
@@ -12962,11 +12882,6 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>Whose piece stands between does not matter, as long as it is no cannon.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Peu importe à qui est la pièce intermédiaire, tant que ce n’est pas un canon.</translation>
-    </message>
-    <message>
-        <source>It goes like a pawn of chess. When it is captured it becomes a footsoldier, the pawn that you know.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Il va comme un pion d’échecs. Une fois pris, il devient un fantassin, le pion que vous connaissez.</translation>
     </message>
     <message>
         <source>Captured pieces with a black sign are killed: they are gone. Those with a red sign are held. Take the knight, whose sign is red, so that you have something to drop.</source>
@@ -12994,19 +12909,9 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Dehors elle va comme tour et fou réunis. En rentrant, elle s’arrête sur la première case du palais.</translation>
     </message>
     <message>
-        <source>Watch the roads to your own palace, too. You know enough to play: everything else you will meet on the board.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Surveillez aussi les chemins de votre propre palais. Vous en savez assez pour jouer&#xa0;: vous découvrirez le reste sur le plateau.</translation>
-    </message>
-    <message>
         <source>In the game the pieces begin where they do in shogi, so that you know their signs by their places; the queen is new.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Dans la partie, les pièces commencent là où elles commencent au shogi&#xa0;: leurs places vous disent leurs signes. La dame est nouvelle.</translation>
-    </message>
-    <message>
-        <source>There is no screen yet. Bring one, then take the rook.</source>
-        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
-        <translation>Il n’y a pas encore d’écran. Amenez-en un, puis prenez la tour.</translation>
     </message>
     <message>
         <source>Check the king with the cannon.</source>
@@ -13034,29 +12939,9 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Deux faces d’une même pièce.</translation>
     </message>
     <message>
-        <source>A pawn goes one square ahead, two from its third rank. Go to the marked square at once.</source>
-        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
-        <translation>Un pion avance d’une case, de deux depuis sa troisième rangée. Allez à la case marquée d’un coup.</translation>
-    </message>
-    <message>
-        <source>It captures diagonally ahead.</source>
-        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
-        <translation>Il prend en diagonale vers l’avant.</translation>
-    </message>
-    <message>
-        <source>An enemy pawn has just gone two squares past yours. Take it in passing.</source>
-        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
-        <translation>Un pion adverse vient d’avancer de deux cases en passant le vôtre. Prenez-le en passant.</translation>
-    </message>
-    <message>
         <source>A captured pawn comes back as a footsoldier. Drop it with check.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
         <translation>Un pion pris revient comme fantassin. Parachutez-le avec échec.</translation>
-    </message>
-    <message>
-        <source>A footsoldier goes and takes straight ahead, and from its sixth rank on sideways too. Take both.</source>
-        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
-        <translation>Un fantassin va et prend tout droit, et dès sa sixième rangée aussi de côté. Prenez les deux.</translation>
     </message>
     <message>
         <source>In the enemy palace it also goes diagonally ahead along the corridors. Take the silver.</source>
@@ -13077,11 +12962,6 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>In her own palace the queen goes one square diagonally. Lead her to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
         <translation>Dans son propre palais, la dame va d’une case en diagonale. Menez-la à la case marquée.</translation>
-    </message>
-    <message>
-        <source>Outside she goes like the queen of chess. Visit both marked squares.</source>
-        <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
-        <translation>Dehors, elle va comme la dame des échecs. Visitez les deux cases marquées.</translation>
     </message>
     <message>
         <source>Coming home she stops on the first square of her palace. Go to the centre: how many moves does it take?</source>
@@ -13139,24 +13019,9 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Pas partout, et pas tout.</translation>
     </message>
     <message>
-        <source>Drop the rook as far ahead as it may go: on your sixth rank.</source>
-        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
-        <translation>Parachutez la tour aussi loin qu’elle le peut&#xa0;: sur votre sixième rangée.</translation>
-    </message>
-    <message>
         <source>Silvers may be dropped almost everywhere. Drop it with check.</source>
         <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
         <translation>Les argents se parachutent presque partout. Parachutez-en un avec échec.</translation>
-    </message>
-    <message>
-        <source>Drop the lance so that it attacks the rook, and nothing takes it.</source>
-        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
-        <translation>Parachutez la lance pour qu’elle attaque la tour, sans que rien la prenne.</translation>
-    </message>
-    <message>
-        <source>One footsoldier on a file of your first six ranks is all that is allowed. Drop this one where it may stand.</source>
-        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
-        <translation>Un seul fantassin par colonne est permis sur vos six premières rangées. Parachutez celui-ci où il peut se tenir.</translation>
     </message>
     <message>
         <source>A footsoldier may not mate when it is dropped. Mate with the silver.</source>
@@ -13184,11 +13049,6 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Votre roi garde une colonne de loin&#xa0;: matez avec son aide.</translation>
     </message>
     <message>
-        <source>Take the file from the enemy king: go to the file on which it stands, behind a piece of yours that can step away with check.</source>
-        <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
-        <translation>Prenez la colonne au roi adverse&#xa0;: allez sur celle où il se tient, derrière une pièce à vous qui peut s’en écarter avec échec.</translation>
-    </message>
-    <message>
         <source>Enter the palace.</source>
         <extracomment>assets/lessons/palaceshogi/12-entering-king.toml</extracomment>
         <translation>Entrez dans le palais.</translation>
@@ -13209,11 +13069,6 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Avec la lance.</translation>
     </message>
     <message>
-        <source>Castle to the right: the king goes two squares, or onto the lance.</source>
-        <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
-        <translation>Roquez à droite&#xa0;: le roi va de deux cases, ou sur la lance.</translation>
-    </message>
-    <message>
         <source>Castle to the left.</source>
         <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
         <translation>Roquez à gauche.</translation>
@@ -13224,29 +13079,14 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Vous êtes en échec. Interposez une pièce.</translation>
     </message>
     <message>
-        <source>Against a cannon you may also take the screen away. Do it.</source>
-        <extracomment>assets/lessons/palaceshogi/14-check.toml</extracomment>
-        <translation>Contre un canon, on peut aussi retirer l’écran. Faites-le.</translation>
-    </message>
-    <message>
         <source>With the hand and with the palace.</source>
         <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
         <translation>Avec la main et avec le palais.</translation>
     </message>
     <message>
-        <source>Mate in one with the gold.</source>
-        <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
-        <translation>Mat en un avec l’or.</translation>
-    </message>
-    <message>
         <source>Mate in one with the rook.</source>
         <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
         <translation>Mat en un avec la tour.</translation>
-    </message>
-    <message>
-        <source>Mate in two.</source>
-        <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
-        <translation>Mat en deux.</translation>
     </message>
     <message>
         <source>Mate or enter: both win. Win in one.</source>
@@ -15743,6 +15583,296 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>No ground</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Sans support</translation>
+    </message>
+    <message>
+        <source>Unlike the knight of shogi, the knight here also jumps sideways and back.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Contrairement au cavalier du shogi, le cavalier d’ici saute aussi de côté et en arrière.</translation>
+    </message>
+    <message>
+        <source>Nothing blocks the knight, as a piece may block the horse of xiangqi.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Rien ne bloque le cavalier, contrairement au cheval du xiangqi.</translation>
+    </message>
+    <message>
+        <source>Unlike the pawn of shogi, the pawn here never captures straight ahead.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>Contrairement au pion du shogi, le pion d’ici ne prend jamais tout droit.</translation>
+    </message>
+    <message>
+        <source>Unlike the soldier of xiangqi, the pawn never captures straight ahead.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>Contrairement au soldat du xiangqi, le pion ne prend jamais tout droit.</translation>
+    </message>
+    <message>
+        <source>All else about pawns is as in chess, en passant too, until they reach the last two ranks.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>Tout le reste des pions est comme aux échecs, la prise en passant aussi, jusqu’aux deux dernières rangées.</translation>
+    </message>
+    <message>
+        <source>Pieces may be dropped anywhere, but pawns not on the first rank or the last. A promoted piece that you capture goes back to what it was.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>Les pièces se parachutent partout, mais les pions ni sur la première rangée ni sur la dernière. Une pièce promue que vous prenez redevient ce qu’elle était.</translation>
+    </message>
+    <message>
+        <source>If a king in check has no way out, it is checkmate and you have won. One rook guards the file beside the king; mate with the other one.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Si un roi en échec n’a aucune issue, c’est l’échec et mat et vous avez gagné. Une tour garde la colonne à côté du roi&#xa0;; matez avec l’autre.</translation>
+    </message>
+    <message>
+        <source>A drop may mate as well, but not the drop of a pawn. Drop the rook so that it mates.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>Un parachutage peut aussi mater, sauf celui d’un pion. Parachutez la tour de façon à mater.</translation>
+    </message>
+    <message>
+        <source>Inner bishops are the usual choice; outer bishops look along long diagonals as soon as the pawns before them make way.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/12-setup.toml</extracomment>
+        <translation>Les fous intérieurs sont le choix habituel&#xa0;; les fous extérieurs visent de longues diagonales dès que les pions devant eux s’écartent.</translation>
+    </message>
+    <message>
+        <source>As strong as a queen, but captured it is a pawn again.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>Aussi forte qu’une dame, mais prise, elle redevient un pion.</translation>
+    </message>
+    <message>
+        <source>Instead of another move, the king may castle: it goes three squares towards a rook, which crosses it. King and rook must not have moved, nothing may stand between, and the king may not be in check. Castle towards the j-file.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/13-castling.toml</extracomment>
+        <translation>Au lieu d’un autre coup, le roi peut roquer&#xa0;: il va de trois cases vers une tour, qui le franchit. Ni l’un ni l’autre ne doit avoir bougé, rien ne doit être entre eux, et le roi ne doit pas être en échec. Roquez vers la colonne j.</translation>
+    </message>
+    <message>
+        <source>Nor may any of the three squares on the king&apos;s way be attacked. You know enough to play; en passant and repetition have lessons of their own.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>Aucune des trois cases du chemin du roi ne doit non plus être attaquée. Vous en savez assez pour jouer&#xa0;; la prise en passant et la répétition ont leurs propres leçons.</translation>
+    </message>
+    <message>
+        <source>In chess the king goes two squares when it castles.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/13-castling.toml</extracomment>
+        <translation>Aux échecs, le roi roque de deux cases.</translation>
+    </message>
+    <message>
+        <source>From its third rank a pawn may go two squares. Go to the marked square at once.</source>
+        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>Depuis sa troisième rangée, un pion peut avancer de deux cases. Allez d’un coup à la case marquée.</translation>
+    </message>
+    <message>
+        <source>A pawn that was dropped on the second rank may go three squares too. Drop it, then go.</source>
+        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>Un pion parachuté sur la deuxième rangée peut lui aussi avancer de trois cases. Parachutez-le, puis avancez.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s pawn has just gone from e9 to e6, past yours. Capture it by going to e8, as if it had gone only one square: that is en passant.</source>
+        <extracomment>assets/lessons/pandemonium/09-en-passant.toml</extracomment>
+        <translation>Le pion noir vient d’aller de e9 à e6, en passant le vôtre. Prenez-le en allant en e8, comme s’il n’avait avancé que d’une case&#xa0;: c’est la prise en passant.</translation>
+    </message>
+    <message>
+        <source>Nor may any of the three squares on the king&apos;s way be attacked. You can also put the king onto the rook.</source>
+        <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
+        <translation>Aucune des trois cases du chemin du roi ne doit non plus être attaquée. On peut aussi poser le roi sur la tour.</translation>
+    </message>
+    <message>
+        <source>No square on the king&apos;s way may be attacked, and a rook attacks one. Castle to the side where it is allowed.</source>
+        <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
+        <translation>Aucune case du chemin du roi ne doit être attaquée, et une tour en attaque une. Roquez du côté où c’est permis.</translation>
+    </message>
+    <message>
+        <source>Mate in two with two rooks in the hand: your second move mates, whatever the answer to the first.</source>
+        <extracomment>assets/lessons/pandemonium/15-mates.toml</extracomment>
+        <translation>Mat en deux avec deux tours en main&#xa0;: votre deuxième coup mate, quelle que soit la réponse au premier.</translation>
+    </message>
+    <message>
+        <source>In chess the pawn would take the enemy pawn; here pawns never capture diagonally.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Aux échecs, le pion prendrait le pion adverse&#xa0;; ici, les pions ne prennent jamais en diagonale.</translation>
+    </message>
+    <message>
+        <source>The pawn goes like the pawn of shogi.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Le pion va comme le pion du shogi.</translation>
+    </message>
+    <message>
+        <source>The pawn goes like the soldier of xiangqi before the river.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Le pion va comme le soldat du xiangqi avant la rivière.</translation>
+    </message>
+    <message>
+        <source>Pieces may be dropped anywhere; only a pawn may not, on the last rank or on a file where you have one.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Les pièces se parachutent partout&#xa0;; seul un pion ne le peut ni sur la dernière rangée, ni sur une colonne où vous en avez un.</translation>
+    </message>
+    <message>
+        <source>That is campmate. There are no draws: nobody may repeat a position a third time, and whoever cannot move has lost. You know enough to play.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>C’est le mat de camp. Il n’y a pas de nulle&#xa0;: personne ne peut répéter une position une troisième fois, et qui ne peut pas jouer a perdu. Vous en savez assez pour jouer.</translation>
+    </message>
+    <message>
+        <source>Promote both pieces.</source>
+        <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
+        <translation>Promouvez les deux pièces.</translation>
+    </message>
+    <message>
+        <source>A bishop that becomes an archer steps straight. Take the pawn with it.</source>
+        <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
+        <translation>Un fou devenu archer fait aussi un pas droit. Prenez le pion avec lui.</translation>
+    </message>
+    <message>
+        <source>Mate in two, with a drop to begin or to end: your second move mates, whatever the answer to the first.</source>
+        <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
+        <translation>Mat en deux, avec un parachutage au début ou à la fin&#xa0;: votre deuxième coup mate, quelle que soit la réponse au premier.</translation>
+    </message>
+    <message>
+        <source>The horse is a knight that only goes forward.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Le cheval est un cavalier qui ne va qu’en avant.</translation>
+    </message>
+    <message>
+        <source>Nothing blocks the horse, as a piece may block the horse of xiangqi.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Rien ne bloque ce cheval, contrairement au cheval du xiangqi.</translation>
+    </message>
+    <message>
+        <source>The horse here is the knight of shogi, the keima, and not the promoted bishop.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Le cheval est ici le cavalier du shogi, le keima, et non le fou promu.</translation>
+    </message>
+    <message>
+        <source>A pawn goes one square straight ahead, from rank g, where it begins, two if it likes; it captures diagonally ahead. Capture the knight in two moves.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Un pion avance d’une case tout droit, de deux s’il veut depuis la rangée g, d’où il part&#xa0;; il prend en diagonale vers l’avant. Prenez le cavalier en deux coups.</translation>
+    </message>
+    <message>
+        <source>The pawn goes like the pawn of chess, en passant too.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Le pion va comme le pion des échecs, prise en passant comprise.</translation>
+    </message>
+    <message>
+        <source>A pawn that is captured comes back as a footsoldier, which goes and captures straight ahead, and from rank d on sideways too. Take both silvers with it.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Un pion pris revient en fantassin, qui va et prend tout droit, et dès la rangée d aussi de côté. Prenez avec lui les deux argents.</translation>
+    </message>
+    <message>
+        <source>A footsoldier may be dropped up to rank f, one on a file, and not with mate.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Un fantassin se parachute jusqu’à la rangée f, un par colonne, et sans mater.</translation>
+    </message>
+    <message>
+        <source>On the ranks before rank d the footsoldier goes like the pawn of shogi.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Avant la rangée d, le fantassin va comme le pion du shogi.</translation>
+    </message>
+    <message>
+        <source>In place of a move you may drop what you hold on an empty square, but most pieces only on your own part of the board: a bishop up to rank e. Drop the bishop on the marked square.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Au lieu de jouer un coup, vous pouvez parachuter une pièce en main sur une case vide, mais la plupart seulement de votre côté&#xa0;: un fou jusqu’à la rangée e. Parachutez le fou sur la case marquée.</translation>
+    </message>
+    <message>
+        <source>Lances and horses also go up to rank e, rooks up to rank d, and silvers everywhere but into the enemy palace.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Les lances et les chevaux aussi jusqu’à la rangée e, les tours jusqu’à la rangée d, et les argents partout sauf dans le palais adverse.</translation>
+    </message>
+    <message>
+        <source>If a king in check has no way out, it is checkmate and you have won. Drop the silver so that it mates.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Si un roi en échec n’a aucune issue, c’est l’échec et mat et vous avez gagné. Parachutez l’argent de façon à mater.</translation>
+    </message>
+    <message>
+        <source>The two kings may never stand on one file with nothing between, so a piece alone between them cannot leave it. Step diagonally with the silver that can.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Les deux rois ne peuvent jamais se faire face sur une colonne vide&#xa0;; une pièce seule entre eux ne peut donc pas la quitter. Allez en diagonale avec l’argent qui le peut.</translation>
+    </message>
+    <message>
+        <source>A king also keeps the other one off its file: that helps to mate.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Un roi interdit aussi sa colonne à l’autre&#xa0;: cela aide à mater.</translation>
+    </message>
+    <message>
+        <source>Watch the roads to your own palace, too. You know enough to play; castling, en passant and the lion have lessons of their own.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Surveillez aussi les chemins de votre propre palais. Vous en savez assez pour jouer&#xa0;; le roque, la prise en passant et le lion ont leurs propres leçons.</translation>
+    </message>
+    <message>
+        <source>A fork attacks two pieces at once. Attack king and rook with the knight.</source>
+        <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
+        <translation>Une fourchette attaque deux pièces à la fois. Attaquez le roi et la tour avec le cavalier.</translation>
+    </message>
+    <message>
+        <source>Straight ahead, and over another piece.</source>
+        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
+        <translation>Tout droit, et par-dessus une autre pièce.</translation>
+    </message>
+    <message>
+        <source>The piece that a cannon hops over is its screen, and there is none yet. Bring one, then take the rook.</source>
+        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
+        <translation>La pièce qu’un canon saute est son écran, et il n’y en a pas encore. Amenez-en un, puis prenez la tour.</translation>
+    </message>
+    <message>
+        <source>A pawn goes one square ahead, two from rank g, where it begins. Go to the marked square at once.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>Un pion avance d’une case, ou de deux depuis la rangée g, d’où il part. Allez d’un coup à la case marquée.</translation>
+    </message>
+    <message>
+        <source>A pawn captures diagonally ahead. Take the silver.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>Un pion prend en diagonale vers l’avant. Prenez l’argent.</translation>
+    </message>
+    <message>
+        <source>An enemy pawn has just gone two squares, past yours. Take it by going to the marked square, as if it had gone only one: that is en passant.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>Un pion adverse vient d’avancer de deux cases, en passant le vôtre. Prenez-le en allant à la case marquée, comme s’il n’avait avancé que d’une&#xa0;: c’est la prise en passant.</translation>
+    </message>
+    <message>
+        <source>A footsoldier goes and captures straight ahead, and from rank d on sideways too. Take both.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>Un fantassin va et prend tout droit, et dès la rangée d aussi de côté. Prenez les deux.</translation>
+    </message>
+    <message>
+        <source>Outside she goes straight and diagonally, as far as she likes. Visit both marked squares.</source>
+        <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
+        <translation>Dehors, elle va droit et en diagonale, aussi loin qu’elle veut. Visitez les deux cases marquées.</translation>
+    </message>
+    <message>
+        <source>A rook may be dropped up to rank d. Drop it there.</source>
+        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
+        <translation>Une tour se parachute jusqu’à la rangée d. Parachutez-la là.</translation>
+    </message>
+    <message>
+        <source>Drop the lance so that it attacks the rook, on a square that your king guards.</source>
+        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
+        <translation>Parachutez la lance de façon à attaquer la tour, sur une case que votre roi protège.</translation>
+    </message>
+    <message>
+        <source>On ranks d to i you may have only one footsoldier on a file. Drop another one where it may stand.</source>
+        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
+        <translation>Sur les rangées d à i, vous ne pouvez avoir qu’un fantassin par colonne. Parachutez-en un autre là où c’est permis.</translation>
+    </message>
+    <message>
+        <source>A piece that stands alone between the kings is pinned to the file, the enemy&apos;s as well as yours. Take the knight that the silver only seems to guard.</source>
+        <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
+        <translation>Une pièce seule entre les rois est clouée sur la colonne, celle de l’adversaire comme la vôtre. Prenez le cavalier que l’argent ne protège qu’en apparence.</translation>
+    </message>
+    <message>
+        <source>Instead of another move, the king may castle: it goes two squares towards a lance, which crosses it. King and lance must not have moved, nothing may stand between, and the king may not be in check. Castle to the right.</source>
+        <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
+        <translation>Au lieu d’un autre coup, le roi peut roquer&#xa0;: il va de deux cases vers une lance, qui le franchit. Ni l’un ni l’autre ne doit avoir bougé, rien ne doit être entre eux, et le roi ne doit pas être en échec. Roquez à droite.</translation>
+    </message>
+    <message>
+        <source>Nor may any square on the king&apos;s way be attacked. You can also put the king onto the lance.</source>
+        <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
+        <translation>Aucune case du chemin du roi ne doit non plus être attaquée. On peut aussi poser le roi sur la lance.</translation>
+    </message>
+    <message>
+        <source>A cannon checks over one piece, its screen. If that is yours, you may also take it away. Do it.</source>
+        <extracomment>assets/lessons/palaceshogi/14-check.toml</extracomment>
+        <translation>Un canon donne échec par-dessus une pièce, son écran. Si elle est à vous, vous pouvez aussi la retirer. Faites-le.</translation>
+    </message>
+    <message>
+        <source>Mate in one: drop the silver where the gold guards it.</source>
+        <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
+        <translation>Mat en un&#xa0;: parachutez l’argent là où l’or le protège.</translation>
+    </message>
+    <message>
+        <source>Mate in two: your second move mates, whatever the answer to the first.</source>
+        <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
+        <translation>Mat en deux&#xa0;: votre deuxième coup mate, quelle que soit la réponse au premier.</translation>
     </message>
     <message>
         <source>This is no SVG that can be read (line {line}).</source>

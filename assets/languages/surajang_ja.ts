@@ -3621,7 +3621,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>ここで2人で指すとき、相手の駒を逆さに表示</translation>
     </message>
     <message>
-        <source>Short lessons on the board. You need not know any of these games, or chess.</source>
+        <source>Short lessons on the board. You do not need to know any of these games, nor chess.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>盤の上で学ぶ短いレッスンです。これらのゲームもチェスも知らなくてかまいません。</translation>
     </message>
@@ -7561,7 +7561,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>初手の前に</translation>
     </message>
     <message>
-        <source>Each player first chooses where the own bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White&apos;s side of the board.</source>
+        <source>Each player first chooses where their bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White&apos;s side of the board.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
         <translation>両者はまず、自分のビショップとナイトをb・c筋とh・i筋のどこに置くかを選びます。両側に1枚ずつ、順番は自由です。白が先に選び、黒はそれを見てから選びます。内側、左、右、外側の4通りがあり、どれも白の側から見た呼び方です。</translation>
     </message>
@@ -7579,11 +7579,6 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <source>Begin with the first lesson of {game}</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>{game}の最初のレッスンから始める</translation>
-    </message>
-    <message>
-        <source>The cardinal goes like a bishop or a knight, the marshal like a rook or a knight. Everything else goes as in chess, but for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen.</source>
-        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>カーディナルはビショップかナイトのように、マーシャルはルークかナイトのように動きます。ポーンの最初の一歩が長いほかは、すべてチェスと同じです。ルーク、ビショップ、ナイトは成ると王の一歩が加わり、ポーン、カーディナル、マーシャルはクイーンと同じ強さになります。</translation>
     </message>
     <message>
         <source>Pawns</source>
@@ -7656,7 +7651,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>最後の2段が敵陣です。ナイト、ビショップ、ルーク、カーディナル、マーシャルは、敵陣に入る手、敵陣の中で動く手、敵陣から出る手で成れます。成るかどうかはそのつど選びます。敵陣に入ったポーンは必ず成り、クイーンのように動く鍍金になります。王とクイーンは成りません。</translation>
     </message>
     <message>
-        <source>The rook may promote to a dragon or stay a rook; the pawn becomes a gilding two moves later, whether it likes or not.</source>
+        <source>The rook may promote to a dragon or stay a rook; the pawn becomes a gilding two moves later, whether you want it or not.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
         <translation>ルークは成って竜になることも、ルークのままでいることもできます。ポーンは2手後に必ず鍍金になります。</translation>
     </message>
@@ -7699,11 +7694,6 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <source>How moves are written</source>
         <extracomment>gui/rulebook/generated.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
         <translation>棋譜の書き方</translation>
-    </message>
-    <message>
-        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it.</source>
-        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>筋は白の左からaからj、段は白の側から1から10です。手は駒の文字（ポーンはなし）とマスで書きます：Nd3、e5。xは取る手、@は打つ手（N@e5、P@e5）、=は成りで後に成り駒の文字（Rxe9=D）、+は王手、#は詰みです。王側のj筋へのキャスリングは O-O-O、クイーン側のa筋へは O-O と書きます。考案者の書き方で、チェスとは逆です。</translation>
     </message>
     <message>
         <source>This move is written Re9=D.</source>
@@ -8516,11 +8506,6 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{winner}の王が敵の宮に入りました。</translation>
     </message>
     <message>
-        <source>Palace Shogi{signs} joins shogi with pieces and ideas of xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move otherwise. What is captured is held and dropped again if its sign is red, and killed if it is black or gold. Mate the king, or bring your own into the enemy palace.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>宮将棋{signs}は、将棋にシャンチー、チャンギ、シャトランジ、チェスの駒と考え方を合わせたものです。双方に宮があり、その中では動きの変わる駒があります。取られた駒は、赤い字なら持ち駒になって再び打て、黒や金の字なら死にます。敵の王を詰ませるか、自分の王を敵の宮へ連れて行きましょう。</translation>
-    </message>
-    <message>
         <source>Palaces and corridors</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>宮と通路</translation>
@@ -8529,11 +8514,6 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <source>Corridors: 6g, 4g, 5h, 6i and 4i of the near palace, 6a, 4a, 5b, 6c and 4c of the far one.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>通路：手前の宮の6g、4g、5h、6i、4iと、奥の宮の6a、4a、5b、6c、4c。</translation>
-    </message>
-    <message>
-        <source>Every piece but the king has two faces. Black signs are unpromoted, red ones promoted, and gold is the lion.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>王以外の駒には二つの面があります。黒い字は成る前、赤い字は成った後、金の字は獅子です。</translation>
     </message>
     <message>
         <source>Held or killed</source>
@@ -8619,11 +8599,6 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <source>The queen and her palace</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>クイーンと宮</translation>
-    </message>
-    <message>
-        <source>Outside her palace she goes like the queen of chess. In her own palace she goes one square diagonally and no more, so she needs two moves to get out at first. Coming back, she stops on the first square of the palace that she enters; she attacks and guards nothing behind it.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>宮の外ではチェスのクイーンのように動きます。自分の宮の中では斜めに1マスだけなので、最初は出るのに2手かかります。戻るときは、宮に入った最初のマスで止まります。その先は攻撃も守りもしません。</translation>
     </message>
     <message>
         <source>In the palace: four squares, no more.</source>
@@ -8745,17 +8720,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>改訂版と同じですが、盤の上で入れ替えて決めます。</translation>
     </message>
     <message>
-        <source>On moves that touch the last two ranks; a pawn has to on both.</source>
+        <source>On moves that touch the last two ranks; pawns must promote on both.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>最後の2段に触れる手で。ポーンはどちらの段でも必ず。</translation>
     </message>
     <message>
-        <source>On moves that touch the last rank; a pawn has to.</source>
+        <source>On moves that touch the last rank; pawns must promote there.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>最終段に触れる手で。ポーンは必ず。</translation>
     </message>
     <message>
-        <source>On moves that touch the last two ranks; a pawn has to on the last one only.</source>
+        <source>On moves that touch the last two ranks; pawns must promote on the last one only.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>最後の2段に触れる手で。ポーンは最終段でだけ必ず。</translation>
     </message>
@@ -8818,11 +8793,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>There are two more pieces: the cardinal, bishop and knight in one, and the marshal, rook and knight in one.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>駒が2種類増えます：ビショップとナイトを合わせたカーディナル、ルークとナイトを合わせたマーシャル。</translation>
-    </message>
-    <message>
-        <source>Most pieces promote, not pawns alone.</source>
-        <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>ポーンだけでなく、ほとんどの駒が成ります。</translation>
     </message>
     <message>
         <source>Pawns begin with up to three squares.</source>
@@ -9241,13 +9211,8 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>取った駒は持ち駒です。一手指す代わりに、空いたマスに打てます。ナイトを印のマスに打ちましょう。</translation>
     </message>
     <message>
-        <source>From now on it is your knight.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>これからはあなたのナイトです。</translation>
-    </message>
-    <message>
         <source>A pawn goes straight ahead, but captures diagonally. Capture the knight.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>ポーンはまっすぐ進みますが、斜めに取ります。ナイトを取りましょう。</translation>
     </message>
     <message>
@@ -9261,19 +9226,9 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>相手は王手をすぐに受けなければなりません。</translation>
     </message>
     <message>
-        <source>If no answer is left, it is checkmate and you have won. One rook guards the file beside the king; mate with the other one.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>受けがなくなれば詰みで、あなたの勝ちです。一方のルークが王の隣の筋を押さえています。もう一方で詰ませましょう。</translation>
-    </message>
-    <message>
         <source>Checkmate. That is the aim of the game.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>詰みです。これが対局の目標です。</translation>
-    </message>
-    <message>
-        <source>A drop may mate as well. Drop the rook so that it mates.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>打って詰ませることもできます。ルークを打って詰ませましょう。</translation>
     </message>
     <message>
         <source>Pieces in the hand are always ready. Look for drops before you move.</source>
@@ -9284,11 +9239,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>Bring the pawn into the last two ranks, where it becomes a gilding, as strong as a queen.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>ポーンを最後の2段へ進めると、クイーンと同じ強さの鍍金になります。</translation>
-    </message>
-    <message>
-        <source>You know enough to play: everything else you will meet on the board.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>これで指せます。残りは盤の上で出会えます。</translation>
     </message>
     <message>
         <source>Rook and dragon</source>
@@ -9541,16 +9491,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>最初の大きな前進と、新しい顔。</translation>
     </message>
     <message>
-        <source>From its third rank it may go two.</source>
-        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
-        <translation>3段目からは2マス進めます。</translation>
-    </message>
-    <message>
-        <source>A pawn that was dropped on the second rank may do so too. Drop it, then go.</source>
-        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
-        <translation>2段目に打ったポーンも同じです。打ってから進めましょう。</translation>
-    </message>
-    <message>
         <source>Pawns capture diagonally ahead. Take both.</source>
         <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>ポーンは斜め前を取ります。2枚とも取りましょう。</translation>
@@ -9569,11 +9509,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>For one move only.</source>
         <extracomment>assets/lessons/pandemonium/09-en-passant.toml</extracomment>
         <translation>一手の間だけ。</translation>
-    </message>
-    <message>
-        <source>Black&apos;s pawn has just gone from e9 to e6, past yours. Capture it as if it had gone one square.</source>
-        <extracomment>assets/lessons/pandemonium/09-en-passant.toml</extracomment>
-        <translation>相手のポーンが、あなたのポーンの横を通ってe9からe6へ進みました。1マスだけ進んだかのように取りましょう。</translation>
     </message>
     <message>
         <source>It may be captured on any square that it passed over and that you attack. Do it from the other side.</source>
@@ -9666,11 +9601,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Fairy-Stockfish用の定義 (*.ini)</translation>
     </message>
     <message>
-        <source>Inner bishops are the usual choice; outer bishops look along the long diagonals at once.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/12-setup.toml</extracomment>
-        <translation>ふつうは内側のビショップを選びます。外側のビショップは最初から長い斜線をにらみます。</translation>
-    </message>
-    <message>
         <source>Black has seen your choice and chose as well. Make the first move: a pawn, three squares.</source>
         <extracomment>assets/lessons/pandemonium/12-setup.toml</extracomment>
         <translation>黒もあなたの選択を見て選びました。初手を指しましょう：ポーンを3マス。</translation>
@@ -9681,19 +9611,9 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>王が3マス動きます。</translation>
     </message>
     <message>
-        <source>Castle towards the j-file: move the king three squares, or put it onto the rook.</source>
-        <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
-        <translation>j筋の方へキャスリングしましょう。王を3マス動かすか、ルークの上に置きます。</translation>
-    </message>
-    <message>
         <source>Castle to the other side.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>反対側へキャスリングしましょう。</translation>
-    </message>
-    <message>
-        <source>A rook attacks one of the squares on the way. Castle where it is allowed.</source>
-        <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
-        <translation>ルークが途中のマスの一つを攻撃しています。できる側へキャスリングしましょう。</translation>
     </message>
     <message>
         <source>Something stands in the way. Move it, then castle.</source>
@@ -9762,7 +9682,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>Mate in two with two rooks in the hand.</source>
-        <extracomment>assets/lessons/pandemonium/15-mates.toml, assets/lessons/mansindam/12-mates.toml</extracomment>
+        <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
         <translation>持ち駒のルーク2枚を使い、自分の2手で詰ませましょう。</translation>
     </message>
     <message>
@@ -9781,7 +9701,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>そして、王手をかけすぎて負けるとき。</translation>
     </message>
     <message>
-        <source>A side that is not in check and cannot move makes a draw. Do not stalemate Black here: mate instead.</source>
+        <source>A side that cannot move and is not in check is stalemated, and the game is drawn. Do not stalemate Black here: mate instead.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
         <translation>王手をかけられていないのに動けなければ引き分けです。ここで黒をステイルメイトにせず、詰ませましょう。</translation>
     </message>
@@ -9849,11 +9769,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>There is a second way to win: a king that reaches the last rank. Walk there.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>勝ち方がもう一つあります。最終段に達した王の勝ちです。歩いて行きましょう。</translation>
-    </message>
-    <message>
-        <source>That is campmate. You know enough to play: everything else you will meet on the board.</source>
-        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>これがキャンプメイトです。これで指せます。残りは盤の上で出会えます。</translation>
     </message>
     <message>
         <source>Rook and tiger</source>
@@ -10046,19 +9961,9 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>最後の3段は、触れるものすべてを変えます。</translation>
     </message>
     <message>
-        <source>Promote three pieces.</source>
-        <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
-        <translation>駒を3枚成らせましょう。</translation>
-    </message>
-    <message>
         <source>A move that leaves the zone promotes as well. Make the knight a centaur without staying there.</source>
         <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
         <translation>成り域から出る手でも成ります。ナイトを、そこにとどまらずにケンタウロスにしましょう。</translation>
-    </message>
-    <message>
-        <source>A bishop that becomes an archer steps straight. Take both pawns.</source>
-        <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
-        <translation>アーチャーになったビショップは縦横にも動きます。ポーンを2枚とも取りましょう。</translation>
     </message>
     <message>
         <source>A captured guard comes to your hand as a pawn. Take the guard and drop the pawn on the marked square.</source>
@@ -10089,11 +9994,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>Mate in one: the queen needs a guard.</source>
         <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
         <translation>1手詰め：クイーンを守る駒が要ります。</translation>
-    </message>
-    <message>
-        <source>Mate in two, with a drop to begin or to end.</source>
-        <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
-        <translation>打つ手で始まるか終わる手順で、自分の2手で詰ませましょう。</translation>
     </message>
     <message>
         <source>The king that walks</source>
@@ -10164,21 +10064,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>Pieces point at the enemy. A rook goes straight, as far as it likes. Capture the pawn with it.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>駒は敵の方を指します。ルークは縦横に何マスでも動きます。ルークでポーンを取りましょう。</translation>
-    </message>
-    <message>
-        <source>What you hold may be dropped in place of a move. Drop the silver on the marked square.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>持ち駒は一手の代わりに打てます。銀を印のマスに打ちましょう。</translation>
-    </message>
-    <message>
-        <source>From now on it is your silver.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>これからはあなたの銀です。</translation>
-    </message>
-    <message>
-        <source>If no answer is left, it is checkmate and you have won. Drop the silver so that it mates.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>受けがなくなれば詰みで、あなたの勝ちです。銀を打って詰ませましょう。</translation>
     </message>
     <message>
         <source>There is a second way to win: a king that enters the enemy palace. Walk there.</source>
@@ -10276,19 +10161,9 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>ナイトで2枚とも取りましょう。</translation>
     </message>
     <message>
-        <source>Fork king and rook with the knight.</source>
-        <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
-        <translation>ナイトで王とルークを両取りしましょう。</translation>
-    </message>
-    <message>
         <source>Lance and cannon</source>
         <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
         <translation>香車と砲</translation>
-    </message>
-    <message>
-        <source>Straight ahead, and over a screen.</source>
-        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
-        <translation>まっすぐ前へ、そして台を越えて。</translation>
     </message>
     <message>
         <source>The lance goes straight ahead as far as it likes, and never back. In the last three ranks it becomes a cannon. Go there.</source>
@@ -10324,11 +10199,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>The lessons leave out what you know and compare with it. You are asked once; Preferences can change it.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>レッスンは知っていることを省き、それと比べて説明します。お聞きするのは一度だけで、設定で変えられます。</translation>
-    </message>
-    <message>
-        <source>The lessons leave out king, rook and bishop as you know them, and compare with chess.</source>
-        <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>レッスンはご存じの王、ルーク、ビショップを省き、チェスと比べて説明します。</translation>
     </message>
     <message>
         <source>The lessons leave out what is as in shogi, and compare with it.</source>
@@ -10502,7 +10372,7 @@ where level {number} had a moment for each move.</source>
         <translation>枠で囲んだマスが宮、その中の色付きのマスが通路です。クイーンは自分の宮の中では斜めに1マスだけ進み、敵の宮では砲、竜、卒が通路に沿っても進めます。</translation>
     </message>
     <message>
-        <source>Nine by nine squares, dark and light. The first player moves first, from below; the pieces have no colours and belong to whom they point away from. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds begin promoted, with red signs.</source>
+        <source>Nine by nine squares, dark and light. The first player moves first, from below; the pieces have no colours, and each points away from its owner. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds begin promoted, with red signs.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>9×9マスで、濃いマスと淡いマスがあります。下側の先手から指します。駒に色はなく、とがった先の反対側にいる人のものです。3段目にポーン9枚、2段目にビショップ、クイーン、ルーク、1段目に香車、桂馬、銀、金、王、金、銀、桂馬、香車が並びます。ポーンと金は赤い字、つまり成った状態で始まります。</translation>
     </message>
@@ -10537,11 +10407,6 @@ where level {number} had a moment for each move.</source>
         <translation>後手の王が2aに戻ると、この局面が4回目になり、引き分けです。</translation>
     </message>
     <message>
-        <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is the letter of its piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter; + at the end is a promotion, = the choice not to promote.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>筋は先手の左から9から1、段は後手の側からaからiで、先手の王は5iから始まります。手は、駒の文字、移動（-）・取り（x）・打ち（*）の印、マスの順に書きます：K-5h、Rx5c+、S*2b。赤い字の駒は文字の前に+が付き、末尾の+は成り、=は不成です。</translation>
-    </message>
-    <message>
         <source>For those who know xiangqi</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>シャンチーを知っている方へ</translation>
@@ -10560,11 +10425,6 @@ where level {number} had a moment for each move.</source>
         <source>The kings may not face each other, as in xiangqi, but they may leave their palaces.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>シャンチーと同じく王同士は向かい合えませんが、宮を離れることはできます。</translation>
-    </message>
-    <message>
-        <source>Thirteen short steps, and you can play.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>短い13のステップで指せるようになります。</translation>
     </message>
     <message>
         <source>A bishop goes diagonally, as far as it likes. Capture the pawn with it.</source>
@@ -10592,24 +10452,9 @@ where level {number} had a moment for each move.</source>
         <translation>まっすぐ進み、斜めに取り、決して後ろへは戻りません。進める前によく見ましょう。</translation>
     </message>
     <message>
-        <source>Unlike a shogi pawn, it never captures straight ahead.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>将棋の歩と違い、まっすぐ前の駒は取れません。</translation>
-    </message>
-    <message>
-        <source>Unlike a soldier of xiangqi, it never captures straight ahead.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>シャンチーの兵と違い、まっすぐ前の駒は取れません。</translation>
-    </message>
-    <message>
         <source>From its third rank it may go two, and after that one.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>3段目からは2マスまで、その先は1マスずつ進みます。</translation>
-    </message>
-    <message>
-        <source>The rest is as in chess, en passant too.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>ほかはアンパッサンも含めてチェスと同じです。</translation>
     </message>
     <message>
         <source>Some pieces are two in one: the cardinal is bishop and knight, the marshal rook and knight, the queen rook and bishop. Take both pawns.</source>
@@ -10622,11 +10467,6 @@ where level {number} had a moment for each move.</source>
         <translation>これらは最も強い駒です。大切にしましょう。</translation>
     </message>
     <message>
-        <source>Twelve short steps, and you can play.</source>
-        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>短い12のステップで指せるようになります。</translation>
-    </message>
-    <message>
         <source>A pawn goes one square straight ahead, and captures the same way. Capture the knight.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>ポーンはまっすぐ前に1マス進み、取るときも同じです。ナイトを取ってください。</translation>
@@ -10635,21 +10475,6 @@ where level {number} had a moment for each move.</source>
         <source>Straight ahead, never diagonally: two pawns that meet can take each other.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>まっすぐだけで、斜めには取れません。向かい合ったポーンは互いに取れます。</translation>
-    </message>
-    <message>
-        <source>In chess it would take the pawn; here it never captures diagonally.</source>
-        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>チェスなら斜めのポーンを取るところですが、ここでは斜めには取れません。</translation>
-    </message>
-    <message>
-        <source>It is the pawn that you know.</source>
-        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>ご存じの歩と同じです。</translation>
-    </message>
-    <message>
-        <source>It is the soldier of xiangqi before the river.</source>
-        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>河を渡る前のシャンチーの兵と同じです。</translation>
     </message>
     <message>
         <source>Some pieces are two in one: the cardinal is bishop and knight, the marshal rook and knight, the queen rook and bishop, the angel queen and knight. Take both pawns.</source>
@@ -10667,14 +10492,9 @@ where level {number} had a moment for each move.</source>
         <translation>チェスで成るのはポーンだけですが、ここでは王、クイーン、エンジェル以外はすべて成ります。</translation>
     </message>
     <message>
-        <source>In shogi you would be asked; here you are not.</source>
+        <source>In shogi you could choose; here you cannot.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>将棋なら選べますが、ここでは選べません。</translation>
-    </message>
-    <message>
-        <source>Sixteen short steps, and you can play.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>短い16のステップで指せるようになります。</translation>
     </message>
     <message>
         <source>Five ways to go: none straight back, none to the side.</source>
@@ -10690,16 +10510,6 @@ where level {number} had a moment for each move.</source>
         <source>It jumps over anything, and never goes back.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>何でも飛び越え、後ろへは決して戻りません。</translation>
-    </message>
-    <message>
-        <source>It is a knight that only goes forward.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>前にしか進まないナイトです。</translation>
-    </message>
-    <message>
-        <source>Nothing blocks it, as a piece may block the horse of xiangqi.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>シャンチーの馬と違い、途中の駒に邪魔されません。</translation>
     </message>
     <message>
         <source>Web page (*.html)</source>
@@ -11170,6 +10980,11 @@ where level {number} had a moment for each move.</source>
         <translation>指せる手がなければ、王手でもそうでなくても負けです。</translation>
     </message>
     <message>
+        <source>The lessons leave out what is as in chess, and compare with it.</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>レッスンはチェスと同じことを省き、チェスと比べて説明します。</translation>
+    </message>
+    <message>
         <source>Let it practise…</source>
         <extracomment>gui/app/own_section.py</extracomment>
         <translation>練習させる…</translation>
@@ -11269,6 +11084,21 @@ where level {number} had a moment for each move.</source>
         <source>Start</source>
         <extracomment>gui/desk/practice_dialog.py</extracomment>
         <translation>開始</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <translation>まだ解けていません</translation>
+    </message>
+    <message>
+        <source>Go on, or take the move back.</source>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <translation>続けるか、手を戻してください。</translation>
+    </message>
+    <message>
+        <source>Left out, because you know them already: {numbers}. Click a number to see it all the same.</source>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <translation>すでにご存じなので省きます：{numbers}。番号を押せば見られます。</translation>
     </message>
     <message>
         <source>A position may occur any number of times.</source>
@@ -11466,6 +11296,36 @@ where level {number} had a moment for each move.</source>
         <translation>右{number}</translation>
     </message>
     <message>
+        <source>Goes like the king of shogi.</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>将棋の王と同じ動きです。</translation>
+    </message>
+    <message>
+        <source>Goes like the rook of shogi.</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>将棋の飛車と同じ動きです。</translation>
+    </message>
+    <message>
+        <source>Goes like the bishop of shogi.</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>将棋の角と同じ動きです。</translation>
+    </message>
+    <message>
+        <source>Goes like the promoted rook of shogi.</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>将棋の竜王と同じ動きです。</translation>
+    </message>
+    <message>
+        <source>Goes like the promoted bishop of shogi.</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>将棋の竜馬と同じ動きです。</translation>
+    </message>
+    <message>
+        <source>Goes like the chariot of xiangqi.</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>シャンチーの車と同じ動きです。</translation>
+    </message>
+    <message>
         <source>Goes like the horse of xiangqi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>シャンチーの馬と同じ動きです。</translation>
@@ -11554,7 +11414,7 @@ where level {number} had a moment for each move.</source>
         <translation>{zone}に自分の同じ種類の駒が{number}枚ある筋には打てません。</translation>
     </message>
     <message>
-        <source>The other king, and nothing else, it attacks like this, too:</source>
+        <source>It also attacks the other king, and nothing else, like this:</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>相手の王に対してだけは、次のようにも利きます：</translation>
     </message>
@@ -11579,7 +11439,7 @@ where level {number} had a moment for each move.</source>
         <translation>{zone}で終わる手で{piece}になれ、{part}では必ずなります。</translation>
     </message>
     <message>
-        <source>Not chosen while its side has {number} of that kind on the board: {pieces}.</source>
+        <source>Not possible while its side already has {number} on the board: {pieces}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>自分の側の同じ種類の駒が盤上に{number}枚あるときは選べません：{pieces}。</translation>
     </message>
@@ -11612,6 +11472,16 @@ where level {number} had a moment for each move.</source>
         <source>Always becomes {piece} by a move that starts on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>{zone}から始まる手で必ず{piece}になります。</translation>
+    </message>
+    <message>
+        <source>The choice before the first move: on the files {files} stand {pieces}.</source>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>初手の前の選択：{files}筋に順に{pieces}を置きます。</translation>
+    </message>
+    <message>
+        <source>+ before a letter is a promoted piece: {sign} is the {piece}.</source>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>文字の前の+は成り駒です：{sign}は{piece}。</translation>
     </message>
     <message>
         <source>eleventh</source>
@@ -12701,14 +12571,64 @@ where level {number} had a moment for each move.</source>
         <translation>マスをクリックするか、ドラッグしてなぞってください：{field}</translation>
     </message>
     <message>
+        <source>The cardinal goes like a bishop or a knight, the marshal like a rook or a knight. Everything else goes as in chess, but for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen. Whole and apricot are what their signs mean, which in shogi stand for the promoted silver and the promoted lance.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>カーディナルはビショップかナイトのように、マーシャルはルークかナイトのように動きます。ポーンの最初の一歩が長いほかは、すべてチェスと同じです。ルーク、ビショップ、ナイトは成ると王の一歩が加わり、ポーン、カーディナル、マーシャルはクイーンと同じ強さになります。全と杏は字の意味どおりの名で、将棋ではそれぞれ成銀と成香を表す字です。</translation>
+    </message>
+    <message>
         <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>攻撃されている王は王手をかけられていて、すぐに受けなければなりません。王を動かす、王手をかけている駒を取る、間に駒を入れる（持ち駒を打ってもよい）のどれかです。受けられなければ詰みで負けです。王手をかけられておらず、指せる手も打てる駒もなければステイルメイトで、対局は引き分けです。</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check has to be ended at once. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. While a lion can pass, nobody is.</source>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>筋は白の左からaからj、段は白の側から1から10です。手は駒の文字（ポーンはなし）とマスで書きます：Nd3、e5。xは取る手、@は打つ手（N@e5、P@e5）、=は成りで後に成り駒の文字（Rxe9=D）、+は王手、#は詰みです。王側のj筋へのキャスリングは O-O-O、クイーン側のa筋へは O-O と書きます。考案者の書き方で、チェスとは逆です。初手の前の選択は、b、c、h、i筋に1文字ずつ、NB-BN のように書きます。この例ではナイトが外側、ビショップが内側です。</translation>
+    </message>
+    <message>
+        <source>Palace Shogi{signs} joins shogi with pieces and ideas of xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move otherwise. A captured piece with a red sign is held and may be dropped again; one with a black sign is killed, and so is the lion. Mate the king, or bring your own into the enemy palace.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>宮将棋{signs}は、将棋にシャンチー、チャンギ、シャトランジ、チェスの駒と考え方を合わせたものです。双方に宮があり、その中では動きの変わる駒があります。取られた駒は、字が赤ければ持ち駒になって再び打て、黒ければ死に、獅子も死にます。敵の王を詰ませるか、自分の王を敵の宮へ連れて行きましょう。</translation>
+    </message>
+    <message>
+        <source>Every piece but the king has two faces. A piece with a black sign is unpromoted, one with a red sign is promoted, and so is the lion, whose sign is written in gold colour. The horse is what shogi calls the knight, not the promoted bishop.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>王以外の駒には二つの面があります。字の黒い駒は成る前、赤い駒は成った後で、字が金色の獅子も成り駒です。馬は将棋の桂馬のことで、竜馬ではありません。</translation>
+    </message>
+    <message>
+        <source>Outside her palace she goes straight and diagonally, as far as she likes. In her own palace she goes one square diagonally and no more, so she needs two moves to get out at first. Coming back, she stops on the first square of the palace that she enters; she attacks and guards nothing behind it.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>宮の外では縦横と斜めに、どこまでも進めます。自分の宮の中では斜めに1マスだけなので、最初は出るのに2手かかります。戻るときは、宮に入った最初のマスで止まります。その先は攻撃も守りもしません。</translation>
+    </message>
+    <message>
+        <source>A king that is attacked is in check, and the check has to be ended at once. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. A player whose lion can pass is never stalemated.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>攻撃されている王は王手をかけられていて、すぐに受けなければなりません。受けられなければ詰みで負けです。王手をかけられておらず、指せる手も打てる駒もなければステイルメイトで、対局は引き分けです。獅子がパスできる間は、ステイルメイトになりません。</translation>
+    </message>
+    <message>
+        <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is the letter of its piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter, so that +P-7f is a move of a pawn and P-7f one of a footsoldier; + at the end is a promotion, = the choice not to promote.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>筋は先手の左から9から1、段は後手の側からaからiで、先手の王は5iから始まります。手は、駒の文字、移動（-）・取り（x）・打ち（*）の印、マスの順に書きます：K-5h、Rx5c+、S*2b。赤い字の駒は文字の前に+が付きます。+P-7fはポーンの手、P-7fは卒の手です。末尾の+は成り、=は不成です。</translation>
+    </message>
+    <message>
+        <source>A captured pawn comes back as a footsoldier, which captures straight ahead; its drop may not give mate.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>取られたポーンは、まっすぐ前を取る卒として戻ります。卒を打って詰ませることはできません。</translation>
+    </message>
+    <message>
+        <source>The horse is the knight of shogi, the keima, and not the promoted bishop.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>馬は将棋の桂馬のことで、竜馬ではありません。</translation>
+    </message>
+    <message>
+        <source>The king may castle, with a lance.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>王は香車とキャスリングできます。</translation>
+    </message>
+    <message>
+        <source>A pawn that goes two squares may be captured en passant.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>2マス進んだポーンはアンパッサンで取られることがあります。</translation>
     </message>
     <message>
         <source>Ferz</source>
@@ -12849,14 +12769,14 @@ where level {number} had a moment for each move.</source>
         <translation>コモナー</translation>
     </message>
     <message>
+        <source>Short steps on the board, and you can play.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>盤の上の短い手ほどきで、指せるようになります。</translation>
+    </message>
+    <message>
         <source>This is your king. It goes one square in any direction. Walk it to the marked square: click it and then its next square, or drag it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>これがあなたの王です。どの方向へも1マス動きます。印のマスまで歩かせましょう。王をクリックしてから次のマスをクリックするか、ドラッグします。</translation>
-    </message>
-    <message>
-        <source>Unlike a knight of shogi, it also jumps sideways and back.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>将棋の桂馬と違い、横や後ろへも跳びます。</translation>
     </message>
     <message>
         <source>A pawn on its second rank, the second row from your side, may go up to three squares. Go to the marked square at once.</source>
@@ -12889,7 +12809,7 @@ where level {number} had a moment for each move.</source>
         <translation>桂馬は後ろへは戻れません。向こう側の最後の3段では、すべての方向へ跳ぶナイトになります。成らせましょう。</translation>
     </message>
     <message>
-        <source>Lance, horse, bishop and rook promote there without a question; silver and queen are asked.</source>
+        <source>Lance, horse, bishop and rook always promote there; for a silver or a queen you choose.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>香車、桂馬、ビショップ、ルークはそこで必ず成り、銀とクイーンは選べます。</translation>
     </message>
@@ -12907,11 +12827,6 @@ where level {number} had a moment for each move.</source>
         <source>Whose piece stands between does not matter, as long as it is no cannon.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>間の駒は、砲でなければどちらのものでもかまいません。</translation>
-    </message>
-    <message>
-        <source>It goes like a pawn of chess. When it is captured it becomes a footsoldier, the pawn that you know.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>チェスのポーンの動きです。取られると卒になり、それはご存じの歩と同じように動きます。</translation>
     </message>
     <message>
         <source>Captured pieces with a black sign are killed: they are gone. Those with a red sign are held. Take the knight, whose sign is red, so that you have something to drop.</source>
@@ -12939,19 +12854,9 @@ where level {number} had a moment for each move.</source>
         <translation>外ではルークとビショップを合わせた動きです。戻るときは宮の最初のマスで止まります。</translation>
     </message>
     <message>
-        <source>Watch the roads to your own palace, too. You know enough to play: everything else you will meet on the board.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>自分の宮への道も見張りましょう。これで指せます。残りは盤の上で出会えます。</translation>
-    </message>
-    <message>
         <source>In the game the pieces begin where they do in shogi, so that you know their signs by their places; the queen is new.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>対局では駒は将棋と同じ位置から始まるので、場所でどの駒か分かります。クイーンだけが新しい駒です。</translation>
-    </message>
-    <message>
-        <source>There is no screen yet. Bring one, then take the rook.</source>
-        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
-        <translation>まだ台がありません。台を置いてから、ルークを取りましょう。</translation>
     </message>
     <message>
         <source>Check the king with the cannon.</source>
@@ -12979,29 +12884,9 @@ where level {number} had a moment for each move.</source>
         <translation>一つの駒の二つの顔。</translation>
     </message>
     <message>
-        <source>A pawn goes one square ahead, two from its third rank. Go to the marked square at once.</source>
-        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
-        <translation>ポーンは前へ1マス、3段目からは2マス進みます。一度で印のマスへ行きましょう。</translation>
-    </message>
-    <message>
-        <source>It captures diagonally ahead.</source>
-        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
-        <translation>斜め前を取ります。</translation>
-    </message>
-    <message>
-        <source>An enemy pawn has just gone two squares past yours. Take it in passing.</source>
-        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
-        <translation>相手のポーンが、あなたのポーンの横を2マス進みました。通りがかりに取りましょう。</translation>
-    </message>
-    <message>
         <source>A captured pawn comes back as a footsoldier. Drop it with check.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
         <translation>取ったポーンは卒として戻ります。打って王手をかけましょう。</translation>
-    </message>
-    <message>
-        <source>A footsoldier goes and takes straight ahead, and from its sixth rank on sideways too. Take both.</source>
-        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
-        <translation>卒はまっすぐ進んで取り、6段目からは横へも動きます。2枚とも取りましょう。</translation>
     </message>
     <message>
         <source>In the enemy palace it also goes diagonally ahead along the corridors. Take the silver.</source>
@@ -13022,11 +12907,6 @@ where level {number} had a moment for each move.</source>
         <source>In her own palace the queen goes one square diagonally. Lead her to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
         <translation>自分の宮では、クイーンは斜めに1マス動きます。印のマスへ導きましょう。</translation>
-    </message>
-    <message>
-        <source>Outside she goes like the queen of chess. Visit both marked squares.</source>
-        <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
-        <translation>外ではチェスのクイーンのように動きます。印の二つのマスを訪れましょう。</translation>
     </message>
     <message>
         <source>Coming home she stops on the first square of her palace. Go to the centre: how many moves does it take?</source>
@@ -13084,24 +12964,9 @@ where level {number} had a moment for each move.</source>
         <translation>どこにでも、何でも、ではありません。</translation>
     </message>
     <message>
-        <source>Drop the rook as far ahead as it may go: on your sixth rank.</source>
-        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
-        <translation>ルークを打てるいちばん先、自分から見て6段目に打ちましょう。</translation>
-    </message>
-    <message>
         <source>Silvers may be dropped almost everywhere. Drop it with check.</source>
         <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
         <translation>銀はほとんどどこにでも打てます。打って王手をかけましょう。</translation>
-    </message>
-    <message>
-        <source>Drop the lance so that it attacks the rook, and nothing takes it.</source>
-        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
-        <translation>香車を、ルークを攻撃し、しかも取られない所に打ちましょう。</translation>
-    </message>
-    <message>
-        <source>One footsoldier on a file of your first six ranks is all that is allowed. Drop this one where it may stand.</source>
-        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
-        <translation>自分の最初の6段では、一つの筋に卒は1枚だけです。立てる所に打ちましょう。</translation>
     </message>
     <message>
         <source>A footsoldier may not mate when it is dropped. Mate with the silver.</source>
@@ -13129,11 +12994,6 @@ where level {number} had a moment for each move.</source>
         <translation>あなたの王が遠くから筋を守っています。その助けで詰ませましょう。</translation>
     </message>
     <message>
-        <source>Take the file from the enemy king: go to the file on which it stands, behind a piece of yours that can step away with check.</source>
-        <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
-        <translation>相手の王から筋を奪いましょう。王の立つ筋で、王手をかけながらどける自分の駒の後ろへ行きましょう。</translation>
-    </message>
-    <message>
         <source>Enter the palace.</source>
         <extracomment>assets/lessons/palaceshogi/12-entering-king.toml</extracomment>
         <translation>宮に入りましょう。</translation>
@@ -13154,11 +13014,6 @@ where level {number} had a moment for each move.</source>
         <translation>香車と。</translation>
     </message>
     <message>
-        <source>Castle to the right: the king goes two squares, or onto the lance.</source>
-        <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
-        <translation>右へキャスリングしましょう。王が2マス動くか、香車の上に乗ります。</translation>
-    </message>
-    <message>
         <source>Castle to the left.</source>
         <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
         <translation>左へキャスリングしましょう。</translation>
@@ -13169,29 +13024,14 @@ where level {number} had a moment for each move.</source>
         <translation>王手です。何かを間に入れましょう。</translation>
     </message>
     <message>
-        <source>Against a cannon you may also take the screen away. Do it.</source>
-        <extracomment>assets/lessons/palaceshogi/14-check.toml</extracomment>
-        <translation>砲の王手には、台をどかす受けもあります。やってみましょう。</translation>
-    </message>
-    <message>
         <source>With the hand and with the palace.</source>
         <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
         <translation>持ち駒で、宮で。</translation>
     </message>
     <message>
-        <source>Mate in one with the gold.</source>
-        <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
-        <translation>金で1手詰め。</translation>
-    </message>
-    <message>
         <source>Mate in one with the rook.</source>
         <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
         <translation>ルークで1手詰め。</translation>
-    </message>
-    <message>
-        <source>Mate in two.</source>
-        <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
-        <translation>自分の2手で詰ませましょう。</translation>
     </message>
     <message>
         <source>Mate or enter: both win. Win in one.</source>
@@ -15684,6 +15524,296 @@ where level {number} had a moment for each move.</source>
         <source>No ground</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>台なし</translation>
+    </message>
+    <message>
+        <source>Unlike the knight of shogi, the knight here also jumps sideways and back.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>将棋の桂馬と違い、ここのナイトは横や後ろへも跳びます。</translation>
+    </message>
+    <message>
+        <source>Nothing blocks the knight, as a piece may block the horse of xiangqi.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>ナイトはシャンチーの馬と違い、途中の駒に邪魔されません。</translation>
+    </message>
+    <message>
+        <source>Unlike the pawn of shogi, the pawn here never captures straight ahead.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>将棋の歩と違い、ここのポーンはまっすぐ前を取れません。</translation>
+    </message>
+    <message>
+        <source>Unlike the soldier of xiangqi, the pawn never captures straight ahead.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>シャンチーの兵と違い、ポーンはまっすぐ前を取れません。</translation>
+    </message>
+    <message>
+        <source>All else about pawns is as in chess, en passant too, until they reach the last two ranks.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>アンパッサンを含め、ポーンのほかの点は、奥の2段に達するまでチェスと同じです。</translation>
+    </message>
+    <message>
+        <source>Pieces may be dropped anywhere, but pawns not on the first rank or the last. A promoted piece that you capture goes back to what it was.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>駒はどこにでも打てますが、ポーンは最初の段と最後の段には打てません。取った成り駒は元の駒に戻ります。</translation>
+    </message>
+    <message>
+        <source>If a king in check has no way out, it is checkmate and you have won. One rook guards the file beside the king; mate with the other one.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>王手をかけられた王に逃れるすべがなければ詰みで、あなたの勝ちです。一方のルークが王の隣の筋を押さえています。もう一方で詰ませましょう。</translation>
+    </message>
+    <message>
+        <source>A drop may mate as well, but not the drop of a pawn. Drop the rook so that it mates.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>打つ手でも詰ませられますが、ポーンを打って詰ませることはできません。ルークを打って詰ませましょう。</translation>
+    </message>
+    <message>
+        <source>Inner bishops are the usual choice; outer bishops look along long diagonals as soon as the pawns before them make way.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/12-setup.toml</extracomment>
+        <translation>ふつうは内側のビショップを選びます。外側のビショップは、前のポーンがどけば長い斜線をにらみます。</translation>
+    </message>
+    <message>
+        <source>As strong as a queen, but captured it is a pawn again.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>クイーンと同じ強さですが、取られるとポーンに戻ります。</translation>
+    </message>
+    <message>
+        <source>Instead of another move, the king may castle: it goes three squares towards a rook, which crosses it. King and rook must not have moved, nothing may stand between, and the king may not be in check. Castle towards the j-file.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/13-castling.toml</extracomment>
+        <translation>ほかの手の代わりに、王はキャスリングできます。王がルークの方へ3マス動き、ルークが王を越えます。王もルークもまだ動いておらず、間に駒がなく、王手されていないことが条件です。j筋の方へキャスリングしましょう。</translation>
+    </message>
+    <message>
+        <source>Nor may any of the three squares on the king&apos;s way be attacked. You know enough to play; en passant and repetition have lessons of their own.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>王の通る3マスも攻撃されていてはいけません。これで指せます。アンパッサンと繰り返しには、それぞれのレッスンがあります。</translation>
+    </message>
+    <message>
+        <source>In chess the king goes two squares when it castles.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/13-castling.toml</extracomment>
+        <translation>チェスではキャスリングで王が2マス動きます。</translation>
+    </message>
+    <message>
+        <source>From its third rank a pawn may go two squares. Go to the marked square at once.</source>
+        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>ポーンは3段目から2マス進めます。印のマスへ一度に行きましょう。</translation>
+    </message>
+    <message>
+        <source>A pawn that was dropped on the second rank may go three squares too. Drop it, then go.</source>
+        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>2段目に打ったポーンも3マス進めます。打ってから進みましょう。</translation>
+    </message>
+    <message>
+        <source>Black&apos;s pawn has just gone from e9 to e6, past yours. Capture it by going to e8, as if it had gone only one square: that is en passant.</source>
+        <extracomment>assets/lessons/pandemonium/09-en-passant.toml</extracomment>
+        <translation>黒のポーンがe9からe6へ、あなたのポーンを通り過ぎたところです。1マスだけ進んだものとして、e8へ行って取りましょう。これがアンパッサンです。</translation>
+    </message>
+    <message>
+        <source>Nor may any of the three squares on the king&apos;s way be attacked. You can also put the king onto the rook.</source>
+        <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
+        <translation>王の通る3マスも攻撃されていてはいけません。王をルークの上に置いてもかまいません。</translation>
+    </message>
+    <message>
+        <source>No square on the king&apos;s way may be attacked, and a rook attacks one. Castle to the side where it is allowed.</source>
+        <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
+        <translation>王の通るマスは攻撃されていてはならず、ルークが1マスを攻撃しています。できる側へキャスリングしましょう。</translation>
+    </message>
+    <message>
+        <source>Mate in two with two rooks in the hand: your second move mates, whatever the answer to the first.</source>
+        <extracomment>assets/lessons/pandemonium/15-mates.toml</extracomment>
+        <translation>持ち駒のルーク2枚で2手で詰ませましょう。初手にどう応じられても、自分の2手目で詰みです。</translation>
+    </message>
+    <message>
+        <source>In chess the pawn would take the enemy pawn; here pawns never capture diagonally.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>チェスならポーンが敵のポーンを取るところですが、ここのポーンは斜めには取りません。</translation>
+    </message>
+    <message>
+        <source>The pawn goes like the pawn of shogi.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>ポーンは将棋の歩と同じ動きです。</translation>
+    </message>
+    <message>
+        <source>The pawn goes like the soldier of xiangqi before the river.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>ポーンは河を渡る前のシャンチーの兵と同じ動きです。</translation>
+    </message>
+    <message>
+        <source>Pieces may be dropped anywhere; only a pawn may not, on the last rank or on a file where you have one.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>駒はどこにでも打てます。ポーンだけは、最後の段と、自分のポーンがある筋には打てません。</translation>
+    </message>
+    <message>
+        <source>That is campmate. There are no draws: nobody may repeat a position a third time, and whoever cannot move has lost. You know enough to play.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>これがキャンプメイトです。引き分けはありません。同じ局面を三度作ることはできず、指す手がなければ負けです。これで指せます。</translation>
+    </message>
+    <message>
+        <source>Promote both pieces.</source>
+        <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
+        <translation>2枚とも成らせましょう。</translation>
+    </message>
+    <message>
+        <source>A bishop that becomes an archer steps straight. Take the pawn with it.</source>
+        <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
+        <translation>アーチャーになったビショップは縦横にも一歩動けます。それでポーンを取りましょう。</translation>
+    </message>
+    <message>
+        <source>Mate in two, with a drop to begin or to end: your second move mates, whatever the answer to the first.</source>
+        <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
+        <translation>2手で詰ませましょう。打つ手で始めるか終えます。初手にどう応じられても、自分の2手目で詰みです。</translation>
+    </message>
+    <message>
+        <source>The horse is a knight that only goes forward.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>馬は前にだけ進むナイトです。</translation>
+    </message>
+    <message>
+        <source>Nothing blocks the horse, as a piece may block the horse of xiangqi.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>この馬はシャンチーの馬と違い、途中の駒に邪魔されません。</translation>
+    </message>
+    <message>
+        <source>The horse here is the knight of shogi, the keima, and not the promoted bishop.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>ここの馬は将棋の桂馬のことで、竜馬ではありません。</translation>
+    </message>
+    <message>
+        <source>A pawn goes one square straight ahead, from rank g, where it begins, two if it likes; it captures diagonally ahead. Capture the knight in two moves.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>ポーンはまっすぐ前へ1マス、出発するg段からは2マスも進め、斜め前を取ります。2手でナイトを取りましょう。</translation>
+    </message>
+    <message>
+        <source>The pawn goes like the pawn of chess, en passant too.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>ポーンは、アンパッサンも含めてチェスのポーンと同じです。</translation>
+    </message>
+    <message>
+        <source>A pawn that is captured comes back as a footsoldier, which goes and captures straight ahead, and from rank d on sideways too. Take both silvers with it.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>取られたポーンは卒として戻ります。卒はまっすぐ進んで取り、d段からは横へも動きます。卒で銀を2枚とも取りましょう。</translation>
+    </message>
+    <message>
+        <source>A footsoldier may be dropped up to rank f, one on a file, and not with mate.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>卒はf段まで、一つの筋に1枚だけ、詰みにならないように打てます。</translation>
+    </message>
+    <message>
+        <source>On the ranks before rank d the footsoldier goes like the pawn of shogi.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>d段より手前では、卒は将棋の歩と同じ動きです。</translation>
+    </message>
+    <message>
+        <source>In place of a move you may drop what you hold on an empty square, but most pieces only on your own part of the board: a bishop up to rank e. Drop the bishop on the marked square.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>動かす代わりに、持ち駒を空いたマスに打てます。ただし多くの駒は盤の自分の側だけで、ビショップはe段までです。ビショップを印のマスに打ちましょう。</translation>
+    </message>
+    <message>
+        <source>Lances and horses also go up to rank e, rooks up to rank d, and silvers everywhere but into the enemy palace.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>香車と馬もe段まで、ルークはd段まで、銀は敵の宮以外のどこにでも打てます。</translation>
+    </message>
+    <message>
+        <source>If a king in check has no way out, it is checkmate and you have won. Drop the silver so that it mates.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>王手をかけられた王に逃れるすべがなければ詰みで、あなたの勝ちです。銀を打って詰ませましょう。</translation>
+    </message>
+    <message>
+        <source>The two kings may never stand on one file with nothing between, so a piece alone between them cannot leave it. Step diagonally with the silver that can.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>二人の王は、間に何もない同じ筋に立てません。そのため、間に1枚だけある駒は筋を離れられません。動ける方の銀を斜めに進めましょう。</translation>
+    </message>
+    <message>
+        <source>A king also keeps the other one off its file: that helps to mate.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>王は自分の筋に敵の王を入らせません。詰ませるのに役立ちます。</translation>
+    </message>
+    <message>
+        <source>Watch the roads to your own palace, too. You know enough to play; castling, en passant and the lion have lessons of their own.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>自分の宮への道も見張りましょう。これで指せます。キャスリング、アンパッサン、獅子には、それぞれのレッスンがあります。</translation>
+    </message>
+    <message>
+        <source>A fork attacks two pieces at once. Attack king and rook with the knight.</source>
+        <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
+        <translation>両取りは二つの駒を同時に攻撃します。ナイトで王とルークを攻撃しましょう。</translation>
+    </message>
+    <message>
+        <source>Straight ahead, and over another piece.</source>
+        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
+        <translation>まっすぐ前へ、そして駒を跳び越えて。</translation>
+    </message>
+    <message>
+        <source>The piece that a cannon hops over is its screen, and there is none yet. Bring one, then take the rook.</source>
+        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
+        <translation>砲が跳び越す駒を台といいます。まだ台がありません。台を置いてから、ルークを取りましょう。</translation>
+    </message>
+    <message>
+        <source>A pawn goes one square ahead, two from rank g, where it begins. Go to the marked square at once.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>ポーンは前へ1マス、出発するg段からは2マス進めます。印のマスへ一度に行きましょう。</translation>
+    </message>
+    <message>
+        <source>A pawn captures diagonally ahead. Take the silver.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>ポーンは斜め前を取ります。銀を取りましょう。</translation>
+    </message>
+    <message>
+        <source>An enemy pawn has just gone two squares, past yours. Take it by going to the marked square, as if it had gone only one: that is en passant.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>敵のポーンが2マス進み、あなたのポーンを通り過ぎたところです。1マスだけ進んだものとして、印のマスへ行って取りましょう。これがアンパッサンです。</translation>
+    </message>
+    <message>
+        <source>A footsoldier goes and captures straight ahead, and from rank d on sideways too. Take both.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>卒はまっすぐ進んで取り、d段からは横へも動きます。2枚とも取りましょう。</translation>
+    </message>
+    <message>
+        <source>Outside she goes straight and diagonally, as far as she likes. Visit both marked squares.</source>
+        <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
+        <translation>外では縦横と斜めに、どこまでも進めます。印の二つのマスを訪れましょう。</translation>
+    </message>
+    <message>
+        <source>A rook may be dropped up to rank d. Drop it there.</source>
+        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
+        <translation>ルークはd段まで打てます。そこに打ちましょう。</translation>
+    </message>
+    <message>
+        <source>Drop the lance so that it attacks the rook, on a square that your king guards.</source>
+        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
+        <translation>ルークを攻撃するように、自分の王が守っているマスに香車を打ちましょう。</translation>
+    </message>
+    <message>
+        <source>On ranks d to i you may have only one footsoldier on a file. Drop another one where it may stand.</source>
+        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
+        <translation>d段からi段では、一つの筋に卒は1枚だけです。打てるところにもう1枚打ちましょう。</translation>
+    </message>
+    <message>
+        <source>A piece that stands alone between the kings is pinned to the file, the enemy&apos;s as well as yours. Take the knight that the silver only seems to guard.</source>
+        <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
+        <translation>王と王の間に1枚だけある駒は、敵のものも自分のものも筋に縛られます。銀が守っているように見えるだけのナイトを取りましょう。</translation>
+    </message>
+    <message>
+        <source>Instead of another move, the king may castle: it goes two squares towards a lance, which crosses it. King and lance must not have moved, nothing may stand between, and the king may not be in check. Castle to the right.</source>
+        <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
+        <translation>ほかの手の代わりに、王はキャスリングできます。王が香車の方へ2マス動き、香車が王を越えます。王も香車もまだ動いておらず、間に駒がなく、王手されていないことが条件です。右へキャスリングしましょう。</translation>
+    </message>
+    <message>
+        <source>Nor may any square on the king&apos;s way be attacked. You can also put the king onto the lance.</source>
+        <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
+        <translation>王の通るマスも攻撃されていてはいけません。王を香車の上に置いてもかまいません。</translation>
+    </message>
+    <message>
+        <source>A cannon checks over one piece, its screen. If that is yours, you may also take it away. Do it.</source>
+        <extracomment>assets/lessons/palaceshogi/14-check.toml</extracomment>
+        <translation>砲は駒一つ、つまり台を越えて王手します。台が自分の駒なら、どかす受けもあります。やってみましょう。</translation>
+    </message>
+    <message>
+        <source>Mate in one: drop the silver where the gold guards it.</source>
+        <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
+        <translation>1手で詰ませましょう。金が守っているところに銀を打ちます。</translation>
+    </message>
+    <message>
+        <source>Mate in two: your second move mates, whatever the answer to the first.</source>
+        <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
+        <translation>2手で詰ませましょう。初手にどう応じられても、自分の2手目で詰みです。</translation>
     </message>
     <message>
         <source>This is no SVG that can be read (line {line}).</source>

@@ -260,7 +260,7 @@
         <translation>첫 수를 두기 전에</translation>
     </message>
     <message>
-        <source>Each player first chooses where the own bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White&apos;s side of the board.</source>
+        <source>Each player first chooses where their bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White&apos;s side of the board.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
         <translation>먼저 각 대국자가 자기 비숍과 나이트를 b·c줄과 h·i줄 어디에 세울지 고릅니다. 양쪽에 하나씩, 순서는 자유입니다. 백이 먼저 고르고 흑은 그것을 보고 고릅니다. 안쪽, 왼쪽, 오른쪽, 바깥쪽 비숍의 네 가지가 있으며, 모두 백 쪽에서 본 이름입니다.</translation>
     </message>
@@ -273,11 +273,6 @@
         <source>The pieces</source>
         <extracomment>gui/rulebook/generated.py, gui/rulebook/set_pdf.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
         <translation>기물</translation>
-    </message>
-    <message>
-        <source>The cardinal goes like a bishop or a knight, the marshal like a rook or a knight. Everything else goes as in chess, but for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen.</source>
-        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>카디널은 비숍이나 나이트처럼, 마셜은 룩이나 나이트처럼 갑니다. 폰의 첫걸음이 더 긴 것 말고는 모두 체스와 같습니다. 룩, 비숍, 나이트는 승격하면 킹의 한 걸음을 얻고, 폰, 카디널, 마셜은 퀸만큼 강해집니다.</translation>
     </message>
     <message>
         <source>Pawns</source>
@@ -355,7 +350,7 @@
         <translation>마지막 두 줄이 적진입니다. 나이트, 비숍, 룩, 카디널, 마셜은 그곳에서 끝나거나 그곳에서 시작하는 수로 승격할 수 있으며, 승격할지는 그때마다 고릅니다. 적진에 들어간 폰은 반드시 퀸처럼 움직이는 도금으로 승격합니다. 킹과 퀸은 승격하지 않습니다.</translation>
     </message>
     <message>
-        <source>The rook may promote to a dragon or stay a rook; the pawn becomes a gilding two moves later, whether it likes or not.</source>
+        <source>The rook may promote to a dragon or stay a rook; the pawn becomes a gilding two moves later, whether you want it or not.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
         <translation>룩은 용으로 승격하거나 룩으로 남을 수 있습니다. 폰은 두 수 뒤에 원하든 원하지 않든 도금이 됩니다.</translation>
     </message>
@@ -1222,11 +1217,6 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>기보를 적는 법</translation>
     </message>
     <message>
-        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it.</source>
-        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>세로줄은 백의 왼쪽부터 a~j, 가로줄은 백 쪽부터 1~10입니다. 수는 기물의 글자(폰은 없음)와 칸으로 적습니다: Nd3, e5. x는 잡기, @는 놓기(N@e5, P@e5), =는 승격과 승격한 기물의 글자(Rxe9=D), +는 체크, #는 메이트입니다. 킹 쪽인 j줄로의 캐슬링은 O-O-O, 퀸 쪽인 a줄로는 O-O로, 고안자가 적는 대로 체스와 반대입니다.</translation>
-    </message>
-    <message>
         <source>This move is written Re9=D.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>이 수는 Re9=D로 적습니다.</translation>
@@ -1773,11 +1763,6 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{winner}의 킹이 상대의 궁에 들어갔습니다.</translation>
     </message>
     <message>
-        <source>Palace Shogi{signs} joins shogi with pieces and ideas of xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move otherwise. What is captured is held and dropped again if its sign is red, and killed if it is black or gold. Mate the king, or bring your own into the enemy palace.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>궁장기{signs}는 쇼기에 샹치, 장기, 샤트란지, 체스의 기물과 생각을 더한 게임입니다. 양쪽에 궁이 있고 몇몇 기물은 그 안에서 다르게 움직입니다. 잡힌 기물은 글자가 붉으면 손에 들어와 다시 놓을 수 있고, 검거나 금색이면 죽습니다. 킹을 메이트하거나 내 킹을 상대의 궁으로 데려가세요.</translation>
-    </message>
-    <message>
         <source>Palaces and corridors</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>궁과 통로</translation>
@@ -1786,11 +1771,6 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <source>Corridors: 6g, 4g, 5h, 6i and 4i of the near palace, 6a, 4a, 5b, 6c and 4c of the far one.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>통로: 가까운 궁의 6g, 4g, 5h, 6i, 4i와 먼 궁의 6a, 4a, 5b, 6c, 4c.</translation>
-    </message>
-    <message>
-        <source>Every piece but the king has two faces. Black signs are unpromoted, red ones promoted, and gold is the lion.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>킹을 뺀 모든 기물은 두 면이 있습니다. 검은 글자는 승격 전, 붉은 글자는 승격 후이고, 금색은 사자입니다.</translation>
     </message>
     <message>
         <source>Held or killed</source>
@@ -1881,11 +1861,6 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <source>The queen and her palace</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>퀸과 궁</translation>
-    </message>
-    <message>
-        <source>Outside her palace she goes like the queen of chess. In her own palace she goes one square diagonally and no more, so she needs two moves to get out at first. Coming back, she stops on the first square of the palace that she enters; she attacks and guards nothing behind it.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>궁 밖에서는 체스의 퀸처럼 갑니다. 자기 궁 안에서는 대각선으로 한 칸만 가므로, 처음에는 나오는 데 두 수가 걸립니다. 돌아올 때는 궁에 들어서는 첫 칸에서 멈추고, 그 뒤는 공격하지도 지키지도 않습니다.</translation>
     </message>
     <message>
         <source>In the palace: four squares, no more.</source>
@@ -1998,17 +1973,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>개정판과 같되 판 위에서 자리를 바꾸어 정합니다.</translation>
     </message>
     <message>
-        <source>On moves that touch the last two ranks; a pawn has to on both.</source>
+        <source>On moves that touch the last two ranks; pawns must promote on both.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>마지막 두 줄에 닿는 수로. 폰은 두 줄 모두에서 반드시.</translation>
     </message>
     <message>
-        <source>On moves that touch the last rank; a pawn has to.</source>
+        <source>On moves that touch the last rank; pawns must promote there.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>마지막 줄에 닿는 수로. 폰은 반드시.</translation>
     </message>
     <message>
-        <source>On moves that touch the last two ranks; a pawn has to on the last one only.</source>
+        <source>On moves that touch the last two ranks; pawns must promote on the last one only.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>마지막 두 줄에 닿는 수로. 폰은 마지막 줄에서만 반드시.</translation>
     </message>
@@ -5311,7 +5286,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>여기서 두 사람이 둘 때 상대 기물을 거꾸로 보이기</translation>
     </message>
     <message>
-        <source>Short lessons on the board. You need not know any of these games, or chess.</source>
+        <source>Short lessons on the board. You do not need to know any of these games, nor chess.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>판 위에서 하는 짧은 강좌입니다. 이 게임들도 체스도 몰라도 됩니다.</translation>
     </message>
@@ -8229,11 +8204,6 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>강좌는 아는 내용을 건너뛰고 그것과 비교해 설명합니다. 한 번만 묻고, 설정에서 바꿀 수 있습니다.</translation>
     </message>
     <message>
-        <source>The lessons leave out king, rook and bishop as you know them, and compare with chess.</source>
-        <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>강좌는 이미 아는 킹, 룩, 비숍을 건너뛰고 체스와 비교해 설명합니다.</translation>
-    </message>
-    <message>
         <source>The lessons leave out what is as in shogi, and compare with it.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>강좌는 쇼기와 같은 내용을 건너뛰고 쇼기와 비교해 설명합니다.</translation>
@@ -8937,6 +8907,11 @@ where level {number} had a moment for each move.</source>
         <translation>둘 수 있는 수가 없는 쪽은 체크이든 아니든 집니다.</translation>
     </message>
     <message>
+        <source>The lessons leave out what is as in chess, and compare with it.</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>강좌는 체스와 같은 내용을 건너뛰고 체스와 비교해 설명합니다.</translation>
+    </message>
+    <message>
         <source>Let it practise…</source>
         <extracomment>gui/app/own_section.py</extracomment>
         <translation>연습시키기…</translation>
@@ -9036,6 +9011,21 @@ where level {number} had a moment for each move.</source>
         <source>Start</source>
         <extracomment>gui/desk/practice_dialog.py</extracomment>
         <translation>시작</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <translation>아직 풀리지 않았습니다</translation>
+    </message>
+    <message>
+        <source>Go on, or take the move back.</source>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <translation>계속 두거나 수를 무르세요.</translation>
+    </message>
+    <message>
+        <source>Left out, because you know them already: {numbers}. Click a number to see it all the same.</source>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <translation>이미 아는 내용이라 건너뜁니다: {numbers}. 번호를 누르면 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>A position may occur any number of times.</source>
@@ -9363,6 +9353,36 @@ where level {number} had a moment for each move.</source>
         <translation>오른쪽으로 {number}</translation>
     </message>
     <message>
+        <source>Goes like the king of shogi.</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>쇼기의 왕장처럼 움직입니다.</translation>
+    </message>
+    <message>
+        <source>Goes like the rook of shogi.</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>쇼기의 비차처럼 움직입니다.</translation>
+    </message>
+    <message>
+        <source>Goes like the bishop of shogi.</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>쇼기의 각행처럼 움직입니다.</translation>
+    </message>
+    <message>
+        <source>Goes like the promoted rook of shogi.</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>쇼기의 승격한 비차(용왕)처럼 움직입니다.</translation>
+    </message>
+    <message>
+        <source>Goes like the promoted bishop of shogi.</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>쇼기의 승격한 각행(용마)처럼 움직입니다.</translation>
+    </message>
+    <message>
+        <source>Goes like the chariot of xiangqi.</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>샹치의 차처럼 움직입니다.</translation>
+    </message>
+    <message>
         <source>Goes like the horse of xiangqi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>샹치의 마처럼 움직입니다.</translation>
@@ -9457,7 +9477,7 @@ where level {number} had a moment for each move.</source>
         <translation>{zone}에 내 같은 기물이 {number}개 있는 세로줄에는 놓지 못합니다.</translation>
     </message>
     <message>
-        <source>The other king, and nothing else, it attacks like this, too:</source>
+        <source>It also attacks the other king, and nothing else, like this:</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>상대 킹만은 이렇게도 공격합니다:</translation>
     </message>
@@ -9482,7 +9502,7 @@ where level {number} had a moment for each move.</source>
         <translation>{zone}에서 끝나는 수에서 {piece}(으)로 승격할 수 있고, {part}에서는 반드시 승격합니다.</translation>
     </message>
     <message>
-        <source>Not chosen while its side has {number} of that kind on the board: {pieces}.</source>
+        <source>Not possible while its side already has {number} on the board: {pieces}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>자기편에 같은 기물이 {number}개 있으면 고를 수 없습니다: {pieces}.</translation>
     </message>
@@ -9520,6 +9540,16 @@ where level {number} had a moment for each move.</source>
         <source>Here {sign} is castling toward the {file}-file and {longer} toward the {other}-file: the other way round than in chess.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
         <translation>여기서 {sign}는 {file} 세로줄 쪽, {longer}는 {other} 세로줄 쪽 캐슬링입니다. 체스와 반대입니다.</translation>
+    </message>
+    <message>
+        <source>The choice before the first move: on the files {files} stand {pieces}.</source>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>첫수 전의 선택: {files} 줄에 차례로 {pieces}이(가) 섭니다.</translation>
+    </message>
+    <message>
+        <source>+ before a letter is a promoted piece: {sign} is the {piece}.</source>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>글자 앞의 +는 승격한 기물입니다. {sign}은(는) {piece}입니다.</translation>
     </message>
     <message>
         <source>castling toward the {file}-file</source>
@@ -10789,9 +10819,19 @@ where level {number} had a moment for each move.</source>
         <translation>A</translation>
     </message>
     <message>
+        <source>The cardinal goes like a bishop or a knight, the marshal like a rook or a knight. Everything else goes as in chess, but for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen. Whole and apricot are what their signs mean, which in shogi stand for the promoted silver and the promoted lance.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>카디널은 비숍이나 나이트처럼, 마셜은 룩이나 나이트처럼 갑니다. 폰의 첫걸음이 더 긴 것 말고는 모두 체스와 같습니다. 룩, 비숍, 나이트는 승격하면 킹의 한 걸음을 얻고, 폰, 카디널, 마셜은 퀸만큼 강해집니다. 전과 살구는 그 글자의 뜻이며, 쇼기에서 그 글자는 승격한 은장과 승격한 향차를 나타냅니다.</translation>
+    </message>
+    <message>
         <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>공격받는 킹은 체크 상태이며, 체크는 바로 풀어야 합니다. 킹을 옮기거나, 체크하는 기물을 잡거나, 사이를 막으세요. 손의 기물을 놓아 막아도 됩니다. 풀지 못하면 체크메이트로 집니다. 체크가 아니면서 둘 수 있는 수도 놓을 수 있는 기물도 없으면 스테일메이트로, 대국은 무승부입니다.</translation>
+    </message>
+    <message>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>세로줄은 백의 왼쪽부터 a~j, 가로줄은 백 쪽부터 1~10입니다. 수는 기물의 글자(폰은 없음)와 칸으로 적습니다: Nd3, e5. x는 잡기, @는 놓기(N@e5, P@e5), =는 승격과 승격한 기물의 글자(Rxe9=D), +는 체크, #는 메이트입니다. 킹 쪽인 j줄로의 캐슬링은 O-O-O, 퀸 쪽인 a줄로는 O-O로, 고안자가 적는 대로 체스와 반대입니다. 첫수 전의 선택은 NB-BN처럼 b, c, h, i줄마다 글자 하나로 적습니다. 이 예에서는 나이트가 바깥, 비숍이 안쪽에 섭니다.</translation>
     </message>
     <message>
         <source>First edition</source>
@@ -11092,7 +11132,12 @@ where level {number} had a moment for each move.</source>
         <translation>테두리를 두른 칸들이 궁이고, 그 안의 색칠한 칸이 통로입니다. 퀸은 자기 궁에서 대각선으로 한 칸만 가고, 상대 궁에서는 포, 용, 졸이 통로를 따라서도 갑니다.</translation>
     </message>
     <message>
-        <source>Nine by nine squares, dark and light. The first player moves first, from below; the pieces have no colours and belong to whom they point away from. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds begin promoted, with red signs.</source>
+        <source>Palace Shogi{signs} joins shogi with pieces and ideas of xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move otherwise. A captured piece with a red sign is held and may be dropped again; one with a black sign is killed, and so is the lion. Mate the king, or bring your own into the enemy palace.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>궁장기{signs}는 쇼기에 샹치, 장기, 샤트란지, 체스의 기물과 생각을 더한 게임입니다. 양쪽에 궁이 있고 몇몇 기물은 그 안에서 다르게 움직입니다. 잡힌 기물은 글자가 붉으면 손에 들어와 다시 놓을 수 있고, 글자가 검으면 죽으며, 사자도 죽습니다. 킹을 메이트하거나 내 킹을 상대의 궁으로 데려가세요.</translation>
+    </message>
+    <message>
+        <source>Nine by nine squares, dark and light. The first player moves first, from below; the pieces have no colours, and each points away from its owner. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds begin promoted, with red signs.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>가로세로 아홉 칸이며 어두운 칸과 밝은 칸이 있습니다. 아래쪽의 선수가 먼저 둡니다. 기물에는 색이 없고, 뾰족한 끝이 향하는 반대쪽 사람의 것입니다. 셋째 줄에 폰 아홉 개, 둘째 줄에 비숍, 퀸, 룩, 첫째 줄에 향차, 말, 은, 금, 킹, 금, 은, 말, 향차가 섭니다. 폰과 금은 붉은 글자, 곧 승격한 상태로 시작합니다.</translation>
     </message>
@@ -11107,6 +11152,11 @@ where level {number} had a moment for each move.</source>
         <translation>궁은 자기 쪽 처음 세 줄 가운데에 테두리로 두른 가로세로 세 칸의 구역입니다. 그 안의 밝은 칸 다섯, 곧 네 모서리와 가운데가 통로이며 판에서 색을 입혔습니다. 킹은 궁을 떠날 수 있습니다. 궁이 퀸, 포, 용, 졸, 킹에게 하는 일은 아래에 있습니다.</translation>
     </message>
     <message>
+        <source>Every piece but the king has two faces. A piece with a black sign is unpromoted, one with a red sign is promoted, and so is the lion, whose sign is written in gold colour. The horse is what shogi calls the knight, not the promoted bishop.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>킹을 뺀 모든 기물은 두 면이 있습니다. 글자가 검은 기물은 승격 전, 붉은 기물은 승격 후이고, 글자가 금색인 사자도 승격한 기물입니다. 말은 쇼기의 계마이며, 승격한 각행이 아닙니다.</translation>
+    </message>
+    <message>
         <source>The horse is gone when the rook captures it; the knight goes to the hand as a horse.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>룩이 말을 잡으면 말은 사라지고, 나이트를 잡으면 말이 되어 손에 들어옵니다.</translation>
@@ -11115,6 +11165,11 @@ where level {number} had a moment for each move.</source>
         <source>The pawn has gone from 5g to 5e. The second player&apos;s pawn on 6e captures it by going to 5f.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>폰이 5g에서 5e로 갔습니다. 6e의 후수 폰은 5f로 가며 그것을 잡습니다.</translation>
+    </message>
+    <message>
+        <source>Outside her palace she goes straight and diagonally, as far as she likes. In her own palace she goes one square diagonally and no more, so she needs two moves to get out at first. Coming back, she stops on the first square of the palace that she enters; she attacks and guards nothing behind it.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>궁 밖에서는 직선과 대각선으로 얼마든지 갑니다. 자기 궁 안에서는 대각선으로 한 칸만 가므로, 처음에는 나오는 데 두 수가 걸립니다. 돌아올 때는 궁에 들어서는 첫 칸에서 멈추고, 그 뒤는 공격하지도 지키지도 않습니다.</translation>
     </message>
     <message>
         <source>A lion jumps to any square within two of its own, over whatever stands between. Or it takes two steps: it captures on a square beside it and then steps on in any direction, capturing again or not, or back to where it came from. Or it passes and stays where it is, if a square beside it is empty.
@@ -11126,7 +11181,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
 두 걸음을 걸으려면 사자를 클릭한 다음 먼저 잡을 옆 기물을 클릭하세요. 그 칸에는 고리가 두 개 있습니다. 사자가 그곳에 서고 두 번째 걸음의 칸이 표시됩니다. 두 번째 클릭은 그중 하나에, 그곳에서 수를 끝내려면 사자가 선 칸에, 잡고 돌아가려면 왔던 칸에 하세요. Esc 키나 다른 곳을 클릭하면 첫 걸음이 취소됩니다. 패스하려면 사자를 두 번 클릭하세요. 먼저 확인합니다. 힌트는 걸음마다 화살표를 그립니다.</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check has to be ended at once. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. While a lion can pass, nobody is.</source>
+        <source>A king that is attacked is in check, and the check has to be ended at once. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. A player whose lion can pass is never stalemated.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>공격받는 킹은 체크 상태이며, 체크는 바로 풀어야 합니다. 풀지 못하면 체크메이트로 집니다. 체크가 아니면서 둘 수 있는 수도 놓을 수 있는 기물도 없으면 스테일메이트로, 대국은 무승부입니다. 사자가 패스할 수 있는 동안에는 스테일메이트가 아닙니다.</translation>
     </message>
@@ -11139,11 +11194,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>If the second player&apos;s king steps back to 2a, this position stands for the fourth time: a draw.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>후수의 킹이 2a로 돌아가면 이 국면이 네 번째 나와 무승부입니다.</translation>
-    </message>
-    <message>
-        <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is the letter of its piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter; + at the end is a promotion, = the choice not to promote.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>세로줄은 선수의 왼쪽부터 9~1, 가로줄은 후수 쪽부터 a~i이며, 선수의 킹은 5i에서 시작합니다. 수는 기물의 글자에 이어 가기(-), 잡기(x), 놓기(*) 가운데 하나와 칸을 적습니다: K-5h, Rx5c+, S*2b. 붉은 글자의 기물은 글자 앞에 +가 붙고, 끝의 +는 승격, =는 승격하지 않음입니다.</translation>
     </message>
     <message>
         <source>Three times in the game: a draw, played again with colours swapped.</source>
@@ -11169,11 +11219,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>There are two more pieces: the cardinal, bishop and knight in one, and the marshal, rook and knight in one.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>기물이 둘 더 있습니다: 비숍과 나이트를 합친 카디널, 룩과 나이트를 합친 마셜.</translation>
-    </message>
-    <message>
-        <source>Most pieces promote, not pawns alone.</source>
-        <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>폰만이 아니라 대부분의 기물이 승격합니다.</translation>
     </message>
     <message>
         <source>Pawns begin with up to three squares.</source>
@@ -11750,13 +11795,8 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>잡은 것은 손에 있습니다. 한 수를 두는 대신 빈칸에 놓을 수 있습니다. 나이트를 표시된 칸에 놓으세요.</translation>
     </message>
     <message>
-        <source>From now on it is your knight.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>이제부터 내 나이트입니다.</translation>
-    </message>
-    <message>
         <source>A pawn goes straight ahead, but captures diagonally. Capture the knight.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>폰은 똑바로 가지만 대각선으로 잡습니다. 나이트를 잡으세요.</translation>
     </message>
     <message>
@@ -11770,19 +11810,9 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>상대는 체크에 바로 대응해야 합니다.</translation>
     </message>
     <message>
-        <source>If no answer is left, it is checkmate and you have won. One rook guards the file beside the king; mate with the other one.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>대응할 수가 없으면 체크메이트이고 이깁니다. 한 룩이 킹 옆의 줄을 지키고 있습니다. 다른 룩으로 메이트하세요.</translation>
-    </message>
-    <message>
         <source>Checkmate. That is the aim of the game.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>체크메이트. 이것이 이 게임의 목표입니다.</translation>
-    </message>
-    <message>
-        <source>A drop may mate as well. Drop the rook so that it mates.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>놓아서도 메이트할 수 있습니다. 룩을 놓아 메이트하세요.</translation>
     </message>
     <message>
         <source>Pieces in the hand are always ready. Look for drops before you move.</source>
@@ -11793,11 +11823,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>Bring the pawn into the last two ranks, where it becomes a gilding, as strong as a queen.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>폰을 마지막 두 줄로 보내면 퀸만큼 강한 도금이 됩니다.</translation>
-    </message>
-    <message>
-        <source>You know enough to play: everything else you will meet on the board.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>이제 둘 수 있습니다. 나머지는 판에서 만나게 됩니다.</translation>
     </message>
     <message>
         <source>Rook and dragon</source>
@@ -12050,16 +12075,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>긴 첫걸음, 그리고 새 얼굴.</translation>
     </message>
     <message>
-        <source>From its third rank it may go two.</source>
-        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
-        <translation>셋째 줄에서는 두 칸을 갈 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>A pawn that was dropped on the second rank may do so too. Drop it, then go.</source>
-        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
-        <translation>둘째 줄에 놓은 폰도 그렇습니다. 놓고 나서 가세요.</translation>
-    </message>
-    <message>
         <source>Pawns capture diagonally ahead. Take both.</source>
         <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>폰은 대각선 앞을 잡습니다. 둘 다 잡으세요.</translation>
@@ -12078,11 +12093,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>For one move only.</source>
         <extracomment>assets/lessons/pandemonium/09-en-passant.toml</extracomment>
         <translation>단 한 수 동안만.</translation>
-    </message>
-    <message>
-        <source>Black&apos;s pawn has just gone from e9 to e6, past yours. Capture it as if it had gone one square.</source>
-        <extracomment>assets/lessons/pandemonium/09-en-passant.toml</extracomment>
-        <translation>흑의 폰이 방금 내 폰을 지나 e9에서 e6으로 갔습니다. 한 칸만 간 것처럼 잡으세요.</translation>
     </message>
     <message>
         <source>It may be captured on any square that it passed over and that you attack. Do it from the other side.</source>
@@ -12170,11 +12180,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>첫 수를 두기 전에 비숍과 나이트가 설 곳을 고릅니다. 네 가지 가운데 하나를 고르세요.</translation>
     </message>
     <message>
-        <source>Inner bishops are the usual choice; outer bishops look along the long diagonals at once.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/12-setup.toml</extracomment>
-        <translation>보통은 안쪽 비숍을 고릅니다. 바깥쪽 비숍은 처음부터 긴 대각선을 바라봅니다.</translation>
-    </message>
-    <message>
         <source>Black has seen your choice and chose as well. Make the first move: a pawn, three squares.</source>
         <extracomment>assets/lessons/pandemonium/12-setup.toml</extracomment>
         <translation>흑도 내 선택을 보고 골랐습니다. 첫 수로 폰을 세 칸 보내세요.</translation>
@@ -12185,19 +12190,9 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>킹이 세 칸을 갑니다.</translation>
     </message>
     <message>
-        <source>Castle towards the j-file: move the king three squares, or put it onto the rook.</source>
-        <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
-        <translation>j줄 쪽으로 캐슬링하세요. 킹을 세 칸 옮기거나 룩 위에 놓으면 됩니다.</translation>
-    </message>
-    <message>
         <source>Castle to the other side.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>반대쪽으로 캐슬링하세요.</translation>
-    </message>
-    <message>
-        <source>A rook attacks one of the squares on the way. Castle where it is allowed.</source>
-        <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
-        <translation>룩이 지나는 칸 하나를 공격하고 있습니다. 할 수 있는 쪽으로 캐슬링하세요.</translation>
     </message>
     <message>
         <source>Something stands in the way. Move it, then castle.</source>
@@ -12266,7 +12261,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>Mate in two with two rooks in the hand.</source>
-        <extracomment>assets/lessons/pandemonium/15-mates.toml, assets/lessons/mansindam/12-mates.toml</extracomment>
+        <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
         <translation>손에 있는 룩 둘로 두 수 메이트.</translation>
     </message>
     <message>
@@ -12285,7 +12280,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>그리고 체크를 너무 되풀이하면 지는 경우.</translation>
     </message>
     <message>
-        <source>A side that is not in check and cannot move makes a draw. Do not stalemate Black here: mate instead.</source>
+        <source>A side that cannot move and is not in check is stalemated, and the game is drawn. Do not stalemate Black here: mate instead.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
         <translation>체크가 아니면서 둘 수가 없으면 무승부가 됩니다. 여기서 흑을 스테일메이트하지 말고 메이트하세요.</translation>
     </message>
@@ -12353,11 +12348,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>There is a second way to win: a king that reaches the last rank. Walk there.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>이기는 길이 하나 더 있습니다. 마지막 줄에 닿은 킹이 이깁니다. 걸어가세요.</translation>
-    </message>
-    <message>
-        <source>That is campmate. You know enough to play: everything else you will meet on the board.</source>
-        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>이것이 캠프메이트입니다. 이제 둘 수 있습니다. 나머지는 판에서 만나게 됩니다.</translation>
     </message>
     <message>
         <source>Rook and tiger</source>
@@ -12550,19 +12540,9 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>마지막 세 줄은 닿는 모든 것을 바꿉니다.</translation>
     </message>
     <message>
-        <source>Promote three pieces.</source>
-        <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
-        <translation>기물 셋을 승격시키세요.</translation>
-    </message>
-    <message>
         <source>A move that leaves the zone promotes as well. Make the knight a centaur without staying there.</source>
         <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
         <translation>구역을 떠나는 수도 승격시킵니다. 나이트를 그곳에 머물지 않고 켄타우로스로 만드세요.</translation>
-    </message>
-    <message>
-        <source>A bishop that becomes an archer steps straight. Take both pawns.</source>
-        <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
-        <translation>궁수가 된 비숍은 가로세로로도 한 칸 갑니다. 폰을 둘 다 잡으세요.</translation>
     </message>
     <message>
         <source>A captured guard comes to your hand as a pawn. Take the guard and drop the pawn on the marked square.</source>
@@ -12593,11 +12573,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>Mate in one: the queen needs a guard.</source>
         <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
         <translation>한 수 메이트: 퀸을 지킬 것이 필요합니다.</translation>
-    </message>
-    <message>
-        <source>Mate in two, with a drop to begin or to end.</source>
-        <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
-        <translation>놓는 수로 시작하거나 끝내는 두 수 메이트.</translation>
     </message>
     <message>
         <source>The king that walks</source>
@@ -12668,21 +12643,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>Pieces point at the enemy. A rook goes straight, as far as it likes. Capture the pawn with it.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>기물은 상대 쪽을 가리킵니다. 룩은 가로세로로 얼마든지 갑니다. 룩으로 폰을 잡으세요.</translation>
-    </message>
-    <message>
-        <source>What you hold may be dropped in place of a move. Drop the silver on the marked square.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>손에 든 것은 한 수 대신 놓을 수 있습니다. 은을 표시된 칸에 놓으세요.</translation>
-    </message>
-    <message>
-        <source>From now on it is your silver.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>이제부터 내 은입니다.</translation>
-    </message>
-    <message>
-        <source>If no answer is left, it is checkmate and you have won. Drop the silver so that it mates.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>대응할 수가 없으면 체크메이트이고 이깁니다. 은을 놓아 메이트하세요.</translation>
     </message>
     <message>
         <source>There is a second way to win: a king that enters the enemy palace. Walk there.</source>
@@ -12780,19 +12740,9 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>나이트로 둘 다 잡으세요.</translation>
     </message>
     <message>
-        <source>Fork king and rook with the knight.</source>
-        <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
-        <translation>나이트로 킹과 룩을 포크하세요.</translation>
-    </message>
-    <message>
         <source>Lance and cannon</source>
         <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
         <translation>향차와 포</translation>
-    </message>
-    <message>
-        <source>Straight ahead, and over a screen.</source>
-        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
-        <translation>똑바로 앞으로, 그리고 다리를 넘어.</translation>
     </message>
     <message>
         <source>The lance goes straight ahead as far as it likes, and never back. In the last three ranks it becomes a cannon. Go there.</source>
@@ -12803,11 +12753,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>The cannon goes like a rook, but takes only over exactly one piece between. Take the silver.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
         <translation>포는 룩처럼 가지만, 사이에 정확히 기물 하나가 있어야 잡습니다. 은을 잡으세요.</translation>
-    </message>
-    <message>
-        <source>There is no screen yet. Bring one, then take the rook.</source>
-        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
-        <translation>아직 다리가 없습니다. 하나 놓은 다음 룩을 잡으세요.</translation>
     </message>
     <message>
         <source>Check the king with the cannon.</source>
@@ -12835,29 +12780,9 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>한 기물의 두 얼굴.</translation>
     </message>
     <message>
-        <source>A pawn goes one square ahead, two from its third rank. Go to the marked square at once.</source>
-        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
-        <translation>폰은 앞으로 한 칸, 셋째 줄에서는 두 칸을 갑니다. 한 번에 표시된 칸으로 가세요.</translation>
-    </message>
-    <message>
-        <source>It captures diagonally ahead.</source>
-        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
-        <translation>대각선 앞을 잡습니다.</translation>
-    </message>
-    <message>
-        <source>An enemy pawn has just gone two squares past yours. Take it in passing.</source>
-        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
-        <translation>상대의 폰이 방금 내 폰을 지나 두 칸을 갔습니다. 지나는 길에 잡으세요.</translation>
-    </message>
-    <message>
         <source>A captured pawn comes back as a footsoldier. Drop it with check.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
         <translation>잡은 폰은 졸로 돌아옵니다. 놓아서 체크하세요.</translation>
-    </message>
-    <message>
-        <source>A footsoldier goes and takes straight ahead, and from its sixth rank on sideways too. Take both.</source>
-        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
-        <translation>졸은 똑바로 가고 잡으며, 여섯째 줄부터는 옆으로도 갑니다. 둘 다 잡으세요.</translation>
     </message>
     <message>
         <source>In the enemy palace it also goes diagonally ahead along the corridors. Take the silver.</source>
@@ -12878,11 +12803,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>In her own palace the queen goes one square diagonally. Lead her to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
         <translation>자기 궁에서 퀸은 대각선으로 한 칸 갑니다. 표시된 칸으로 데려가세요.</translation>
-    </message>
-    <message>
-        <source>Outside she goes like the queen of chess. Visit both marked squares.</source>
-        <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
-        <translation>밖에서는 체스의 퀸처럼 갑니다. 표시된 두 칸에 가 보세요.</translation>
     </message>
     <message>
         <source>Coming home she stops on the first square of her palace. Go to the centre: how many moves does it take?</source>
@@ -12940,24 +12860,9 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>어디에나 되는 것도, 무엇이나 되는 것도 아닙니다.</translation>
     </message>
     <message>
-        <source>Drop the rook as far ahead as it may go: on your sixth rank.</source>
-        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
-        <translation>룩을 놓을 수 있는 가장 먼 곳, 내 쪽 여섯째 줄에 놓으세요.</translation>
-    </message>
-    <message>
         <source>Silvers may be dropped almost everywhere. Drop it with check.</source>
         <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
         <translation>은은 거의 어디에나 놓을 수 있습니다. 놓아서 체크하세요.</translation>
-    </message>
-    <message>
-        <source>Drop the lance so that it attacks the rook, and nothing takes it.</source>
-        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
-        <translation>아무도 잡지 못하면서 룩을 공격하도록 향차를 놓으세요.</translation>
-    </message>
-    <message>
-        <source>One footsoldier on a file of your first six ranks is all that is allowed. Drop this one where it may stand.</source>
-        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
-        <translation>내 쪽 처음 여섯 줄에서는 한 세로줄에 졸 하나만 됩니다. 설 수 있는 곳에 놓으세요.</translation>
     </message>
     <message>
         <source>A footsoldier may not mate when it is dropped. Mate with the silver.</source>
@@ -12985,11 +12890,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>내 킹이 멀리서 세로줄을 지킵니다. 그 도움으로 메이트하세요.</translation>
     </message>
     <message>
-        <source>Take the file from the enemy king: go to the file on which it stands, behind a piece of yours that can step away with check.</source>
-        <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
-        <translation>상대 킹에게서 세로줄을 빼앗으세요. 그 킹이 선 세로줄로, 체크하며 비킬 수 있는 내 기물 뒤로 가세요.</translation>
-    </message>
-    <message>
         <source>Enter the palace.</source>
         <extracomment>assets/lessons/palaceshogi/12-entering-king.toml</extracomment>
         <translation>궁에 들어가세요.</translation>
@@ -13010,11 +12910,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>향차와 함께.</translation>
     </message>
     <message>
-        <source>Castle to the right: the king goes two squares, or onto the lance.</source>
-        <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
-        <translation>오른쪽으로 캐슬링하세요. 킹이 두 칸을 가거나 향차 위로 갑니다.</translation>
-    </message>
-    <message>
         <source>Castle to the left.</source>
         <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
         <translation>왼쪽으로 캐슬링하세요.</translation>
@@ -13023,11 +12918,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>You are in check. Put something in between.</source>
         <extracomment>assets/lessons/palaceshogi/14-check.toml</extracomment>
         <translation>체크입니다. 사이에 무언가를 두세요.</translation>
-    </message>
-    <message>
-        <source>Against a cannon you may also take the screen away. Do it.</source>
-        <extracomment>assets/lessons/palaceshogi/14-check.toml</extracomment>
-        <translation>포의 체크에는 다리를 치우는 방법도 있습니다. 해 보세요.</translation>
     </message>
     <message>
         <source>The {piece} has just been captured.</source>
@@ -14333,11 +14223,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>어려움</translation>
     </message>
     <message>
-        <source>Thirteen short steps, and you can play.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>짧은 열세 단계면 둘 수 있습니다.</translation>
-    </message>
-    <message>
         <source>A bishop goes diagonally, as far as it likes. Capture the pawn with it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>비숍은 대각선으로 얼마든지 갑니다. 비숍으로 폰을 잡으세요.</translation>
@@ -14363,24 +14248,9 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>앞으로 곧게 가고 대각선으로 잡으며, 절대 물러나지 않습니다. 밀기 전에 두 번 보세요.</translation>
     </message>
     <message>
-        <source>Unlike a shogi pawn, it never captures straight ahead.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>쇼기의 보와 달리 앞으로 곧게 잡지 못합니다.</translation>
-    </message>
-    <message>
-        <source>Unlike a soldier of xiangqi, it never captures straight ahead.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>샹치의 병과 달리 앞으로 곧게 잡지 못합니다.</translation>
-    </message>
-    <message>
         <source>From its third rank it may go two, and after that one.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>셋째 줄에서는 두 칸까지, 그다음부터는 한 칸씩 갑니다.</translation>
-    </message>
-    <message>
-        <source>The rest is as in chess, en passant too.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>나머지는 앙파상까지 체스와 같습니다.</translation>
     </message>
     <message>
         <source>Some pieces are two in one: the cardinal is bishop and knight, the marshal rook and knight, the queen rook and bishop. Take both pawns.</source>
@@ -14393,11 +14263,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>가장 강한 기물들이니 잘 지키세요.</translation>
     </message>
     <message>
-        <source>Twelve short steps, and you can play.</source>
-        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>짧은 열두 단계면 둘 수 있습니다.</translation>
-    </message>
-    <message>
         <source>A pawn goes one square straight ahead, and captures the same way. Capture the knight.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>폰은 앞으로 곧게 한 칸 가고, 잡을 때도 똑같이 갑니다. 나이트를 잡으세요.</translation>
@@ -14406,21 +14271,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>Straight ahead, never diagonally: two pawns that meet can take each other.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>곧게만 잡고 대각선으로는 잡지 못합니다. 마주친 두 폰은 서로 잡을 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>In chess it would take the pawn; here it never captures diagonally.</source>
-        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>체스라면 옆의 폰을 잡겠지만, 여기서는 대각선으로 잡지 못합니다.</translation>
-    </message>
-    <message>
-        <source>It is the pawn that you know.</source>
-        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>이미 아는 그 보입니다.</translation>
-    </message>
-    <message>
-        <source>It is the soldier of xiangqi before the river.</source>
-        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>강을 건너기 전의 샹치 병과 같습니다.</translation>
     </message>
     <message>
         <source>Some pieces are two in one: the cardinal is bishop and knight, the marshal rook and knight, the queen rook and bishop, the angel queen and knight. Take both pawns.</source>
@@ -14438,14 +14288,9 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>체스에서는 폰만 승격하지만, 여기서는 킹, 퀸, 엔젤 말고는 모두 승격합니다.</translation>
     </message>
     <message>
-        <source>In shogi you would be asked; here you are not.</source>
+        <source>In shogi you could choose; here you cannot.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>쇼기라면 고를 수 있지만, 여기서는 고를 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>Sixteen short steps, and you can play.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>짧은 열여섯 단계면 둘 수 있습니다.</translation>
     </message>
     <message>
         <source>Five ways to go: none straight back, none to the side.</source>
@@ -14463,16 +14308,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>무엇이든 뛰어넘고, 절대 물러나지 않습니다.</translation>
     </message>
     <message>
-        <source>It is a knight that only goes forward.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>앞으로만 가는 나이트입니다.</translation>
-    </message>
-    <message>
-        <source>Nothing blocks it, as a piece may block the horse of xiangqi.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>샹치의 마와 달리 무엇에도 막히지 않습니다.</translation>
-    </message>
-    <message>
         <source>Definition for Fairy-Stockfish (*.ini)</source>
         <extracomment>gui/desk/definition_export.py</extracomment>
         <translation>Fairy-Stockfish용 정의 (*.ini)</translation>
@@ -14481,11 +14316,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>This is your king. It goes one square in any direction. Walk it to the marked square: click it and then its next square, or drag it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>이것이 내 킹입니다. 어느 방향으로든 한 칸 갑니다. 표시된 칸으로 걸어가세요. 킹을 누른 다음 갈 칸을 누르거나, 끌어다 놓으면 됩니다.</translation>
-    </message>
-    <message>
-        <source>Unlike a knight of shogi, it also jumps sideways and back.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>쇼기의 계마와 달리 옆과 뒤로도 뛰어넘어 갑니다.</translation>
     </message>
     <message>
         <source>A pawn on its second rank, the second row from your side, may go up to three squares. Go to the marked square at once.</source>
@@ -14518,7 +14348,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>말은 뒤로는 가지 못합니다. 상대 쪽의 마지막 세 가로줄에서 모든 방향으로 뛰는 나이트가 됩니다. 승격시키세요.</translation>
     </message>
     <message>
-        <source>Lance, horse, bishop and rook promote there without a question; silver and queen are asked.</source>
+        <source>Lance, horse, bishop and rook always promote there; for a silver or a queen you choose.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>향차, 말, 비숍, 룩은 그곳에서 묻지 않고 승격하고, 은과 퀸은 고를 수 있습니다.</translation>
     </message>
@@ -14531,11 +14361,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>Whose piece stands between does not matter, as long as it is no cannon.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>사이에 선 기물은 포만 아니면 누구의 것이든 상관없습니다.</translation>
-    </message>
-    <message>
-        <source>It goes like a pawn of chess. When it is captured it becomes a footsoldier, the pawn that you know.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>체스의 폰처럼 갑니다. 잡히면 졸이 되는데, 졸은 이미 아는 보와 비슷합니다.</translation>
     </message>
     <message>
         <source>Captured pieces with a black sign are killed: they are gone. Those with a red sign are held. Take the knight, whose sign is red, so that you have something to drop.</source>
@@ -14563,11 +14388,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>밖에서는 룩과 비숍을 합친 것처럼 갑니다. 돌아올 때는 궁의 첫 칸에서 멈춥니다.</translation>
     </message>
     <message>
-        <source>Watch the roads to your own palace, too. You know enough to play: everything else you will meet on the board.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>내 궁으로 오는 길도 지키세요. 이제 둘 수 있습니다. 나머지는 판에서 만나게 됩니다.</translation>
-    </message>
-    <message>
         <source>In the game the pieces begin where they do in shogi, so that you know their signs by their places; the queen is new.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>대국에서 기물은 쇼기와 같은 자리에서 시작하므로 자리로 글자를 알아볼 수 있습니다. 퀸만 새로운 기물입니다.</translation>
@@ -14578,19 +14398,9 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>손으로, 그리고 궁으로.</translation>
     </message>
     <message>
-        <source>Mate in one with the gold.</source>
-        <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
-        <translation>금으로 한 수 메이트.</translation>
-    </message>
-    <message>
         <source>Mate in one with the rook.</source>
         <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
         <translation>룩으로 한 수 메이트.</translation>
-    </message>
-    <message>
-        <source>Mate in two.</source>
-        <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
-        <translation>두 수 메이트.</translation>
     </message>
     <message>
         <source>Mate or enter: both win. Win in one.</source>
@@ -15684,6 +15494,326 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>No ground</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>바탕 없음</translation>
+    </message>
+    <message>
+        <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is the letter of its piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter, so that +P-7f is a move of a pawn and P-7f one of a footsoldier; + at the end is a promotion, = the choice not to promote.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>세로줄은 선수의 왼쪽부터 9~1, 가로줄은 후수 쪽부터 a~i이며, 선수의 킹은 5i에서 시작합니다. 수는 기물의 글자에 이어 가기(-), 잡기(x), 놓기(*) 가운데 하나와 칸을 적습니다: K-5h, Rx5c+, S*2b. 붉은 글자의 기물은 글자 앞에 +가 붙어, +P-7f는 폰의 수이고 P-7f는 졸의 수입니다. 끝의 +는 승격, =는 승격하지 않음입니다.</translation>
+    </message>
+    <message>
+        <source>A captured pawn comes back as a footsoldier, which captures straight ahead; its drop may not give mate.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>잡힌 폰은 똑바로 앞을 잡는 졸로 돌아오며, 졸을 놓아 메이트할 수는 없습니다.</translation>
+    </message>
+    <message>
+        <source>The horse is the knight of shogi, the keima, and not the promoted bishop.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>말은 쇼기의 계마이며, 승격한 각행이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>The king may castle, with a lance.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>킹은 향차와 캐슬링할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>A pawn that goes two squares may be captured en passant.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>두 칸 나아간 폰은 앙파상으로 잡힐 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Short steps on the board, and you can play.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>판에서 짧게 익히면 둘 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Unlike the knight of shogi, the knight here also jumps sideways and back.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>쇼기의 계마와 달리 여기의 나이트는 옆과 뒤로도 뜁니다.</translation>
+    </message>
+    <message>
+        <source>Nothing blocks the knight, as a piece may block the horse of xiangqi.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>나이트는 샹치의 마와 달리 무엇에도 막히지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Unlike the pawn of shogi, the pawn here never captures straight ahead.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>쇼기의 보병과 달리 여기의 폰은 똑바로 앞을 잡지 못합니다.</translation>
+    </message>
+    <message>
+        <source>Unlike the soldier of xiangqi, the pawn never captures straight ahead.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>샹치의 병과 달리 폰은 똑바로 앞을 잡지 못합니다.</translation>
+    </message>
+    <message>
+        <source>All else about pawns is as in chess, en passant too, until they reach the last two ranks.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>앙파상을 포함해 폰의 나머지는 마지막 두 줄에 닿을 때까지 체스와 같습니다.</translation>
+    </message>
+    <message>
+        <source>Pieces may be dropped anywhere, but pawns not on the first rank or the last. A promoted piece that you capture goes back to what it was.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>기물은 어디에나 놓을 수 있지만, 폰은 첫째 줄과 마지막 줄에 놓을 수 없습니다. 승격한 기물을 잡으면 원래 기물로 돌아옵니다.</translation>
+    </message>
+    <message>
+        <source>If a king in check has no way out, it is checkmate and you have won. One rook guards the file beside the king; mate with the other one.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>체크당한 킹이 벗어날 길이 없으면 체크메이트이고 이깁니다. 한 룩이 킹 옆의 줄을 지키고 있습니다. 다른 룩으로 메이트하세요.</translation>
+    </message>
+    <message>
+        <source>A drop may mate as well, but not the drop of a pawn. Drop the rook so that it mates.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>놓는 수로도 메이트할 수 있지만, 폰을 놓아서는 안 됩니다. 룩을 놓아 메이트하세요.</translation>
+    </message>
+    <message>
+        <source>Inner bishops are the usual choice; outer bishops look along long diagonals as soon as the pawns before them make way.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/12-setup.toml</extracomment>
+        <translation>보통은 안쪽 비숍을 고릅니다. 바깥쪽 비숍은 앞의 폰이 비키면 긴 대각선을 바라봅니다.</translation>
+    </message>
+    <message>
+        <source>As strong as a queen, but captured it is a pawn again.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>퀸만큼 강하지만, 잡히면 다시 폰입니다.</translation>
+    </message>
+    <message>
+        <source>Instead of another move, the king may castle: it goes three squares towards a rook, which crosses it. King and rook must not have moved, nothing may stand between, and the king may not be in check. Castle towards the j-file.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/13-castling.toml</extracomment>
+        <translation>다른 수 대신 킹은 캐슬링할 수 있습니다. 킹이 룩 쪽으로 세 칸 가고 룩이 킹을 넘어섭니다. 킹과 룩이 움직인 적이 없고, 사이가 비어 있고, 킹이 체크가 아니어야 합니다. j줄 쪽으로 캐슬링하세요.</translation>
+    </message>
+    <message>
+        <source>Nor may any of the three squares on the king&apos;s way be attacked. You know enough to play; en passant and repetition have lessons of their own.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>킹이 지나는 세 칸도 공격받지 않아야 합니다. 이제 둘 수 있습니다. 앙파상과 반복은 따로 강좌가 있습니다.</translation>
+    </message>
+    <message>
+        <source>In chess the king goes two squares when it castles.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/13-castling.toml</extracomment>
+        <translation>체스에서는 캐슬링할 때 킹이 두 칸 갑니다.</translation>
+    </message>
+    <message>
+        <source>From its third rank a pawn may go two squares. Go to the marked square at once.</source>
+        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>폰은 셋째 줄에서 두 칸 갈 수 있습니다. 표시된 칸으로 한 번에 가세요.</translation>
+    </message>
+    <message>
+        <source>A pawn that was dropped on the second rank may go three squares too. Drop it, then go.</source>
+        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>둘째 줄에 놓은 폰도 세 칸 갈 수 있습니다. 놓은 다음 가세요.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s pawn has just gone from e9 to e6, past yours. Capture it by going to e8, as if it had gone only one square: that is en passant.</source>
+        <extracomment>assets/lessons/pandemonium/09-en-passant.toml</extracomment>
+        <translation>흑의 폰이 방금 e9에서 e6으로 당신의 폰을 지나갔습니다. 한 칸만 간 것처럼 e8로 가서 잡으세요. 이것이 앙파상입니다.</translation>
+    </message>
+    <message>
+        <source>Nor may any of the three squares on the king&apos;s way be attacked. You can also put the king onto the rook.</source>
+        <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
+        <translation>킹이 지나는 세 칸도 공격받지 않아야 합니다. 킹을 룩 위에 놓아도 됩니다.</translation>
+    </message>
+    <message>
+        <source>No square on the king&apos;s way may be attacked, and a rook attacks one. Castle to the side where it is allowed.</source>
+        <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
+        <translation>킹이 지나는 칸은 공격받지 않아야 하는데, 룩이 한 칸을 공격하고 있습니다. 캐슬링할 수 있는 쪽으로 하세요.</translation>
+    </message>
+    <message>
+        <source>Mate in two with two rooks in the hand: your second move mates, whatever the answer to the first.</source>
+        <extracomment>assets/lessons/pandemonium/15-mates.toml</extracomment>
+        <translation>손에 있는 룩 둘로 두 수 메이트. 첫수에 어떻게 응하든 둘째 수가 메이트입니다.</translation>
+    </message>
+    <message>
+        <source>In chess the pawn would take the enemy pawn; here pawns never capture diagonally.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>체스라면 폰이 상대의 폰을 잡겠지만, 여기서 폰은 대각선으로 잡지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The pawn goes like the pawn of shogi.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>폰은 쇼기의 보병처럼 갑니다.</translation>
+    </message>
+    <message>
+        <source>The pawn goes like the soldier of xiangqi before the river.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>폰은 강을 건너기 전의 샹치 병처럼 갑니다.</translation>
+    </message>
+    <message>
+        <source>Pieces may be dropped anywhere; only a pawn may not, on the last rank or on a file where you have one.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>기물은 어디에나 놓을 수 있습니다. 폰만 마지막 줄과 내 폰이 있는 세로줄에 놓을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>That is campmate. There are no draws: nobody may repeat a position a third time, and whoever cannot move has lost. You know enough to play.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>캠프메이트입니다. 무승부는 없습니다. 같은 형세를 세 번 만들 수 없고, 둘 수가 없으면 집니다. 이제 둘 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Promote both pieces.</source>
+        <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
+        <translation>두 기물을 모두 승격시키세요.</translation>
+    </message>
+    <message>
+        <source>A bishop that becomes an archer steps straight. Take the pawn with it.</source>
+        <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
+        <translation>궁수가 된 비숍은 직선으로도 한 칸 갑니다. 그 비숍으로 폰을 잡으세요.</translation>
+    </message>
+    <message>
+        <source>Mate in two, with a drop to begin or to end: your second move mates, whatever the answer to the first.</source>
+        <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
+        <translation>두 수 메이트. 놓는 수로 시작하거나 끝냅니다. 첫수에 어떻게 응하든 둘째 수가 메이트입니다.</translation>
+    </message>
+    <message>
+        <source>The horse is a knight that only goes forward.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>말은 앞으로만 가는 나이트입니다.</translation>
+    </message>
+    <message>
+        <source>Nothing blocks the horse, as a piece may block the horse of xiangqi.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>샹치의 마와 달리 이 말은 무엇에도 막히지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The horse here is the knight of shogi, the keima, and not the promoted bishop.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>여기의 말은 쇼기의 계마이며, 승격한 각행이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>A pawn goes one square straight ahead, from rank g, where it begins, two if it likes; it captures diagonally ahead. Capture the knight in two moves.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>폰은 똑바로 앞으로 한 칸, 출발하는 g줄에서는 두 칸도 가고, 대각선 앞을 잡습니다. 두 수에 나이트를 잡으세요.</translation>
+    </message>
+    <message>
+        <source>The pawn goes like the pawn of chess, en passant too.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>폰은 앙파상까지 체스의 폰과 같습니다.</translation>
+    </message>
+    <message>
+        <source>A pawn that is captured comes back as a footsoldier, which goes and captures straight ahead, and from rank d on sideways too. Take both silvers with it.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>잡힌 폰은 졸로 돌아옵니다. 졸은 똑바로 앞으로 가고 잡으며, d줄부터는 옆으로도 갑니다. 졸로 은 둘을 잡으세요.</translation>
+    </message>
+    <message>
+        <source>A footsoldier may be dropped up to rank f, one on a file, and not with mate.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>졸은 f줄까지, 한 세로줄에 하나씩, 메이트가 되지 않게 놓을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>On the ranks before rank d the footsoldier goes like the pawn of shogi.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>d줄 전까지 졸은 쇼기의 보병처럼 갑니다.</translation>
+    </message>
+    <message>
+        <source>In place of a move you may drop what you hold on an empty square, but most pieces only on your own part of the board: a bishop up to rank e. Drop the bishop on the marked square.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>수를 두는 대신 손에 있는 기물을 빈칸에 놓을 수 있습니다. 다만 대부분은 판의 내 쪽에만, 비숍은 e줄까지입니다. 비숍을 표시된 칸에 놓으세요.</translation>
+    </message>
+    <message>
+        <source>Lances and horses also go up to rank e, rooks up to rank d, and silvers everywhere but into the enemy palace.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>향차와 말도 e줄까지, 룩은 d줄까지, 은은 상대의 궁을 뺀 어디에나 놓을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>If a king in check has no way out, it is checkmate and you have won. Drop the silver so that it mates.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>체크당한 킹이 벗어날 길이 없으면 체크메이트이고 이깁니다. 은을 놓아 메이트하세요.</translation>
+    </message>
+    <message>
+        <source>The two kings may never stand on one file with nothing between, so a piece alone between them cannot leave it. Step diagonally with the silver that can.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>두 킹은 사이가 빈 채로 한 세로줄에 설 수 없습니다. 그래서 사이에 홀로 있는 기물은 그 줄을 떠나지 못합니다. 갈 수 있는 은으로 대각선으로 가세요.</translation>
+    </message>
+    <message>
+        <source>A king also keeps the other one off its file: that helps to mate.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>킹은 상대 킹이 자기 줄에 오지 못하게도 합니다. 메이트에 도움이 됩니다.</translation>
+    </message>
+    <message>
+        <source>Watch the roads to your own palace, too. You know enough to play; castling, en passant and the lion have lessons of their own.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>내 궁으로 오는 길도 지키세요. 이제 둘 수 있습니다. 캐슬링, 앙파상, 사자는 따로 강좌가 있습니다.</translation>
+    </message>
+    <message>
+        <source>A fork attacks two pieces at once. Attack king and rook with the knight.</source>
+        <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
+        <translation>포크는 두 기물을 한꺼번에 공격합니다. 나이트로 킹과 룩을 공격하세요.</translation>
+    </message>
+    <message>
+        <source>Straight ahead, and over another piece.</source>
+        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
+        <translation>똑바로 앞으로, 그리고 다른 기물을 넘어.</translation>
+    </message>
+    <message>
+        <source>The piece that a cannon hops over is its screen, and there is none yet. Bring one, then take the rook.</source>
+        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
+        <translation>포가 뛰어넘는 기물을 다리라고 하는데, 아직 없습니다. 하나 놓은 다음 룩을 잡으세요.</translation>
+    </message>
+    <message>
+        <source>A pawn goes one square ahead, two from rank g, where it begins. Go to the marked square at once.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>폰은 앞으로 한 칸, 출발하는 g줄에서는 두 칸을 갑니다. 표시된 칸으로 한 번에 가세요.</translation>
+    </message>
+    <message>
+        <source>A pawn captures diagonally ahead. Take the silver.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>폰은 대각선 앞을 잡습니다. 은을 잡으세요.</translation>
+    </message>
+    <message>
+        <source>An enemy pawn has just gone two squares, past yours. Take it by going to the marked square, as if it had gone only one: that is en passant.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>상대의 폰이 방금 두 칸을 가며 당신의 폰을 지나갔습니다. 한 칸만 간 것처럼 표시된 칸으로 가서 잡으세요. 이것이 앙파상입니다.</translation>
+    </message>
+    <message>
+        <source>A footsoldier goes and captures straight ahead, and from rank d on sideways too. Take both.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>졸은 똑바로 앞으로 가고 잡으며, d줄부터는 옆으로도 갑니다. 둘 다 잡으세요.</translation>
+    </message>
+    <message>
+        <source>Outside she goes straight and diagonally, as far as she likes. Visit both marked squares.</source>
+        <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
+        <translation>밖에서는 직선과 대각선으로 얼마든지 갑니다. 표시된 두 칸에 가 보세요.</translation>
+    </message>
+    <message>
+        <source>A rook may be dropped up to rank d. Drop it there.</source>
+        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
+        <translation>룩은 d줄까지 놓을 수 있습니다. 거기에 놓으세요.</translation>
+    </message>
+    <message>
+        <source>Drop the lance so that it attacks the rook, on a square that your king guards.</source>
+        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
+        <translation>룩을 공격하도록, 내 킹이 지키는 칸에 향차를 놓으세요.</translation>
+    </message>
+    <message>
+        <source>On ranks d to i you may have only one footsoldier on a file. Drop another one where it may stand.</source>
+        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
+        <translation>d줄부터 i줄까지는 한 세로줄에 졸을 하나만 둘 수 있습니다. 놓을 수 있는 곳에 하나 더 놓으세요.</translation>
+    </message>
+    <message>
+        <source>A piece that stands alone between the kings is pinned to the file, the enemy&apos;s as well as yours. Take the knight that the silver only seems to guard.</source>
+        <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
+        <translation>킹 사이에 홀로 선 기물은 내 것이든 상대 것이든 그 줄에 묶입니다. 은이 지키는 것처럼 보일 뿐인 나이트를 잡으세요.</translation>
+    </message>
+    <message>
+        <source>Instead of another move, the king may castle: it goes two squares towards a lance, which crosses it. King and lance must not have moved, nothing may stand between, and the king may not be in check. Castle to the right.</source>
+        <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
+        <translation>다른 수 대신 킹은 캐슬링할 수 있습니다. 킹이 향차 쪽으로 두 칸 가고 향차가 킹을 넘어섭니다. 킹과 향차가 움직인 적이 없고, 사이가 비어 있고, 킹이 체크가 아니어야 합니다. 오른쪽으로 캐슬링하세요.</translation>
+    </message>
+    <message>
+        <source>Nor may any square on the king&apos;s way be attacked. You can also put the king onto the lance.</source>
+        <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
+        <translation>킹이 지나는 칸도 공격받지 않아야 합니다. 킹을 향차 위에 놓아도 됩니다.</translation>
+    </message>
+    <message>
+        <source>A cannon checks over one piece, its screen. If that is yours, you may also take it away. Do it.</source>
+        <extracomment>assets/lessons/palaceshogi/14-check.toml</extracomment>
+        <translation>포는 기물 하나, 곧 다리를 넘어 체크합니다. 다리가 내 기물이면 치울 수도 있습니다. 해 보세요.</translation>
+    </message>
+    <message>
+        <source>Mate in one: drop the silver where the gold guards it.</source>
+        <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
+        <translation>한 수 메이트: 금이 지키는 곳에 은을 놓으세요.</translation>
+    </message>
+    <message>
+        <source>Mate in two: your second move mates, whatever the answer to the first.</source>
+        <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
+        <translation>두 수 메이트. 첫수에 어떻게 응하든 둘째 수가 메이트입니다.</translation>
     </message>
     <message>
         <source>This is no SVG that can be read (line {line}).</source>

@@ -3631,7 +3631,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>兩人在此對弈時，對方棋子倒著顯示</translation>
     </message>
     <message>
-        <source>Short lessons on the board. You need not know any of these games, or chess.</source>
+        <source>Short lessons on the board. You do not need to know any of these games, nor chess.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>棋盤上的短課程。不需要會這些遊戲，也不需要會西洋棋。</translation>
     </message>
@@ -7571,7 +7571,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>第一步之前</translation>
     </message>
     <message>
-        <source>Each player first chooses where the own bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White&apos;s side of the board.</source>
+        <source>Each player first chooses where their bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White&apos;s side of the board.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
         <translation>雙方先選擇自己的主教和騎士站在哪裡，即b、c線和h、i線：每邊各一個，順序任意。白方先選，黑方可以看到。共有四種：主教居內、居左、居右、居外，都從白方一側來看。</translation>
     </message>
@@ -7589,11 +7589,6 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <source>Begin with the first lesson of {game}</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>從{game}的第一課開始</translation>
-    </message>
-    <message>
-        <source>The cardinal goes like a bishop or a knight, the marshal like a rook or a knight. Everything else goes as in chess, but for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen.</source>
-        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>樞機走法如主教或騎士，元帥走法如車或騎士。除了兵的第一步更遠之外，其他都與西洋棋相同。車、主教、騎士升變後增加王的一步；兵、樞機、元帥升變後與后一樣強。</translation>
     </message>
     <message>
         <source>Pawns</source>
@@ -7666,7 +7661,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>離己方最遠的兩條橫線是敵陣。騎士、主教、車、樞機、元帥走到敵陣或從敵陣走出時可以升變，每次由你決定。兵走到敵陣時必須升變為鍍，鍍的走法如后。王和后不升變。</translation>
     </message>
     <message>
-        <source>The rook may promote to a dragon or stay a rook; the pawn becomes a gilding two moves later, whether it likes or not.</source>
+        <source>The rook may promote to a dragon or stay a rook; the pawn becomes a gilding two moves later, whether you want it or not.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
         <translation>車可以升變為龍，也可以仍是車；兵在兩步之後不管願不願意都變成鍍。</translation>
     </message>
@@ -7709,11 +7704,6 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <source>How moves are written</source>
         <extracomment>gui/rulebook/generated.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
         <translation>著法的寫法</translation>
-    </message>
-    <message>
-        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it.</source>
-        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>直線從白方左手起為a到j，橫線從白方一側起為1到10。著法寫作棋子的字母（兵沒有）和格子：Nd3、e5。x是吃子，@是打入（N@e5、P@e5），=是升變，後面是升變成的棋子字母（Rxe9=D），+是將軍，#是將死。向王翼（j線）易位寫作 O-O-O，向后翼（a線）寫作 O-O：按發明者的寫法，與西洋棋相反。</translation>
     </message>
     <message>
         <source>This move is written Re9=D.</source>
@@ -8526,11 +8516,6 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{winner}的王走進了敵宮。</translation>
     </message>
     <message>
-        <source>Palace Shogi{signs} joins shogi with pieces and ideas of xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move otherwise. What is captured is held and dropped again if its sign is red, and killed if it is black or gold. Mate the king, or bring your own into the enemy palace.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>宮將棋{signs}把日本將棋與中國象棋、朝鮮象棋、波斯象棋和西洋棋的棋子和思路結合在一起。每方有一座宮，一些棋子在宮裡走法不同。被吃的棋子，紅字的歸吃子方持有，可以再打入；黑字和金字的則陣亡。將死敵王，或者把自己的王帶進敵宮。</translation>
-    </message>
-    <message>
         <source>Palaces and corridors</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>宮與通道</translation>
@@ -8539,11 +8524,6 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <source>Corridors: 6g, 4g, 5h, 6i and 4i of the near palace, 6a, 4a, 5b, 6c and 4c of the far one.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>通道：近宮的6g、4g、5h、6i、4i，遠宮的6a、4a、5b、6c、4c。</translation>
-    </message>
-    <message>
-        <source>Every piece but the king has two faces. Black signs are unpromoted, red ones promoted, and gold is the lion.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>除了王，每個棋子都有兩面。黑字為未升變，紅字為升變，金字是獅。</translation>
     </message>
     <message>
         <source>Held or killed</source>
@@ -8629,11 +8609,6 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <source>The queen and her palace</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>后與她的宮</translation>
-    </message>
-    <message>
-        <source>Outside her palace she goes like the queen of chess. In her own palace she goes one square diagonally and no more, so she needs two moves to get out at first. Coming back, she stops on the first square of the palace that she enters; she attacks and guards nothing behind it.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>在宮外她走法如西洋棋的后。在自己宮裡她只能斜走一格，所以開始時需要兩步才能出來。回來時她停在進入宮的第一格；她不攻擊也不保護後面的格子。</translation>
     </message>
     <message>
         <source>In the palace: four squares, no more.</source>
@@ -8755,17 +8730,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>與修訂版相同，在棋盤上互換來完成。</translation>
     </message>
     <message>
-        <source>On moves that touch the last two ranks; a pawn has to on both.</source>
+        <source>On moves that touch the last two ranks; pawns must promote on both.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>走到最遠的兩條橫線或從那裡走出時；兵在兩條橫線都必須。</translation>
     </message>
     <message>
-        <source>On moves that touch the last rank; a pawn has to.</source>
+        <source>On moves that touch the last rank; pawns must promote there.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>走到對方底線或從那裡走出時；兵必須。</translation>
     </message>
     <message>
-        <source>On moves that touch the last two ranks; a pawn has to on the last one only.</source>
+        <source>On moves that touch the last two ranks; pawns must promote on the last one only.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>走到最遠的兩條橫線或從那裡走出時；兵只在對方底線必須。</translation>
     </message>
@@ -8828,11 +8803,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>There are two more pieces: the cardinal, bishop and knight in one, and the marshal, rook and knight in one.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>多兩種棋子：樞機是主教加騎士，元帥是車加騎士。</translation>
-    </message>
-    <message>
-        <source>Most pieces promote, not pawns alone.</source>
-        <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>不只是兵，大多數棋子都能升變。</translation>
     </message>
     <message>
         <source>Pawns begin with up to three squares.</source>
@@ -9251,13 +9221,8 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>吃掉的棋子在你手中。輪到你時可以不走棋，而把它打入空格。把騎士打入標出的格子。</translation>
     </message>
     <message>
-        <source>From now on it is your knight.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>從現在起它是你的騎士。</translation>
-    </message>
-    <message>
         <source>A pawn goes straight ahead, but captures diagonally. Capture the knight.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>兵直走，但斜吃。吃掉騎士。</translation>
     </message>
     <message>
@@ -9271,19 +9236,9 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>對方必須立即應將。</translation>
     </message>
     <message>
-        <source>If no answer is left, it is checkmate and you have won. One rook guards the file beside the king; mate with the other one.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>如果無法應將，就是將死，你獲勝。一個車守住王旁邊的線；用另一個車將死。</translation>
-    </message>
-    <message>
         <source>Checkmate. That is the aim of the game.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>將死。這就是對局的目標。</translation>
-    </message>
-    <message>
-        <source>A drop may mate as well. Drop the rook so that it mates.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>打入也可以將死。打入車將死對方。</translation>
     </message>
     <message>
         <source>Pieces in the hand are always ready. Look for drops before you move.</source>
@@ -9294,11 +9249,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>Bring the pawn into the last two ranks, where it becomes a gilding, as strong as a queen.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>把兵帶到最遠的兩條橫線，它會變成和后一樣強的鍍。</translation>
-    </message>
-    <message>
-        <source>You know enough to play: everything else you will meet on the board.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>你已經會下了：其他的都會在棋盤上遇到。</translation>
     </message>
     <message>
         <source>Rook and dragon</source>
@@ -9551,16 +9501,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>第一步很遠，還有新的面貌。</translation>
     </message>
     <message>
-        <source>From its third rank it may go two.</source>
-        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
-        <translation>從第三橫線可以走兩格。</translation>
-    </message>
-    <message>
-        <source>A pawn that was dropped on the second rank may do so too. Drop it, then go.</source>
-        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
-        <translation>打入第二橫線的兵也可以。先打入，再走。</translation>
-    </message>
-    <message>
         <source>Pawns capture diagonally ahead. Take both.</source>
         <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>兵斜前吃子。吃掉兩個。</translation>
@@ -9579,11 +9519,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>For one move only.</source>
         <extracomment>assets/lessons/pandemonium/09-en-passant.toml</extracomment>
         <translation>只有一步的機會。</translation>
-    </message>
-    <message>
-        <source>Black&apos;s pawn has just gone from e9 to e6, past yours. Capture it as if it had gone one square.</source>
-        <extracomment>assets/lessons/pandemonium/09-en-passant.toml</extracomment>
-        <translation>黑兵剛從e9走到e6，經過你的兵。像它只走一格那樣吃掉它。</translation>
     </message>
     <message>
         <source>It may be captured on any square that it passed over and that you attack. Do it from the other side.</source>
@@ -9676,11 +9611,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Fairy-Stockfish 定義 (*.ini)</translation>
     </message>
     <message>
-        <source>Inner bishops are the usual choice; outer bishops look along the long diagonals at once.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/12-setup.toml</extracomment>
-        <translation>通常選主教居內；主教居外則立刻看住長斜線。</translation>
-    </message>
-    <message>
         <source>Black has seen your choice and chose as well. Make the first move: a pawn, three squares.</source>
         <extracomment>assets/lessons/pandemonium/12-setup.toml</extracomment>
         <translation>黑方看到了你的選擇並作了選擇。走第一步：兵，三格。</translation>
@@ -9691,19 +9621,9 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>王走三格。</translation>
     </message>
     <message>
-        <source>Castle towards the j-file: move the king three squares, or put it onto the rook.</source>
-        <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
-        <translation>向j線易位：把王移動三格，或放到車上。</translation>
-    </message>
-    <message>
         <source>Castle to the other side.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>向另一邊易位。</translation>
-    </message>
-    <message>
-        <source>A rook attacks one of the squares on the way. Castle where it is allowed.</source>
-        <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
-        <translation>有一個車攻擊途中的一格。在允許的一邊易位。</translation>
     </message>
     <message>
         <source>Something stands in the way. Move it, then castle.</source>
@@ -9772,7 +9692,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>Mate in two with two rooks in the hand.</source>
-        <extracomment>assets/lessons/pandemonium/15-mates.toml, assets/lessons/mansindam/12-mates.toml</extracomment>
+        <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
         <translation>用手中的兩個車兩步將死。</translation>
     </message>
     <message>
@@ -9791,7 +9711,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>以及將軍太多怎樣會輸。</translation>
     </message>
     <message>
-        <source>A side that is not in check and cannot move makes a draw. Do not stalemate Black here: mate instead.</source>
+        <source>A side that cannot move and is not in check is stalemated, and the game is drawn. Do not stalemate Black here: mate instead.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
         <translation>沒有被將軍卻無著可走就成和棋。在這裡不要逼和黑方，要將死它。</translation>
     </message>
@@ -9859,11 +9779,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>There is a second way to win: a king that reaches the last rank. Walk there.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>還有第二種獲勝方法：王到達對方底線。走到那裡。</translation>
-    </message>
-    <message>
-        <source>That is campmate. You know enough to play: everything else you will meet on the board.</source>
-        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>這就是入陣勝。你已經會下了：其他的都會在棋盤上遇到。</translation>
     </message>
     <message>
         <source>Rook and tiger</source>
@@ -10056,19 +9971,9 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>最遠的三條橫線改變一切碰到它們的棋子。</translation>
     </message>
     <message>
-        <source>Promote three pieces.</source>
-        <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
-        <translation>讓三個棋子升變。</translation>
-    </message>
-    <message>
         <source>A move that leaves the zone promotes as well. Make the knight a centaur without staying there.</source>
         <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
         <translation>離開升變區的著法也會升變。不停在區內，讓騎士變成半人馬。</translation>
-    </message>
-    <message>
-        <source>A bishop that becomes an archer steps straight. Take both pawns.</source>
-        <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
-        <translation>變成弓手的主教可以直走。吃掉兩個兵。</translation>
     </message>
     <message>
         <source>A captured guard comes to your hand as a pawn. Take the guard and drop the pawn on the marked square.</source>
@@ -10099,11 +10004,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>Mate in one: the queen needs a guard.</source>
         <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
         <translation>一步將死：后需要保護。</translation>
-    </message>
-    <message>
-        <source>Mate in two, with a drop to begin or to end.</source>
-        <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
-        <translation>兩步將死，以打入開始或結束。</translation>
     </message>
     <message>
         <source>The king that walks</source>
@@ -10174,21 +10074,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>Pieces point at the enemy. A rook goes straight, as far as it likes. Capture the pawn with it.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>棋子指向敵方。車直走，遠近任意。用它吃掉兵。</translation>
-    </message>
-    <message>
-        <source>What you hold may be dropped in place of a move. Drop the silver on the marked square.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>持有的棋子可以打入來代替走棋。把銀將打入標出的格子。</translation>
-    </message>
-    <message>
-        <source>From now on it is your silver.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>從現在起它是你的銀將。</translation>
-    </message>
-    <message>
-        <source>If no answer is left, it is checkmate and you have won. Drop the silver so that it mates.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>如果無法應將，就是將死，你獲勝。打入銀將將死對方。</translation>
     </message>
     <message>
         <source>There is a second way to win: a king that enters the enemy palace. Walk there.</source>
@@ -10286,19 +10171,9 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>用騎士吃掉兩個。</translation>
     </message>
     <message>
-        <source>Fork king and rook with the knight.</source>
-        <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
-        <translation>用騎士捉雙：同時攻擊王和車。</translation>
-    </message>
-    <message>
         <source>Lance and cannon</source>
         <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
         <translation>香車與炮</translation>
-    </message>
-    <message>
-        <source>Straight ahead, and over a screen.</source>
-        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
-        <translation>筆直向前，以及隔子吃子。</translation>
     </message>
     <message>
         <source>The lance goes straight ahead as far as it likes, and never back. In the last three ranks it becomes a cannon. Go there.</source>
@@ -10334,11 +10209,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>The lessons leave out what you know and compare with it. You are asked once; Preferences can change it.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>課程會略過你已經知道的，並與之比較。只問這一次，之後可在偏好設定中更改。</translation>
-    </message>
-    <message>
-        <source>The lessons leave out king, rook and bishop as you know them, and compare with chess.</source>
-        <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>課程會略過你熟悉的王、車和主教，並與西洋棋比較。</translation>
     </message>
     <message>
         <source>The lessons leave out what is as in shogi, and compare with it.</source>
@@ -10512,7 +10382,7 @@ where level {number} had a moment for each move.</source>
         <translation>框起來的格子是宮，其中著色的是通道。后在自己的宮裡只能斜走一格；在對方的宮裡，炮、龍和卒還能沿通道走。</translation>
     </message>
     <message>
-        <source>Nine by nine squares, dark and light. The first player moves first, from below; the pieces have no colours and belong to whom they point away from. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds begin promoted, with red signs.</source>
+        <source>Nine by nine squares, dark and light. The first player moves first, from below; the pieces have no colours, and each points away from its owner. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds begin promoted, with red signs.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>九乘九格，深淺相間。下方的先手先走；棋子不分顏色，尖端背向誰就屬於誰。第三橫線有九個兵，第二橫線有主教、后和車，第一橫線是香車、桂馬、銀將、金將、王、金將、銀將、桂馬、香車。兵和金將一開始就是升變的紅字。</translation>
     </message>
@@ -10547,11 +10417,6 @@ where level {number} had a moment for each move.</source>
         <translation>如果後手的王退回2a，這個局面就第四次出現：和棋。</translation>
     </message>
     <message>
-        <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is the letter of its piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter; + at the end is a promotion, = the choice not to promote.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>直線從先手左手起為9到1，橫線從後手一側起為a到i：先手的王從5i開始。著法寫作棋子的字母，-表示走，x表示吃，*表示打入，再寫格子：K-5h、Rx5c+、S*2b。紅字棋子的字母前有+；末尾的+是升變，=是選擇不升變。</translation>
-    </message>
-    <message>
         <source>For those who know xiangqi</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>給會下象棋的人</translation>
@@ -10570,11 +10435,6 @@ where level {number} had a moment for each move.</source>
         <source>The kings may not face each other, as in xiangqi, but they may leave their palaces.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>與象棋一樣，雙方的王不可照面，但王可以離開宮。</translation>
-    </message>
-    <message>
-        <source>Thirteen short steps, and you can play.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>短短十三步，你就會下了。</translation>
     </message>
     <message>
         <source>A bishop goes diagonally, as far as it likes. Capture the pawn with it.</source>
@@ -10602,24 +10462,9 @@ where level {number} had a moment for each move.</source>
         <translation>它直走斜吃，永不後退：推進之前要三思。</translation>
     </message>
     <message>
-        <source>Unlike a shogi pawn, it never captures straight ahead.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>與將棋的步兵不同，它不能直吃。</translation>
-    </message>
-    <message>
-        <source>Unlike a soldier of xiangqi, it never captures straight ahead.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>與象棋的兵不同，它不能直吃。</translation>
-    </message>
-    <message>
         <source>From its third rank it may go two, and after that one.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>在第三橫線上最多走兩格，之後每次一格。</translation>
-    </message>
-    <message>
-        <source>The rest is as in chess, en passant too.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>其餘與西洋棋相同，包括吃過路兵。</translation>
     </message>
     <message>
         <source>Some pieces are two in one: the cardinal is bishop and knight, the marshal rook and knight, the queen rook and bishop. Take both pawns.</source>
@@ -10632,11 +10477,6 @@ where level {number} had a moment for each move.</source>
         <translation>這些是最強的棋子，要好好保護。</translation>
     </message>
     <message>
-        <source>Twelve short steps, and you can play.</source>
-        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>短短十二步，你就會下了。</translation>
-    </message>
-    <message>
         <source>A pawn goes one square straight ahead, and captures the same way. Capture the knight.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>兵向前直走一格，吃子也一樣。吃掉騎士。</translation>
@@ -10645,21 +10485,6 @@ where level {number} had a moment for each move.</source>
         <source>Straight ahead, never diagonally: two pawns that meet can take each other.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>只直吃，不斜吃：相遇的兩個兵可以互吃。</translation>
-    </message>
-    <message>
-        <source>In chess it would take the pawn; here it never captures diagonally.</source>
-        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>在西洋棋裡它會吃那個兵；在這裡它不能斜吃。</translation>
-    </message>
-    <message>
-        <source>It is the pawn that you know.</source>
-        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>它就是你熟悉的步兵。</translation>
-    </message>
-    <message>
-        <source>It is the soldier of xiangqi before the river.</source>
-        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>它就是象棋裡還沒過河的兵。</translation>
     </message>
     <message>
         <source>Some pieces are two in one: the cardinal is bishop and knight, the marshal rook and knight, the queen rook and bishop, the angel queen and knight. Take both pawns.</source>
@@ -10677,14 +10502,9 @@ where level {number} had a moment for each move.</source>
         <translation>西洋棋只有兵升變；在這裡除了王、后和天使，所有棋子都升變。</translation>
     </message>
     <message>
-        <source>In shogi you would be asked; here you are not.</source>
+        <source>In shogi you could choose; here you cannot.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>將棋裡可以選擇，這裡不行。</translation>
-    </message>
-    <message>
-        <source>Sixteen short steps, and you can play.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>短短十六步，你就會下了。</translation>
     </message>
     <message>
         <source>Five ways to go: none straight back, none to the side.</source>
@@ -10700,16 +10520,6 @@ where level {number} had a moment for each move.</source>
         <source>It jumps over anything, and never goes back.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>它能越過任何棋子，永不後退。</translation>
-    </message>
-    <message>
-        <source>It is a knight that only goes forward.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>它是只能前進的騎士。</translation>
-    </message>
-    <message>
-        <source>Nothing blocks it, as a piece may block the horse of xiangqi.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>它不像象棋的馬那樣會被蹩腳。</translation>
     </message>
     <message>
         <source>Web page (*.html)</source>
@@ -11180,6 +10990,11 @@ where level {number} had a moment for each move.</source>
         <translation>無子可動的一方，無論是否被將軍，都判負。</translation>
     </message>
     <message>
+        <source>The lessons leave out what is as in chess, and compare with it.</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>課程會略過與西洋棋相同的部分，並與西洋棋比較。</translation>
+    </message>
+    <message>
         <source>{piece} on {square}</source>
         <comment>a piece that attacks or defends a square</comment>
         <extracomment>gui/board/reading_text.py</extracomment>
@@ -11190,6 +11005,21 @@ where level {number} had a moment for each move.</source>
         <comment>a captured piece</comment>
         <extracomment>gui/document/move_text.py</extracomment>
         <translation>{square}的{piece}</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <translation>尚未解開</translation>
+    </message>
+    <message>
+        <source>Go on, or take the move back.</source>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <translation>請繼續，或悔棋。</translation>
+    </message>
+    <message>
+        <source>Left out, because you know them already: {numbers}. Click a number to see it all the same.</source>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <translation>你已經會了，因此略過：{numbers}。點一下編號仍可查看。</translation>
     </message>
     <message>
         <source>A position may occur any number of times.</source>
@@ -11387,6 +11217,36 @@ where level {number} had a moment for each move.</source>
         <translation>向右{number}</translation>
     </message>
     <message>
+        <source>Goes like the king of shogi.</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>走法同將棋的王將。</translation>
+    </message>
+    <message>
+        <source>Goes like the rook of shogi.</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>走法同將棋的飛車。</translation>
+    </message>
+    <message>
+        <source>Goes like the bishop of shogi.</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>走法同將棋的角行。</translation>
+    </message>
+    <message>
+        <source>Goes like the promoted rook of shogi.</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>走法同將棋的龍王。</translation>
+    </message>
+    <message>
+        <source>Goes like the promoted bishop of shogi.</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>走法同將棋的龍馬。</translation>
+    </message>
+    <message>
+        <source>Goes like the chariot of xiangqi.</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>走法同象棋的車。</translation>
+    </message>
+    <message>
         <source>Goes like the horse of xiangqi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同象棋的馬。</translation>
@@ -11499,7 +11359,7 @@ where level {number} had a moment for each move.</source>
         <translation>不能打入在{zone}已有{number}個己方同類棋子的直線。</translation>
     </message>
     <message>
-        <source>The other king, and nothing else, it attacks like this, too:</source>
+        <source>It also attacks the other king, and nothing else, like this:</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>只對對方的王，它還這樣攻擊：</translation>
     </message>
@@ -11524,7 +11384,7 @@ where level {number} had a moment for each move.</source>
         <translation>走到{zone}時可以變成{piece}；走到{part}時必須變。</translation>
     </message>
     <message>
-        <source>Not chosen while its side has {number} of that kind on the board: {pieces}.</source>
+        <source>Not possible while its side already has {number} on the board: {pieces}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>己方在棋盤上已有{number}個同類棋子時不能選：{pieces}。</translation>
     </message>
@@ -11557,6 +11417,16 @@ where level {number} had a moment for each move.</source>
         <source>Always becomes {piece} by a move that starts on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>從{zone}走出時必定變成{piece}。</translation>
+    </message>
+    <message>
+        <source>The choice before the first move: on the files {files} stand {pieces}.</source>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>第一步之前的選擇：{files}線上依次是{pieces}。</translation>
+    </message>
+    <message>
+        <source>+ before a letter is a promoted piece: {sign} is the {piece}.</source>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>字母前的+表示已升變的棋子：{sign}是{piece}。</translation>
     </message>
     <message>
         <source>eleventh</source>
@@ -12682,9 +12552,19 @@ where level {number} had a moment for each move.</source>
         <translation>馬</translation>
     </message>
     <message>
+        <source>The cardinal goes like a bishop or a knight, the marshal like a rook or a knight. Everything else goes as in chess, but for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen. Whole and apricot are what their signs mean, which in shogi stand for the promoted silver and the promoted lance.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>樞機走法如主教或騎士，元帥走法如車或騎士。除了兵的第一步更遠之外，其他都與西洋棋相同。車、主教、騎士升變後增加王的一步；兵、樞機、元帥升變後與后一樣強。全和杏得名於所寫的字，在將棋中它們分別代表成銀和成香。</translation>
+    </message>
+    <message>
         <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>王受到攻擊就是被將軍，必須立即應將：移動王、吃掉將軍的棋子，或者用棋子擋在中間（也可以打入來擋）。無法應將就是被將死，輸掉對局。沒有被將軍，但既沒有合法著法、也不能打入的一方被逼和，對局為和棋。</translation>
+    </message>
+    <message>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>直線從白方左手起為a到j，橫線從白方一側起為1到10。著法寫作棋子的字母（兵沒有）和格子：Nd3、e5。x是吃子，@是打入（N@e5、P@e5），=是升變，後面是升變成的棋子字母（Rxe9=D），+是將軍，#是將死。向王翼（j線）易位寫作 O-O-O，向后翼（a線）寫作 O-O：按發明者的寫法，與西洋棋相反。第一步之前的選擇寫作 NB-BN，b、c、h、i線各一個字母：此例中騎士居外，主教居內。</translation>
     </message>
     <message>
         <source>Marshal</source>
@@ -12723,9 +12603,49 @@ where level {number} had a moment for each move.</source>
         <translation>兵</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check has to be ended at once. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. While a lion can pass, nobody is.</source>
+        <source>Palace Shogi{signs} joins shogi with pieces and ideas of xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move otherwise. A captured piece with a red sign is held and may be dropped again; one with a black sign is killed, and so is the lion. Mate the king, or bring your own into the enemy palace.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>宮將棋{signs}把日本將棋與中國象棋、朝鮮象棋、波斯象棋和西洋棋的棋子和思路結合在一起。每方有一座宮，一些棋子在宮裡走法不同。被吃的棋子，紅字的歸吃子方持有，可以再打入；黑字的則陣亡，獅也一樣。將死敵王，或者把自己的王帶進敵宮。</translation>
+    </message>
+    <message>
+        <source>Every piece but the king has two faces. A piece with a black sign is unpromoted, one with a red sign is promoted, and so is the lion, whose sign is written in gold colour. The horse is what shogi calls the knight, not the promoted bishop.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>除了王，每個棋子都有兩面。字為黑色的棋子未升變，紅色的已升變，字為金色的獅也是已升變的。馬是將棋的桂馬，而不是龍馬。</translation>
+    </message>
+    <message>
+        <source>Outside her palace she goes straight and diagonally, as far as she likes. In her own palace she goes one square diagonally and no more, so she needs two moves to get out at first. Coming back, she stops on the first square of the palace that she enters; she attacks and guards nothing behind it.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>在宮外她直走斜走，距離不限。在自己宮裡她只能斜走一格，所以開始時需要兩步才能出來。回來時她停在進入宮的第一格；她不攻擊也不保護後面的格子。</translation>
+    </message>
+    <message>
+        <source>A king that is attacked is in check, and the check has to be ended at once. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. A player whose lion can pass is never stalemated.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>王受到攻擊就是被將軍，必須立即應將。無法應將就是被將死，輸掉對局。沒有被將軍，但既沒有合法著法、也不能打入的一方被逼和，對局為和棋。只要獅還可以停著，就不算逼和。</translation>
+    </message>
+    <message>
+        <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is the letter of its piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter, so that +P-7f is a move of a pawn and P-7f one of a footsoldier; + at the end is a promotion, = the choice not to promote.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>直線從先手左手起為9到1，橫線從後手一側起為a到i：先手的王從5i開始。著法寫作棋子的字母，-表示走，x表示吃，*表示打入，再寫格子：K-5h、Rx5c+、S*2b。紅字棋子的字母前有+，所以+P-7f是兵的著法，P-7f是卒的著法；末尾的+是升變，=是選擇不升變。</translation>
+    </message>
+    <message>
+        <source>A captured pawn comes back as a footsoldier, which captures straight ahead; its drop may not give mate.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>被吃的兵以卒的身分回來，向正前方吃子；打入卒不可將死。</translation>
+    </message>
+    <message>
+        <source>The horse is the knight of shogi, the keima, and not the promoted bishop.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>這裡的馬是將棋的桂馬，而不是龍馬。</translation>
+    </message>
+    <message>
+        <source>The king may castle, with a lance.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>王可以與香車易位。</translation>
+    </message>
+    <message>
+        <source>A pawn that goes two squares may be captured en passant.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>走兩格的兵可能被吃過路兵。</translation>
     </message>
     <message>
         <source>Ferz</source>
@@ -12866,14 +12786,14 @@ where level {number} had a moment for each move.</source>
         <translation>平民</translation>
     </message>
     <message>
+        <source>Short steps on the board, and you can play.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>在棋盤上走幾小步，就會下了。</translation>
+    </message>
+    <message>
         <source>This is your king. It goes one square in any direction. Walk it to the marked square: click it and then its next square, or drag it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>這是你的王。它向任意方向走一格。把它走到標出的格子：點一下它，再點要去的格子，或者拖曳它。</translation>
-    </message>
-    <message>
-        <source>Unlike a knight of shogi, it also jumps sideways and back.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>和將棋的桂馬不同，它也能向旁邊和後方跳。</translation>
     </message>
     <message>
         <source>A pawn on its second rank, the second row from your side, may go up to three squares. Go to the marked square at once.</source>
@@ -12906,7 +12826,7 @@ where level {number} had a moment for each move.</source>
         <translation>桂馬從不後退：在對面最遠的三條橫線變成向各方向跳的騎士。讓它升變。</translation>
     </message>
     <message>
-        <source>Lance, horse, bishop and rook promote there without a question; silver and queen are asked.</source>
+        <source>Lance, horse, bishop and rook always promote there; for a silver or a queen you choose.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>香車、桂馬、主教和車在那裡必定升變；銀將和后可以選擇。</translation>
     </message>
@@ -12924,11 +12844,6 @@ where level {number} had a moment for each move.</source>
         <source>Whose piece stands between does not matter, as long as it is no cannon.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>中間的棋子屬於哪一方都可以，只要不是炮。</translation>
-    </message>
-    <message>
-        <source>It goes like a pawn of chess. When it is captured it becomes a footsoldier, the pawn that you know.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>它走法如西洋棋的兵。被吃後變成卒，也就是你熟悉的步兵。</translation>
     </message>
     <message>
         <source>Captured pieces with a black sign are killed: they are gone. Those with a red sign are held. Take the knight, whose sign is red, so that you have something to drop.</source>
@@ -12956,19 +12871,9 @@ where level {number} had a moment for each move.</source>
         <translation>在宮外她如同車加主教。回宮時停在宮的第一格。</translation>
     </message>
     <message>
-        <source>Watch the roads to your own palace, too. You know enough to play: everything else you will meet on the board.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>也要看住通向自己宮的路。你已經會下了：其他的都會在棋盤上遇到。</translation>
-    </message>
-    <message>
         <source>In the game the pieces begin where they do in shogi, so that you know their signs by their places; the queen is new.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>對局時棋子的起始位置和將棋一樣，看位置就能認出它們；后是新的棋子。</translation>
-    </message>
-    <message>
-        <source>There is no screen yet. Bring one, then take the rook.</source>
-        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
-        <translation>還沒有炮架。先放一個，再吃車。</translation>
     </message>
     <message>
         <source>Check the king with the cannon.</source>
@@ -12996,29 +12901,9 @@ where level {number} had a moment for each move.</source>
         <translation>一個棋子的兩面。</translation>
     </message>
     <message>
-        <source>A pawn goes one square ahead, two from its third rank. Go to the marked square at once.</source>
-        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
-        <translation>兵向前走一格，從第三橫線走兩格。一步走到標出的格子。</translation>
-    </message>
-    <message>
-        <source>It captures diagonally ahead.</source>
-        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
-        <translation>它斜前吃子。</translation>
-    </message>
-    <message>
-        <source>An enemy pawn has just gone two squares past yours. Take it in passing.</source>
-        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
-        <translation>對方的兵剛走兩格，越過了你的兵。順路吃掉它。</translation>
-    </message>
-    <message>
         <source>A captured pawn comes back as a footsoldier. Drop it with check.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
         <translation>被吃的兵作為卒回來。打入它將軍。</translation>
-    </message>
-    <message>
-        <source>A footsoldier goes and takes straight ahead, and from its sixth rank on sideways too. Take both.</source>
-        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
-        <translation>卒直走直吃，從第六橫線起還可以橫走。吃掉兩個。</translation>
     </message>
     <message>
         <source>In the enemy palace it also goes diagonally ahead along the corridors. Take the silver.</source>
@@ -13039,11 +12924,6 @@ where level {number} had a moment for each move.</source>
         <source>In her own palace the queen goes one square diagonally. Lead her to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
         <translation>后在自己宮裡斜走一格。把她帶到標出的格子。</translation>
-    </message>
-    <message>
-        <source>Outside she goes like the queen of chess. Visit both marked squares.</source>
-        <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
-        <translation>在外面她走法如西洋棋的后。走到兩個標出的格子。</translation>
     </message>
     <message>
         <source>Coming home she stops on the first square of her palace. Go to the centre: how many moves does it take?</source>
@@ -13101,24 +12981,9 @@ where level {number} had a moment for each move.</source>
         <translation>不是哪裡都行，也不是什麼都行。</translation>
     </message>
     <message>
-        <source>Drop the rook as far ahead as it may go: on your sixth rank.</source>
-        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
-        <translation>把車打入能到的最遠處：你的第六橫線。</translation>
-    </message>
-    <message>
         <source>Silvers may be dropped almost everywhere. Drop it with check.</source>
         <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
         <translation>銀將幾乎哪裡都可以打入。打入它將軍。</translation>
-    </message>
-    <message>
-        <source>Drop the lance so that it attacks the rook, and nothing takes it.</source>
-        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
-        <translation>打入香車攻擊車，並且沒有棋子能吃它。</translation>
-    </message>
-    <message>
-        <source>One footsoldier on a file of your first six ranks is all that is allowed. Drop this one where it may stand.</source>
-        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
-        <translation>在己方前六條橫線上，一條直線只允許一個卒。把它打入能站的地方。</translation>
     </message>
     <message>
         <source>A footsoldier may not mate when it is dropped. Mate with the silver.</source>
@@ -13146,11 +13011,6 @@ where level {number} had a moment for each move.</source>
         <translation>你的王從遠處守住一條直線：藉助它將死。</translation>
     </message>
     <message>
-        <source>Take the file from the enemy king: go to the file on which it stands, behind a piece of yours that can step away with check.</source>
-        <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
-        <translation>奪走敵王的直線：走到敵王所在的直線，躲在自己一個能讓開並將軍的棋子後面。</translation>
-    </message>
-    <message>
         <source>Enter the palace.</source>
         <extracomment>assets/lessons/palaceshogi/12-entering-king.toml</extracomment>
         <translation>走進宮裡。</translation>
@@ -13171,11 +13031,6 @@ where level {number} had a moment for each move.</source>
         <translation>與香車一起。</translation>
     </message>
     <message>
-        <source>Castle to the right: the king goes two squares, or onto the lance.</source>
-        <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
-        <translation>向右易位：王走兩格，或走到香車上。</translation>
-    </message>
-    <message>
         <source>Castle to the left.</source>
         <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
         <translation>向左易位。</translation>
@@ -13186,29 +13041,14 @@ where level {number} had a moment for each move.</source>
         <translation>你被將軍。用棋子擋住。</translation>
     </message>
     <message>
-        <source>Against a cannon you may also take the screen away. Do it.</source>
-        <extracomment>assets/lessons/palaceshogi/14-check.toml</extracomment>
-        <translation>對付炮還可以拿走炮架。試一試。</translation>
-    </message>
-    <message>
         <source>With the hand and with the palace.</source>
         <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
         <translation>用手中的棋子，用宮。</translation>
     </message>
     <message>
-        <source>Mate in one with the gold.</source>
-        <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
-        <translation>用金將一步將死。</translation>
-    </message>
-    <message>
         <source>Mate in one with the rook.</source>
         <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
         <translation>用車一步將死。</translation>
-    </message>
-    <message>
-        <source>Mate in two.</source>
-        <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
-        <translation>兩步將死。</translation>
     </message>
     <message>
         <source>Mate or enter: both win. Win in one.</source>
@@ -15701,6 +15541,296 @@ where level {number} had a moment for each move.</source>
         <source>No ground</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>無底座</translation>
+    </message>
+    <message>
+        <source>Unlike the knight of shogi, the knight here also jumps sideways and back.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>和將棋的桂馬不同，這裡的騎士也能向旁邊和後方跳。</translation>
+    </message>
+    <message>
+        <source>Nothing blocks the knight, as a piece may block the horse of xiangqi.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>騎士不像象棋的馬那樣會被蹩腿。</translation>
+    </message>
+    <message>
+        <source>Unlike the pawn of shogi, the pawn here never captures straight ahead.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>和將棋的步兵不同，這裡的兵不能向正前方吃子。</translation>
+    </message>
+    <message>
+        <source>Unlike the soldier of xiangqi, the pawn never captures straight ahead.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>和象棋的卒不同，這裡的兵不能向正前方吃子。</translation>
+    </message>
+    <message>
+        <source>All else about pawns is as in chess, en passant too, until they reach the last two ranks.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>在到達最後兩條橫線之前，兵的其他走法（包括吃過路兵）都與西洋棋相同。</translation>
+    </message>
+    <message>
+        <source>Pieces may be dropped anywhere, but pawns not on the first rank or the last. A promoted piece that you capture goes back to what it was.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>棋子可以打入任何地方，但兵不能打入第一條和最後一條橫線。吃掉的升變棋子會恢復原來的身分。</translation>
+    </message>
+    <message>
+        <source>If a king in check has no way out, it is checkmate and you have won. One rook guards the file beside the king; mate with the other one.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>被將軍的王如果無法解將，就是將死，你獲勝。一個車守住王旁邊的線；用另一個車將死。</translation>
+    </message>
+    <message>
+        <source>A drop may mate as well, but not the drop of a pawn. Drop the rook so that it mates.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>打入也可以將死，但打入兵不行。打入車將死對方。</translation>
+    </message>
+    <message>
+        <source>Inner bishops are the usual choice; outer bishops look along long diagonals as soon as the pawns before them make way.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/12-setup.toml</extracomment>
+        <translation>通常選主教居內；主教居外，則前面的兵一讓開就能看住長斜線。</translation>
+    </message>
+    <message>
+        <source>As strong as a queen, but captured it is a pawn again.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>和后一樣強，但被吃後又是兵。</translation>
+    </message>
+    <message>
+        <source>Instead of another move, the king may castle: it goes three squares towards a rook, which crosses it. King and rook must not have moved, nothing may stand between, and the king may not be in check. Castle towards the j-file.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/13-castling.toml</extracomment>
+        <translation>王可以用一步棋易位：王向車走三格，車越過王。王和車都必須沒動過，中間沒有棋子，且王沒有被將軍。向j線易位。</translation>
+    </message>
+    <message>
+        <source>Nor may any of the three squares on the king&apos;s way be attacked. You know enough to play; en passant and repetition have lessons of their own.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>王經過的三格也不可受攻擊。你已經會下了；吃過路兵和重複局面另有課程。</translation>
+    </message>
+    <message>
+        <source>In chess the king goes two squares when it castles.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/13-castling.toml</extracomment>
+        <translation>在西洋棋中，易位時王走兩格。</translation>
+    </message>
+    <message>
+        <source>From its third rank a pawn may go two squares. Go to the marked square at once.</source>
+        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>兵在第三橫線上可以走兩格。一步走到標出的格子。</translation>
+    </message>
+    <message>
+        <source>A pawn that was dropped on the second rank may go three squares too. Drop it, then go.</source>
+        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>打入第二橫線的兵也可以走三格。先打入，再走。</translation>
+    </message>
+    <message>
+        <source>Black&apos;s pawn has just gone from e9 to e6, past yours. Capture it by going to e8, as if it had gone only one square: that is en passant.</source>
+        <extracomment>assets/lessons/pandemonium/09-en-passant.toml</extracomment>
+        <translation>黑兵剛從e9走到e6，越過了你的兵。當它只走了一格，走到e8把它吃掉：這就是吃過路兵。</translation>
+    </message>
+    <message>
+        <source>Nor may any of the three squares on the king&apos;s way be attacked. You can also put the king onto the rook.</source>
+        <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
+        <translation>王經過的三格也不可受攻擊。也可以把王放到車上。</translation>
+    </message>
+    <message>
+        <source>No square on the king&apos;s way may be attacked, and a rook attacks one. Castle to the side where it is allowed.</source>
+        <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
+        <translation>王經過的格子不可受攻擊，而一個車攻擊著其中一格。向允許的一側易位。</translation>
+    </message>
+    <message>
+        <source>Mate in two with two rooks in the hand: your second move mates, whatever the answer to the first.</source>
+        <extracomment>assets/lessons/pandemonium/15-mates.toml</extracomment>
+        <translation>用手中的兩個車兩步將死：無論對方怎樣應第一步，你的第二步都將死。</translation>
+    </message>
+    <message>
+        <source>In chess the pawn would take the enemy pawn; here pawns never capture diagonally.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>在西洋棋中兵會吃掉敵兵；這裡的兵從不斜著吃子。</translation>
+    </message>
+    <message>
+        <source>The pawn goes like the pawn of shogi.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>兵的走法同將棋的步兵。</translation>
+    </message>
+    <message>
+        <source>The pawn goes like the soldier of xiangqi before the river.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>兵的走法同象棋裡還沒過河的兵。</translation>
+    </message>
+    <message>
+        <source>Pieces may be dropped anywhere; only a pawn may not, on the last rank or on a file where you have one.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>棋子可以打入任何地方；只有兵不能打入最後一條橫線，也不能打入已有自己兵的直線。</translation>
+    </message>
+    <message>
+        <source>That is campmate. There are no draws: nobody may repeat a position a third time, and whoever cannot move has lost. You know enough to play.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>這就是入陣勝。沒有和棋：誰都不能使同一局面第三次出現，無棋可走者輸。你已經會下了。</translation>
+    </message>
+    <message>
+        <source>Promote both pieces.</source>
+        <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
+        <translation>讓兩個棋子都升變。</translation>
+    </message>
+    <message>
+        <source>A bishop that becomes an archer steps straight. Take the pawn with it.</source>
+        <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
+        <translation>成為弓手的主教可以直走一步。用它吃掉兵。</translation>
+    </message>
+    <message>
+        <source>Mate in two, with a drop to begin or to end: your second move mates, whatever the answer to the first.</source>
+        <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
+        <translation>兩步將死，以打入開始或結束：無論對方怎樣應第一步，你的第二步都將死。</translation>
+    </message>
+    <message>
+        <source>The horse is a knight that only goes forward.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>馬就是只能向前走的騎士。</translation>
+    </message>
+    <message>
+        <source>Nothing blocks the horse, as a piece may block the horse of xiangqi.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>這裡的馬不像象棋的馬那樣會被蹩腿。</translation>
+    </message>
+    <message>
+        <source>The horse here is the knight of shogi, the keima, and not the promoted bishop.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>這裡的馬就是將棋的桂馬，而不是龍馬。</translation>
+    </message>
+    <message>
+        <source>A pawn goes one square straight ahead, from rank g, where it begins, two if it likes; it captures diagonally ahead. Capture the knight in two moves.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>兵向正前方走一格，從起始的g橫線也可以走兩格；斜前方吃子。兩步吃掉騎士。</translation>
+    </message>
+    <message>
+        <source>The pawn goes like the pawn of chess, en passant too.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>兵的走法同西洋棋的兵，包括吃過路兵。</translation>
+    </message>
+    <message>
+        <source>A pawn that is captured comes back as a footsoldier, which goes and captures straight ahead, and from rank d on sideways too. Take both silvers with it.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>被吃的兵以卒的身分回來，卒直走直吃，從d橫線起還可以橫走。用它吃掉兩個銀將。</translation>
+    </message>
+    <message>
+        <source>A footsoldier may be dropped up to rank f, one on a file, and not with mate.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>卒最遠可打入到f橫線，一條直線上一個，且不可將死。</translation>
+    </message>
+    <message>
+        <source>On the ranks before rank d the footsoldier goes like the pawn of shogi.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>在d橫線之前，卒的走法同將棋的步兵。</translation>
+    </message>
+    <message>
+        <source>In place of a move you may drop what you hold on an empty square, but most pieces only on your own part of the board: a bishop up to rank e. Drop the bishop on the marked square.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>可以不走棋，而把持有的棋子打入空格，但多數棋子只能打入己方一側：主教最遠到e橫線。把主教打入標出的格子。</translation>
+    </message>
+    <message>
+        <source>Lances and horses also go up to rank e, rooks up to rank d, and silvers everywhere but into the enemy palace.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>香車和馬也是到e橫線，車到d橫線，銀將除敵宮外哪裡都可以。</translation>
+    </message>
+    <message>
+        <source>If a king in check has no way out, it is checkmate and you have won. Drop the silver so that it mates.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>被將軍的王如果無法解將，就是將死，你獲勝。打入銀將將死對方。</translation>
+    </message>
+    <message>
+        <source>The two kings may never stand on one file with nothing between, so a piece alone between them cannot leave it. Step diagonally with the silver that can.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>兩個王不可在同一直線上照面，所以單獨在它們之間的棋子不能離開這條線。用能走的那個銀將斜走一步。</translation>
+    </message>
+    <message>
+        <source>A king also keeps the other one off its file: that helps to mate.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>王也使對方的王不能走到自己所在的直線：這有助於將死。</translation>
+    </message>
+    <message>
+        <source>Watch the roads to your own palace, too. You know enough to play; castling, en passant and the lion have lessons of their own.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>也要看住通向自己宮的路。你已經會下了；易位、吃過路兵和獅另有課程。</translation>
+    </message>
+    <message>
+        <source>A fork attacks two pieces at once. Attack king and rook with the knight.</source>
+        <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
+        <translation>捉雙同時攻擊兩個棋子。用騎士同時攻擊王和車。</translation>
+    </message>
+    <message>
+        <source>Straight ahead, and over another piece.</source>
+        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
+        <translation>筆直向前，以及隔子吃子。</translation>
+    </message>
+    <message>
+        <source>The piece that a cannon hops over is its screen, and there is none yet. Bring one, then take the rook.</source>
+        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
+        <translation>炮越過的棋子叫做炮架，現在還沒有。先放一個，再吃車。</translation>
+    </message>
+    <message>
+        <source>A pawn goes one square ahead, two from rank g, where it begins. Go to the marked square at once.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>兵向前走一格，從起始的g橫線可走兩格。一步走到標出的格子。</translation>
+    </message>
+    <message>
+        <source>A pawn captures diagonally ahead. Take the silver.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>兵斜前方吃子。吃掉銀將。</translation>
+    </message>
+    <message>
+        <source>An enemy pawn has just gone two squares, past yours. Take it by going to the marked square, as if it had gone only one: that is en passant.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>敵兵剛走了兩格，越過了你的兵。當它只走了一格，走到標出的格子把它吃掉：這就是吃過路兵。</translation>
+    </message>
+    <message>
+        <source>A footsoldier goes and captures straight ahead, and from rank d on sideways too. Take both.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>卒直走直吃，從d橫線起還可以橫走。吃掉兩個。</translation>
+    </message>
+    <message>
+        <source>Outside she goes straight and diagonally, as far as she likes. Visit both marked squares.</source>
+        <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
+        <translation>在外面她直走斜走，距離不限。走到兩個標出的格子。</translation>
+    </message>
+    <message>
+        <source>A rook may be dropped up to rank d. Drop it there.</source>
+        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
+        <translation>車最遠可打入到d橫線。把它打入那裡。</translation>
+    </message>
+    <message>
+        <source>Drop the lance so that it attacks the rook, on a square that your king guards.</source>
+        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
+        <translation>把香車打入你的王所保護的格子，攻擊車。</translation>
+    </message>
+    <message>
+        <source>On ranks d to i you may have only one footsoldier on a file. Drop another one where it may stand.</source>
+        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
+        <translation>在d到i橫線上，一條直線只能有一個卒。在允許的地方再打入一個。</translation>
+    </message>
+    <message>
+        <source>A piece that stands alone between the kings is pinned to the file, the enemy&apos;s as well as yours. Take the knight that the silver only seems to guard.</source>
+        <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
+        <translation>單獨在兩王之間的棋子被牽制在直線上，敵方的也一樣。吃掉銀將只是看似保護著的騎士。</translation>
+    </message>
+    <message>
+        <source>Instead of another move, the king may castle: it goes two squares towards a lance, which crosses it. King and lance must not have moved, nothing may stand between, and the king may not be in check. Castle to the right.</source>
+        <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
+        <translation>王可以用一步棋易位：王向香車走兩格，香車越過王。王和香車都必須沒動過，中間沒有棋子，且王沒有被將軍。向右易位。</translation>
+    </message>
+    <message>
+        <source>Nor may any square on the king&apos;s way be attacked. You can also put the king onto the lance.</source>
+        <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
+        <translation>王經過的格子也不可受攻擊。也可以把王放到香車上。</translation>
+    </message>
+    <message>
+        <source>A cannon checks over one piece, its screen. If that is yours, you may also take it away. Do it.</source>
+        <extracomment>assets/lessons/palaceshogi/14-check.toml</extracomment>
+        <translation>炮隔著一個棋子（炮架）將軍。如果炮架是你的，也可以把它移走。試一試。</translation>
+    </message>
+    <message>
+        <source>Mate in one: drop the silver where the gold guards it.</source>
+        <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
+        <translation>一步將死：把銀將打入金將保護的地方。</translation>
+    </message>
+    <message>
+        <source>Mate in two: your second move mates, whatever the answer to the first.</source>
+        <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
+        <translation>兩步將死：無論對方怎樣應第一步，你的第二步都將死。</translation>
     </message>
     <message>
         <source>This is no SVG that can be read (line {line}).</source>

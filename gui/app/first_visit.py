@@ -36,7 +36,7 @@ PURPOSE = Text(
 )
 
 ANSWERED = {
-    CHESS: Text("The lessons leave out king, rook and bishop as you know them, and compare with chess."),
+    CHESS: Text("The lessons leave out what is as in chess, and compare with it."),
     SHOGI: Text("The lessons leave out what is as in shogi, and compare with it."),
     XIANGQI: Text("The lessons leave out what is as in xiangqi, and compare with it."),
     NOTHING: Text("You need not know any of them: the lessons begin at the beginning."),

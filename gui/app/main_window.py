@@ -28,6 +28,7 @@ from surajang.gui.shell.key_places import KeyPlaces
 from surajang.gui.shell.page import CommandHandler, Handlers, Page, known
 from surajang.gui.shell.settings import BY_NAME, Settings
 from surajang.gui.storage.paths import local_path, path_of
+from surajang.gui.words.movement import compare_with
 
 if TYPE_CHECKING:
     from surajang.gui.app.dialogs import WindowDialogs
@@ -64,6 +65,7 @@ class MainWindow(QMainWindow):
         super().__init__(parent)
         self.settings = settings
         show_moves(settings["notation"])
+        compare_with(settings["knows"])
         self.style_sheet = style
         self._apply_theme()
         self.unfinished = UnfinishedGames(self)
@@ -235,6 +237,9 @@ class MainWindow(QMainWindow):
             self._retranslate()
         if name == "notation":
             self._show_moves()
+        if name == "knows":
+            compare_with(self.settings["knows"])
+            self._close_rules()
         if name in ("theme", "zoom"):
             self._apply_theme()
         if "rules_window" in self.__dict__:

@@ -144,13 +144,17 @@ def _is_blocked(square: int, end: int, pieces: Mapping[int, int]) -> bool:
 
 
 def other_face(tables: Tables, code: int) -> int:
-    """Return what a piece promotes to or was promoted from, with its colour; 0 if that is none or several."""
+    """Return the other face of a piece, with its colour: what it promotes to, was promoted from or is held as.
+
+    0 if there is none, or if it may promote to several pieces.
+    """
     promotion = tables.piece_of(code).promotion
     if promotion:
         return 0 if promotion.others else int(tables.promoted[code])
     symbol = tables.piece_of(code).symbol
     for kind, piece in enumerate(tables.variant.pieces, 1):
-        if piece.promotion and piece.promotion.becomes == symbol and piece.art + "+" == tables.piece_of(code).art:
+        promotes = piece.promotion is not None and piece.promotion.becomes == symbol
+        if piece.art + "+" == tables.piece_of(code).art if promotes else piece.art == tables.piece_of(code).art + "+":
             return kind | (code & ~KIND)
     return 0
 
@@ -211,7 +215,10 @@ def _example(tables: Tables, code: int, terrain: Terrain | None) -> int:
     if terrain is None:
         return square_at(middle_file, variant.ranks - 1 - middle_rank if code & BLACK else middle_rank)
 
-    def worth(square: int) -> tuple[int, int]:
-        return -len(_diagram(tables, code, square, "").gained), abs(file_of(square) - middle_file)
+    others = (_squares(tables, other.zone, code) for other in tables.piece_of(code).terrain if other is not terrain)
+    mixed = set().union(*others)
+
+    def worth(square: int) -> tuple[bool, int, int]:
+        return square in mixed, -len(_diagram(tables, code, square, "").gained), abs(file_of(square) - middle_file)
 
     return min(sorted(_squares(tables, terrain.zone, code)), key=worth)

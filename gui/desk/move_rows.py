@@ -15,7 +15,7 @@ from surajang.gui.kit.translation import tr
 from surajang.gui.words import naming, shown_moves
 from surajang.gui.words import spoken_moves as heard_moves
 from surajang.rules.game import Game, Node
-from surajang.rules.moves import CASTLING, SETUP, target
+from surajang.rules.moves import SETUP, target
 
 Index = QModelIndex | QPersistentModelIndex
 Key = tuple[int, ...]
@@ -366,8 +366,7 @@ class MoveRows(QAbstractTableModel):
             if node is None:
                 return None
             comment = shortened(without_marks(node.comment), *COMMENT)
-            castling = shown_moves.castlings_explained(self._game.variant) if node.move & CASTLING else ""
-            return tip(sentences(comment, castling)) or None
+            return tip(sentences(comment, shown_moves.signs_explained(self._game.variant, node))) or None
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return None
         spoken = role == Qt.ItemDataRole.AccessibleTextRole

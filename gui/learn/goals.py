@@ -11,6 +11,7 @@ In a lesson's file a goal is a table; of several entries all have to be met:
     mate = true              the other side is checkmated
     win = true               the game is won: by mate, arrival, or in some games stalemate
     safe = true              the other side can capture nothing with a gain
+    attack = ["d5"]          the learner could capture on all these squares with another move
     castled = true           the king has castled
     chosen = true            a setup has been chosen
     any = [{…}, {…}]         one of these is met
@@ -33,7 +34,22 @@ from surajang.rules.transition import transition
 from surajang.rules.variant import Variant
 
 NAMES = frozenset(
-    ("reach", "take", "promote", "drop", "on", "check", "mate", "win", "safe", "castled", "chosen", "any", "not")
+    (
+        "reach",
+        "take",
+        "promote",
+        "drop",
+        "on",
+        "check",
+        "mate",
+        "win",
+        "safe",
+        "attack",
+        "castled",
+        "chosen",
+        "any",
+        "not",
+    )
 )
 
 
@@ -109,6 +125,8 @@ def _met(name: str, value: Any, position: Position, done: Done) -> bool:
         return value in done.dropped
     if name == "on":
         return all(_stands(position, square, symbol) for square, symbol in value.items())
+    if name == "attack":
+        return attacked(position).issuperset(value)
     if name == "any":
         return any(met(each, position, done) for each in value)
     if name == "not":
@@ -127,6 +145,15 @@ def _stands(position: Position, square: str, symbol: str) -> bool:
     """Return whether the learner's piece of that symbol stands on a square."""
     code = position.tables.variant.kinds[symbol] | (WHITE << (1 - int(position.side)))
     return int(position.board[position.tables.square_named(square)]) == code
+
+
+def attacked(position: Position) -> set[str]:
+    """Return the squares on which the side that does not move could capture, if it moved."""
+    position.pass_turn()
+    moves = [move for move in movegen.legal_moves(position) if position.captures(move)]
+    squares = {square_name(int(square)) for move in moves for square, _, _ in transition(position, move).captured}
+    position.unmake()
+    return squares
 
 
 def won(position: Position) -> bool:

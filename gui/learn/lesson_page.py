@@ -59,7 +59,8 @@ class LevelPlay(TaskPlay):
         super().__init__(Game(level.variant, level.fen), parent)
         self.level = level
         self.attempt = Attempt(level)
-        self._last_move: tuple[int, ...] = ()
+        named = self.game.position.tables.square_named
+        self._last_move: tuple[int, ...] = tuple(int(named(square)) for square in level.last)
         self._points: list[Point] = []
         self._stuck = QTimer(self)
         self._stuck.setSingleShot(True)
@@ -82,6 +83,11 @@ class LevelPlay(TaskPlay):
     def stars(self) -> int:
         """The stars of the level, when it is solved."""
         return min(self.attempt.stars, SHOWN_STARS) if self.helped else self.attempt.stars
+
+    @property
+    def missed(self) -> bool:
+        """Whether as many moves as the level needs are made, and the goal is not met yet."""
+        return self.phase is Phase.MOVE and len(self.attempt.moves) >= self.level.best
 
     @property
     def moved(self) -> bool:
@@ -201,7 +207,16 @@ class LessonPage(TaskPage):
         self.again_button = self.task.button(lesson_text.AGAIN(), self.again)
         self.next_button = self.task.button(lesson_text.NEXT(), self.go_on)
         buttons = self.task.rows((self.show_button, self.again_button), (self.next_button,))
-        texts = (self.back_button, heading, self.dots, self.task.words, self.banner, self.differences_button)
+        self.left_out = self.task.remark()
+        texts = (
+            self.back_button,
+            heading,
+            self.dots,
+            self.left_out,
+            self.task.words,
+            self.banner,
+            self.differences_button,
+        )
         self.task.lay_out(texts, buttons)
         self.handlers = {
             **self.handlers,
@@ -266,12 +281,10 @@ class LessonPage(TaskPage):
         self.board.announce(move_text.HINT(move=move_text.meant(self.play.game, move)))
 
     def go_on(self) -> None:
-        """Show the next level; after the last one another that is not solved, the next lesson, or all lessons."""
+        """Show the next level; after the last one the next lesson, or all lessons."""
         following = self._following_level()
         if following is not None:
             self.show_level(following)
-        elif not self._progress.complete(self.lesson):
-            self.show_level(self._progress.first_open(self.lesson))
         elif self._following is not None:
             self._show_lesson(self._following)
         else:
@@ -314,10 +327,16 @@ class LessonPage(TaskPage):
             self._say_failed(play)
         elif phase is Phase.SOLVED:
             self._say_solved(play)
+        elif play.missed:
+            self.banner.say(lesson_text.missed(play.level.best), lesson_text.NOT_YET(), "note")
         self.highlight_next_step()
         if phase is Phase.MOVE and had_keys:
             self.task.focus_board()
-        self.dots.show_stars(self._progress.stars(self.lesson), self.number)
+        stars = self._progress.stars(self.lesson)
+        self.dots.show_stars(stars, self.number)
+        left_out = [number + 1 for number in self._progress.known(self.lesson) if not stars[number]]
+        self.left_out.setText(lesson_text.left_out(left_out))
+        self.left_out.setVisible(bool(left_out))
 
     def highlight_next_step(self) -> None:
         """Highlight the button for the next step, which is the first game after the first lesson."""
@@ -339,7 +358,7 @@ class LessonPage(TaskPage):
 
     def _next_text(self) -> str:
         """Return where the button leads."""
-        if self._following_level() is not None or not self._progress.complete(self.lesson):
+        if self._following_level() is not None:
             return lesson_text.NEXT()
         return lesson_text.NEXT_LESSON() if self._following is not None else lesson_text.ALL_LESSONS()
 

@@ -1,11 +1,13 @@
 """What the pages of the lessons say beside the lessons' own texts."""
 
-from surajang.gui.kit.punctuation import sentences
+import re
+
+from surajang.gui.kit.punctuation import listed, sentences
 from surajang.gui.kit.translation import Text, plural, tr
 from surajang.rules.game import Outcome
 
 TITLE, PUZZLES, START_PAGE = Text("Learn"), Text("Puzzles"), Text("Start page")
-WORDS = Text("Short lessons on the board. You need not know any of these games, or chess.")
+WORDS = Text("Short lessons on the board. You do not need to know any of these games, nor chess.")
 RULES, RULES_OF = Text("How to play"), Text("How to play {game}")
 BEGIN, GO_ON, ONCE_MORE = Text("Begin"), Text("Continue: {lesson}"), Text("All solved. Start again")
 
@@ -29,7 +31,11 @@ ANSWERS = Text("{reply} is an answer to it. Try another move.")
 ENDED = Text("That ends the game, but not as asked. Try another move.")
 STUCK = Text("After this move the level can no longer be solved, so it is taken back. Try another move.")
 
+NOT_YET = Text("Not solved yet")
+GO_ON_OR_BACK = Text("Go on, or take the move back.")
+
 LEFT_OUT = Text("You know this already")
+LEVELS_LEFT_OUT = Text("Left out, because you know them already: {numbers}. Click a number to see it all the same.")
 
 
 def stars(number: int, most: int = 3) -> str:
@@ -62,13 +68,30 @@ def failure(reply: str, captured: str, ended: Outcome, scripted: bool) -> str:
 def solved(words: str, task: str, moves: int, best: int, helped: bool) -> str:
     """Return the text for a solved level: its own words, and how it could be solved better.
 
-    Of a level whose moves were shown, it is what the level teaches: its task, where it has no words of its own.
+    Of a level whose moves were shown, it is what the level teaches: what its task explains before it says what to do,
+    where it has no words of its own.
     """
     if helped:
-        return sentences(words or task, WITHOUT_HELP())
+        return sentences(words or explained(task), WITHOUT_HELP())
     if moves > best:
         return sentences(words, _IN_MOVES(best))
     return words
+
+
+def explained(task: str) -> str:
+    """Return what a task explains: all its sentences but the last one, which says what to do."""
+    found = re.match(r".*(?:[.!?](?= .)|[。！？](?=.))", task)  # as Japanese and Chinese end a sentence
+    return found[0] if found else ""
+
+
+def missed(best: int) -> str:
+    """Return the text for moves that could have solved a level and did not."""
+    return sentences(_IN_MOVES(best), GO_ON_OR_BACK())
+
+
+def left_out(numbers: list[int]) -> str:
+    """Return which levels are left out, by their numbers from 1."""
+    return LEVELS_LEFT_OUT(numbers=listed(map(str, numbers)))
 
 
 def level_name(number: int, count: int) -> str:

@@ -14,8 +14,9 @@ and levels. A level has
     script      lines of moves, the learner's first, that are played out: any of them solves the level with its last
                 move, whoever makes it
     shapes      squares to circle and moves to draw as arrows
+    last        the squares of the other side's last move, which are lit
     solved      what is said when it is solved
-    compare     by a game that the learner may know, a sentence that compares
+    compare     by a game that the learner may know, a sentence that compares; it follows the text and names its piece
     rule        the section of the game's rules that it belongs to
 
 and may have a `variant` of its own. `known` of a lesson has the numbers of levels that those who know a game can leave
@@ -66,6 +67,7 @@ class Level:
     replies: str = PASS
     script: tuple[tuple[str, ...], ...] = ()
     shapes: tuple[str, ...] = ()
+    last: tuple[str, ...] = ()
     solved: str = ""
     compare: Mapping[str, str] = field(default_factory=dict)
     rule: str = ""
@@ -120,6 +122,7 @@ def _level(data: dict[str, Any], variant: str) -> Level:
         replies=data.get("replies", SCRIPT if "script" in data else PASS),
         script=tuple(tuple(line.split()) for line in data.get("script", ())),
         shapes=tuple(data.get("shapes", ())),
+        last=tuple(data.get("last", ())),
         solved=data.get("solved", ""),
         compare=data.get("compare", {}),
         rule=data.get("rule", ""),

@@ -123,7 +123,7 @@ def _offset(ray: Ray) -> str:
     return listed(words(number=number(count)) for count, words in parts if count)
 
 
-IN_ONE = {
+CHESS = {
     "R": Text("Goes like the rook of chess."),
     "B": Text("Goes like the bishop of chess."),
     "N": Text("Goes like the knight of chess."),
@@ -137,24 +137,59 @@ IN_ONE = {
     "RK": Text("Rook and king of chess in one."),
     "BNK": Text("Bishop, knight and king of chess in one."),
     "RNK": Text("Rook, knight and king of chess in one."),
+    "fmWfcF": Text("Goes like the pawn of chess."),
+}
+SHOGI = {
+    "K": Text("Goes like the king of shogi."),
+    "R": Text("Goes like the rook of shogi."),
+    "B": Text("Goes like the bishop of shogi."),
+    "RK": Text("Goes like the promoted rook of shogi."),
+    "BK": Text("Goes like the promoted bishop of shogi."),
     "FfW": Text("Goes like the silver of shogi."),
     "WfF": Text("Goes like the gold of shogi."),
     "fR": Text("Goes like the lance of shogi."),
     "ffN": Text("Goes like the knight of shogi."),
     "fW": Text("Goes like the pawn of shogi."),
-    "fmWfcF": Text("Goes like the pawn of chess."),
+}
+XIANGQI = {
+    "R": Text("Goes like the chariot of xiangqi."),
     "mRcpR": Text("Goes like the cannon of xiangqi."),
     "nN": Text("Goes like the horse of xiangqi."),
 }
 """By movement, the pieces of other games that go so."""
 
 
-_BY_RAYS = {frozenset(parse(moves)): text for moves, text in IN_ONE.items()}
+def _by_rays(texts: dict[str, Text]) -> dict[frozenset[Ray], Text]:
+    """Return texts by what their movements mean."""
+    return {frozenset(parse(moves)): text for moves, text in texts.items()}
+
+
+_KIN = {
+    "": _by_rays({**XIANGQI, **SHOGI, **CHESS}),
+    "chess": _by_rays(CHESS),
+    "shogi": _by_rays(SHOGI),
+    "xiangqi": _by_rays(XIANGQI),
+}
+"""The texts for what a player knows; "" where that is not said."""
+
+
+class _Player:
+    """What the player knows."""
+
+    knows = ""
+
+
+def compare_with(knows: str) -> None:
+    """Compare pieces with those of the game that the player knows (a value of the setting `knows`), "" for all games.
+
+    What is on the screen does not change.
+    """
+    _Player.knows = knows
 
 
 def kinship(moves: str) -> str:
-    """Return which pieces of other games a piece goes like, "" for none."""
-    text = _BY_RAYS.get(frozenset(parse(moves)))
+    """Return which piece of a game that the player knows a piece goes like, "" for none."""
+    text = _KIN.get(_Player.knows, {}).get(frozenset(parse(moves)))
     return text() if text is not None else ""
 
 

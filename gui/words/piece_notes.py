@@ -35,7 +35,7 @@ def moves(variant: Variant, piece: Piece) -> list[str]:
     if piece.twice:
         words.append(tr("After capturing beside it, it may step once more. It may also pass."))
     if piece.faces:
-        words.append(tr("The other king, and nothing else, it attacks like this, too:"))
+        words.append(tr("It also attacks the other king, and nothing else, like this:"))
         words.append(movement(piece.faces))
     return [each for each in words if each]
 
@@ -123,7 +123,7 @@ def promotion(variant: Variant, rule: Promotion) -> list[str]:
         limited = [in_sentence(_name(variant, symbol)) for symbol, limit in most_of.items() if limit == most]
         found.append(
             tr(
-                "Not chosen while its side has {number} of that kind on the board: {pieces}.",
+                "Not possible while its side already has {number} on the board: {pieces}.",
                 number=number(most),
                 pieces=listed(limited),
             )

@@ -15,7 +15,7 @@ from surajang.gui.words import naming, typed_letters
 from surajang.rules import catalogue, notation
 from surajang.rules.coordinates import shogi_style
 from surajang.rules.game import Game, Node
-from surajang.rules.moves import SETUP
+from surajang.rules.moves import CASTLING, SETUP
 from surajang.rules.notation import IllegalMove, setup_choices
 from surajang.rules.position import Position
 from surajang.rules.reasons import Reason, because
@@ -28,6 +28,9 @@ CASTLINGS = Text(
     "Here {sign} is castling toward the {file}-file and {longer} toward the {other}-file: the other way round than in "
     "chess."
 )
+
+SETUP_EXPLAINED = Text("The choice before the first move: on the files {files} stand {pieces}.")
+PROMOTED_EXPLAINED = Text("+ before a letter is a promoted piece: {sign} is the {piece}.")
 
 UNBROKEN = "\u2011"
 """A hyphen after which no line is broken."""
@@ -131,6 +134,21 @@ def castlings_explained(variant: Variant) -> str:
         return ""
     sign, longer = (written.replace("-", UNBROKEN) for written in ("O-O", "O-O-O"))
     return CASTLINGS(sign=sign, file=files["O-O"], longer=longer, other=files["O-O-O"])
+
+
+def signs_explained(variant: Variant, node: Node) -> str:
+    """Return what the signs of the move that led to a node mean where they are not those of chess, else ""."""
+    if node.move & CASTLING:
+        return castlings_explained(variant)
+    if variant.setup is not None and node.written in setup_choices(variant):
+        pieces = [variant.by_symbol[sign] for sign in node.written if sign in variant.by_symbol]
+        names = listed(in_sentence(naming.piece(piece)) for piece in pieces)
+        return SETUP_EXPLAINED(files=listed(variant.setup.files), pieces=names)
+    if not node.written.startswith("+") or not of_node(variant, node).startswith("+"):
+        return ""
+    piece = next(piece for piece in variant.pieces if node.written.startswith(piece.written))
+    sign = of_piece(variant, piece.written, 1 - node.side)
+    return PROMOTED_EXPLAINED(sign=sign, piece=in_sentence(naming.piece(piece)))
 
 
 # What is typed

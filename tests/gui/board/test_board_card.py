@@ -181,7 +181,7 @@ def test_zones_without_a_name_are_squares():
         ("pandemonium", "W", "C"),
         ("mansindam", "+P", "P"),
         ("palaceshogi", "Q", "+Q"),
-        ("palaceshogi", "P", None),
+        ("palaceshogi", "P", "+P"),
         ("palaceshogi", "+P", "Q"),
         ("mansindam", "Q", None),
     ],
@@ -191,6 +191,18 @@ def test_other_faces(name, symbol, other):
     kinds = tables.variant.kinds
     face = other_face(tables, kinds[symbol] | WHITE)
     assert face == (kinds[other] | WHITE if other else 0)
+
+
+def test_each_ground_of_a_footsoldier_is_drawn_as_its_text_says():
+    tables = tables_of(game_named("palaceshogi"))
+    drawn = diagrams(tables, tables.variant.kinds["P"] | WHITE)
+    names = {each.title: {square_name(square) for square in each.gained} for each in drawn}
+    assert list(names)[:2] == ["Footsoldier", "Pawn"]
+    ranks, corridors, pawn = list(names.values())[2:]
+    square = square_name(drawn[2].square)
+    assert ranks == {chr(ord(square[0]) + step) + square[1:] for step in (-1, 1)}
+    assert len(corridors) > len(ranks)
+    assert len(pawn) == 1
 
 
 @pytest.mark.parametrize(

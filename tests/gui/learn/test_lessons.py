@@ -1,5 +1,6 @@
 """The lessons: every level can be solved in the number of moves it says, and says things that are there."""
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -11,7 +12,8 @@ from surajang.gui.learn.lessons import FAMILIES, SCRIPT, Attempt, Level, lessons
 from surajang.gui.rulebook.rules_pages import rules_page
 from surajang.rules import notation
 from surajang.rules.movegen import legal_moves
-from surajang.rules.moves import DROP, PROMOTION, origin, target
+from surajang.rules.moves import DROP, PROMOTION, dropped_kind, origin, target
+from surajang.rules.transition import transition
 
 LONGEST_TEXT = 240
 
@@ -50,6 +52,65 @@ def test_a_level_says_what_is_there(level: Level) -> None:
             notation.parse(position, shape)
         else:
             assert position.tables.square_named(shape)
+
+
+NUMBERS = {"both": 2, "two": 2, "three": 3, "one": 1}
+COUNTED = re.compile(r"\b(take|capture|promote|visit) (?:both|(?:all )?(?:two|three))\b", re.IGNORECASE)
+WITH = re.compile(r"\b(?:take|capture|mate|check|attack)\b[^.:]*? with (?:the|a) (\w+)", re.IGNORECASE)
+DROPPED = re.compile(r"\bdrop (?:the|a) (\w+)", re.IGNORECASE)
+MATE_IN = re.compile(r"\bmate in (one|two)\b", re.IGNORECASE)
+ATTACKED = re.compile(r"(?:ttack|attacks) (?:(?:the )?king and )(?:the )?(\w+)|so that it attacks the (\w+),")
+
+
+class Played:
+    """What the solution of a level does: the pieces it moves and drops, what it captures and how often it promotes."""
+
+    def __init__(self, level: Level) -> None:
+        attempt = Attempt(level)
+        self.movers: list[str] = []
+        self.dropped: set[str] = set()
+        self.counts = dict.fromkeys(("take", "capture", "promote", "visit"), 0)
+        before = attempt.done
+        for text in level.solution:
+            position = attempt.position
+            move = notation.parse(position, text)
+            moved = dropped_kind(move) if move & DROP else transition(position, move).moved[0][2]
+            self.movers.append(position.tables.piece_of(int(moved)).name.lower())
+            if move & DROP:
+                self.dropped.add(self.movers[-1])
+            attempt.play(move)
+            after = attempt.done
+            self.counts["take"] = self.counts["capture"] = len(after.taken)
+            self.counts["promote"] += len(after.promoted) > len(before.promoted)
+            self.counts["visit"] = len(after.reached & set(level.shapes))
+            before = after
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_solution_does_what_the_text_asks(level: Level) -> None:
+    if level.fen == "startpos":
+        return
+    played = Played(level)
+    names = {piece.name.lower() for piece in level.variant.pieces}
+    counted = COUNTED.search(level.text)
+    if counted:
+        assert played.counts[counted[1].lower()] == NUMBERS[counted[0].split()[-1]]
+    by = WITH.search(level.text)
+    if by and by[1] in names:
+        assert played.movers[-1] == by[1]
+    dropped = DROPPED.search(level.text)
+    if dropped and dropped[1] in names:
+        assert dropped[1] in played.dropped
+    mate = MATE_IN.search(level.text)
+    if mate:
+        assert level.best == NUMBERS[mate[1]]
+    attacked = ATTACKED.search(level.text)
+    if attacked:
+        assert level.goal["attack"]
+    for square in level.goal.get("attack", ()):
+        position = Attempt(level).position
+        piece = position.tables.piece_of(int(position.board[position.tables.square_named(square)]))
+        assert piece.name.lower() in level.text
 
 
 @pytest.mark.parametrize("family", FAMILIES)

@@ -20,7 +20,7 @@ from surajang.rules import fen, notation
 STUCK = (
     ("pandemonium", "first-game", 5, "d3d4"),
     ("pandemonium", "castling", 4, "e1d1"),
-    ("palaceshogi", "first-game", 10, "c5c6"),
+    ("palaceshogi", "pawn-and-footsoldier", 2, "c5c6"),
     ("palaceshogi", "silver-and-gold", 5, "c7d6+"),
 )
 """Levels, and moves that leave a dead end there."""
@@ -68,8 +68,12 @@ def test_who_knows_chess_leaves_out_king_rook_and_bishop(window: MainWindow, qtb
     page = open_level(window, "mansindam", "first-game", 1)
     page.begin()
     assert page.number == 4, "the pawn that captures straight ahead"
-    assert page.task.words.text().endswith("In chess it would take the pawn; here it never captures diagonally.")
+    assert page.task.words.text().endswith(
+        "In chess the pawn would take the enemy pawn; here pawns never capture diagonally."
+    )
     assert page.dots.buttons[0].accessibleName().endswith("You know this already")
+    assert page.left_out.isVisible()
+    assert "already: 1, 2, 3, 4, 9, 10." in page.left_out.text()
     left: list[int] = []
     while not left or page.number != left[-1]:
         left.append(page.number)
@@ -191,7 +195,9 @@ def test_a_level_that_was_shown_still_says_what_it_teaches(window: MainWindow, n
     for text in play_of(page).level.solution:
         make(page, text)
     words = page.banner.words.text()
-    assert words.startswith(play_of(page).level.text), "where it has no other words"
+    explained, _, order = play_of(page).level.text.partition(". ")
+    assert words.startswith(explained + ". "), "where it has no other words"
+    assert order not in words
     assert words.endswith("Solve it without help for more stars.")
 
 
@@ -205,3 +211,29 @@ def test_the_last_level_leads_to_a_game_where_others_are_left_out(window: MainWi
             qtbot.waitUntil(partial(settled, page))
     find_button(page.banner, "Play your first game").click()
     assert window.pages.match is not None
+
+
+def test_moves_that_miss_the_goal_say_so(window: MainWindow) -> None:
+    page = open_level(window, "pandemonium", "first-game", 9)
+    make(page, "a1b1")
+    assert play_of(page).phase is Phase.MOVE
+    assert page.banner.heading.text() == "Not solved yet"
+    assert page.banner.words.text().startswith("It can be done in one move.")
+    page.take_back()
+    assert not page.banner.isVisible()
+
+
+def test_an_unsolved_last_level_leads_to_the_next_lesson(window: MainWindow) -> None:
+    page = open_level(window, "pandemonium", "first-game", lesson_named("pandemonium", "first-game").count)
+    assert page.next_button.text() == "Next lesson"
+    page.next_button.click()
+    assert isinstance(window.page, LessonPage)
+    assert window.page.lesson.id == "rook-and-dragon"
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_en_passant_shows_where_the_pawn_came_from_and_where_to_go(window: MainWindow, number: int) -> None:
+    page = open_level(window, "pandemonium", "en-passant", number)
+    named = play_of(page).game.position.tables.square_named
+    assert set(page.board.state.last_move) == {named("e9"), named("e6")}
+    assert [mark.place for mark in page.board.state.marks] == [named("e8")]

@@ -1,5 +1,7 @@
 """The pages of the rules: what they say is what the data say, and every diagram is true."""
 
+import re
+
 import pytest
 
 from surajang.gui.rulebook.page import Diagram, RulesPage, pieces_shown
@@ -96,6 +98,21 @@ def test_every_diagram_is_true(variant: Variant) -> None:
             assert reason is not None, (section, text)
             assert reason.code == code, (section, text)
         assert diagram.caption.endswith((".", "!", "?")), section
+
+
+NUMBERS = {"two": 2, "three": 3, "four": 4, "five": 5}
+
+
+@ALL
+def test_a_diagram_draws_as_many_moves_as_its_caption_counts(variant: Variant) -> None:
+    for section, diagram in diagrams(rules_page(variant)):
+        counted = re.search(r"(two|three|four|five) squares, no more", diagram.caption)
+        if counted:
+            game = Game(variant, diagram.fen)
+            start = diagram.arrows[0][:2]
+            legal = [text for move in game.legal_moves() if (text := notation.text(game.position, move))[:2] == start]
+            assert sorted(diagram.arrows) == sorted(legal), section
+            assert len(legal) == NUMBERS[counted[1]], section
 
 
 @ALL

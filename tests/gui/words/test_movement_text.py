@@ -2,7 +2,7 @@
 
 import pytest
 
-from surajang.gui.words.movement import movement
+from surajang.gui.words.movement import compare_with, kinship, movement
 from surajang.rules.games import GAMES
 
 
@@ -37,3 +37,24 @@ def test_every_piece_has_words() -> None:
         for piece in game.pieces:
             assert movement(piece.moves).endswith(".")
             assert "  " not in movement(piece.moves)
+
+
+@pytest.mark.parametrize(
+    ("knows", "words"),
+    [
+        ("", ["Goes like the rook of chess.", "Rook and king of chess in one.", "Goes like the silver of shogi."]),
+        ("chess", ["Goes like the rook of chess.", "Rook and king of chess in one.", ""]),
+        (
+            "shogi",
+            ["Goes like the rook of shogi.", "Goes like the promoted rook of shogi.", "Goes like the silver of shogi."],
+        ),
+        ("xiangqi", ["Goes like the chariot of xiangqi.", "", ""]),
+        ("nothing", ["", "", ""]),
+    ],
+)
+def test_pieces_are_compared_with_what_the_player_knows(knows: str, words: list[str]) -> None:
+    compare_with(knows)
+    try:
+        assert [kinship(moves) for moves in ("R", "RK", "FfW")] == words
+    finally:
+        compare_with("")

@@ -277,3 +277,21 @@ def test_setups_are_typed_and_refused_by_their_names() -> None:
     assert isinstance(reason, Reason)
     words = refusal_text.sentence(reason)
     assert words.endswith("one of inner bishops, left bishops, right bishops, outer bishops.")
+
+
+@pytest.mark.parametrize(
+    ("name", "move", "words"),
+    [
+        (
+            "pandemonium",
+            "NB-BN",
+            "The choice before the first move: on the files b, c, h, i stand knight, bishop, bishop, knight.",
+        ),
+        ("palaceshogi", "c3c4", "+ before a letter is a promoted piece: +P is the pawn."),
+        ("palaceshogi", "g1g2", ""),
+    ],
+)
+def test_signs_that_chess_lacks_are_explained(name: str, move: str, words: str) -> None:
+    game = Game(game_named(name))
+    node = game.play(notation.parse(game.position, move))
+    assert shown_moves.signs_explained(game.variant, node) == words
