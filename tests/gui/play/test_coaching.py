@@ -255,6 +255,34 @@ def test_a_question_takes_the_hint_away(window: MainWindow, hand: Hand) -> None:
     assert not hand.board.scene.annotations.hint
 
 
+def test_the_move_of_the_hint_is_not_asked_about(window: MainWindow, hand: Hand) -> None:
+    start(window, 1, HANGING, "--moves", "i1h1")
+    window.actions_by_name["hint"].trigger()
+    hand.until(lambda: hand.page.coaching.hinted)
+    hand.type("Kh2")
+    assert hand.page.banner.words.text() == QUESTION, "another move is"
+    hand.press("Take it back")
+    hand.type("Kh1")
+    assert hand.written[:1] == ["Kh1"]
+
+
+def test_no_hint_replaces_an_open_question(window: MainWindow, hand: Hand) -> None:
+    start(window, 1, HANGING, "--moves", "e4e9")
+    action = window.actions_by_name["hint"]
+    action.trigger()
+    hand.type("Kh1")
+    hand.until(lambda: not hand.match.computer.hinting)
+    assert hand.page.banner.words.text() == QUESTION
+    for name in ("hint", "threats"):
+        hand.until(lambda name=name: not window.actions_by_name[name].isEnabled())
+    hand.page.coaching.hint()
+    hand.page.coaching.show_threats()
+    assert hand.page.banner.asks
+    assert shows_a_move(hand)
+    hand.press("Take it back")
+    hand.until(action.isEnabled)
+
+
 def test_a_hint_of_a_drop_names_the_piece_in_the_hand(window: MainWindow, hand: Hand) -> None:
     start(window, 0, "k8/9/9/9/9/9/9/9/8K[R] w - - 0 1", "--moves", "R@a1")
     window.actions_by_name["hint"].trigger()
