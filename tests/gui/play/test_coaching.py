@@ -177,7 +177,7 @@ def test_a_hint_names_the_piece_and_then_shows_the_move_with_its_reason(window: 
     action.trigger()
     assert shows_a_move(hand)
     hand.until(lambda: "captures" in hand.page.banner.words.text())
-    words = "Qxe9+ captures the rook, and nothing can capture back. Qxe9+ is check."
+    words = "Qxe9+ captures the rook, and nothing can capture back."
     assert hand.page.banner.words.text() == words
     hand.type("Qxe9")
     assert not marks(hand)
