@@ -4123,9 +4123,9 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Nivel {number}</translation>
     </message>
     <message>
-        <source>Reading games: {share} %, {games:,} new</source>
+        <source>Reading games: {share}, {games:,} new</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Leyendo partidas: {share} %, {games:,} nuevas</translation>
+        <translation>Leyendo partidas: {share}, {games:,} nuevas</translation>
     </message>
     <message>
         <source>{name} is missing. Its games stay listed and can be opened when it is back.</source>
@@ -5432,9 +5432,9 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Aprender de los errores de {player}</translation>
     </message>
     <message>
-        <source>{player}: accuracy {accuracy} %</source>
+        <source>{player}: accuracy {accuracy}</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{player}: precisión {accuracy} %</translation>
+        <translation>{player}: precisión {accuracy}</translation>
     </message>
     <message>
         <source>no inaccuracy, mistake or blunder</source>
@@ -5799,22 +5799,22 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>La partida no se ha podido leer: {why}.</translation>
     </message>
     <message>
-        <source>{name} is stronger by {difference:.0f} rating points; with 95 % certainty by {low} to {high}.</source>
+        <source>{name} is stronger by {difference:.0f} rating points; with 95% certainty by {low} to {high}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} es más fuerte por {difference:.0f} puntos; con un 95 % de certeza, por entre {low} y {high}.</translation>
     </message>
     <message>
-        <source>{name} is stronger by {difference:.0f} rating points; with 95 % certainty by {low} or more.</source>
+        <source>{name} is stronger by {difference:.0f} rating points; with 95% certainty by {low} or more.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} es más fuerte por {difference:.0f} puntos; con un 95 % de certeza, por {low} o más.</translation>
     </message>
     <message>
-        <source>Neither is stronger so far; with 95 % certainty the difference is at most {points} rating points.</source>
+        <source>Neither is stronger so far; with 95% certainty the difference is at most {points} rating points.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Por ahora ninguno es más fuerte; con un 95 % de certeza, no por más de {points} puntos.</translation>
     </message>
     <message>
-        <source>{name} is ahead by {difference:.0f} rating points, which may be chance: with 95 % certainty by {low} to {high}.</source>
+        <source>{name} is ahead by {difference:.0f} rating points, which may be chance: with 95% certainty by {low} to {high}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} lleva {difference:.0f} puntos de ventaja, que pueden ser casualidad: con un 95 % de certeza, entre {low} y {high}.</translation>
     </message>
@@ -6381,14 +6381,14 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Datos dañados: {what}.</translation>
     </message>
     <message>
-        <source>Text at {percent} %.</source>
+        <source>Text at {percent}.</source>
         <extracomment>gui/app/view_commands.py</extracomment>
-        <translation>Texto al {percent} %.</translation>
+        <translation>Texto al {percent}.</translation>
     </message>
     <message>
-        <source>Board at {percent} %.</source>
+        <source>Board at {percent}.</source>
         <extracomment>gui/app/view_commands.py</extracomment>
-        <translation>Tablero al {percent} %.</translation>
+        <translation>Tablero al {percent}.</translation>
     </message>
     <message>
         <source>Dark colours.</source>
@@ -6557,12 +6557,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>{text} ({more})</translation>
     </message>
     <message>
-        <source>{number} %</source>
+        <source>{number}%</source>
         <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{number} %</translation>
     </message>
     <message>
-        <source> %</source>
+        <source>%</source>
         <comment>behind a number in a field</comment>
         <extracomment>gui/kit/punctuation.py</extracomment>
         <translation> %</translation>
@@ -9202,7 +9202,7 @@ Para dar dos pasos, haga clic en el león y luego en la pieza contigua que captu
         <translation>No se creó el PDF.</translation>
     </message>
     <message>
-        <source>Print at full size (100 %) on thick paper. Cut along the lines, fold at the dashed line, and glue the halves.</source>
+        <source>Print at full size (100%) on thick paper. Cut along the lines, fold at the dashed line, and glue the halves.</source>
         <extracomment>gui/rulebook/set_pdf.py</extracomment>
         <translation>Imprima a tamaño real (100 %) en papel grueso. Recorte por las líneas, doble por la línea discontinua y pegue las dos mitades.</translation>
     </message>
@@ -14328,9 +14328,9 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Resuelto con pista.</translation>
     </message>
     <message>
-        <source>{player}&apos;s winning chance {chance} %</source>
+        <source>{player}&apos;s winning chance {chance}</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>Posibilidades de victoria de {player}: {chance} %</translation>
+        <translation>Posibilidades de victoria de {player}: {chance}</translation>
     </message>
     <message>
         <source>After {reply}, {move} is mate.</source>
@@ -14559,9 +14559,9 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Posibilidades de {player}</translation>
     </message>
     <message>
-        <source>{move}: {player}&apos;s winning chance {chance} %</source>
+        <source>{move}: {player}&apos;s winning chance {chance}</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{move}: posibilidades de victoria de {player}: {chance} %</translation>
+        <translation>{move}: posibilidades de victoria de {player}: {chance}</translation>
     </message>
     <message>
         <source>It allows {answer}.</source>
@@ -14577,19 +14577,19 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         </translation>
     </message>
     <message>
-        <source>Inaccuracy: {player}&apos;s winning chance {before} % → {after} %.</source>
+        <source>Inaccuracy: {player}&apos;s winning chance {before} → {after}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Imprecisión: posibilidades de victoria de {player} {before} % → {after} %.</translation>
+        <translation>Imprecisión: posibilidades de victoria de {player} {before} → {after}.</translation>
     </message>
     <message>
-        <source>Mistake: {player}&apos;s winning chance {before} % → {after} %.</source>
+        <source>Mistake: {player}&apos;s winning chance {before} → {after}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Error: posibilidades de victoria de {player} {before} % → {after} %.</translation>
+        <translation>Error: posibilidades de victoria de {player} {before} → {after}.</translation>
     </message>
     <message>
-        <source>Blunder: {player}&apos;s winning chance {before} % → {after} %.</source>
+        <source>Blunder: {player}&apos;s winning chance {before} → {after}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Error grave: posibilidades de victoria de {player} {before} % → {after} %.</translation>
+        <translation>Error grave: posibilidades de victoria de {player} {before} → {after}.</translation>
     </message>
     <message>
         <source>Follows from how it moves</source>

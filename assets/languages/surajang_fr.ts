@@ -4123,9 +4123,9 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Niveau {number}</translation>
     </message>
     <message>
-        <source>Reading games: {share} %, {games:,} new</source>
+        <source>Reading games: {share}, {games:,} new</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Lecture des parties&#xa0;: {share}&#xa0;%, {games:,} nouvelles</translation>
+        <translation>Lecture des parties&#xa0;: {share}, {games:,} nouvelles</translation>
     </message>
     <message>
         <source>{name} is missing. Its games stay listed and can be opened when it is back.</source>
@@ -5432,9 +5432,9 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Apprendre des erreurs de {player}</translation>
     </message>
     <message>
-        <source>{player}: accuracy {accuracy} %</source>
+        <source>{player}: accuracy {accuracy}</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{player}&#xa0;: précision {accuracy}&#xa0;%</translation>
+        <translation>{player}&#xa0;: précision {accuracy}</translation>
     </message>
     <message>
         <source>no inaccuracy, mistake or blunder</source>
@@ -5799,22 +5799,22 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>La partie n’a pas pu être lue&#xa0;: {why}.</translation>
     </message>
     <message>
-        <source>{name} is stronger by {difference:.0f} rating points; with 95 % certainty by {low} to {high}.</source>
+        <source>{name} is stronger by {difference:.0f} rating points; with 95% certainty by {low} to {high}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} est plus fort de {difference:.0f} points de cote&#xa0;; avec 95&#xa0;% de certitude, de {low} à {high}.</translation>
     </message>
     <message>
-        <source>{name} is stronger by {difference:.0f} rating points; with 95 % certainty by {low} or more.</source>
+        <source>{name} is stronger by {difference:.0f} rating points; with 95% certainty by {low} or more.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} est plus fort de {difference:.0f} points de cote&#xa0;; avec 95&#xa0;% de certitude, de {low} ou plus.</translation>
     </message>
     <message>
-        <source>Neither is stronger so far; with 95 % certainty the difference is at most {points} rating points.</source>
+        <source>Neither is stronger so far; with 95% certainty the difference is at most {points} rating points.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Aucun n’est plus fort pour l’instant&#xa0;; avec 95&#xa0;% de certitude, pas de plus de {points} points de cote.</translation>
     </message>
     <message>
-        <source>{name} is ahead by {difference:.0f} rating points, which may be chance: with 95 % certainty by {low} to {high}.</source>
+        <source>{name} is ahead by {difference:.0f} rating points, which may be chance: with 95% certainty by {low} to {high}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} est en avance de {difference:.0f} points de cote, peut-être par hasard&#xa0;: avec 95&#xa0;% de certitude, de {low} à {high}.</translation>
     </message>
@@ -6381,14 +6381,14 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Données endommagées&#xa0;: {what}.</translation>
     </message>
     <message>
-        <source>Text at {percent} %.</source>
+        <source>Text at {percent}.</source>
         <extracomment>gui/app/view_commands.py</extracomment>
-        <translation>Texte à {percent}&#xa0;%.</translation>
+        <translation>Texte à {percent}.</translation>
     </message>
     <message>
-        <source>Board at {percent} %.</source>
+        <source>Board at {percent}.</source>
         <extracomment>gui/app/view_commands.py</extracomment>
-        <translation>Plateau à {percent}&#xa0;%.</translation>
+        <translation>Plateau à {percent}.</translation>
     </message>
     <message>
         <source>Dark colours.</source>
@@ -6557,12 +6557,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>{text} ({more})</translation>
     </message>
     <message>
-        <source>{number} %</source>
+        <source>{number}%</source>
         <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{number}&#xa0;%</translation>
     </message>
     <message>
-        <source> %</source>
+        <source>%</source>
         <comment>behind a number in a field</comment>
         <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>&#xa0;%</translation>
@@ -9202,7 +9202,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Le PDF n’a pas été créé.</translation>
     </message>
     <message>
-        <source>Print at full size (100 %) on thick paper. Cut along the lines, fold at the dashed line, and glue the halves.</source>
+        <source>Print at full size (100%) on thick paper. Cut along the lines, fold at the dashed line, and glue the halves.</source>
         <extracomment>gui/rulebook/set_pdf.py</extracomment>
         <translation>Imprimez en taille réelle (100 %) sur du papier épais. Découpez le long des traits, pliez sur le pointillé et collez les deux moitiés.</translation>
     </message>
@@ -14328,9 +14328,9 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Résolu avec un indice.</translation>
     </message>
     <message>
-        <source>{player}&apos;s winning chance {chance} %</source>
+        <source>{player}&apos;s winning chance {chance}</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>Chances de gain de {player}&#xa0;: {chance} %</translation>
+        <translation>Chances de gain de {player}&#xa0;: {chance}</translation>
     </message>
     <message>
         <source>After {reply}, {move} is mate.</source>
@@ -14559,9 +14559,9 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Chances de gain de {player}</translation>
     </message>
     <message>
-        <source>{move}: {player}&apos;s winning chance {chance} %</source>
+        <source>{move}: {player}&apos;s winning chance {chance}</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{move}&#xa0;: chances de gain de {player}&#xa0;: {chance} %</translation>
+        <translation>{move}&#xa0;: chances de gain de {player}&#xa0;: {chance}</translation>
     </message>
     <message>
         <source>It allows {answer}.</source>
@@ -14577,19 +14577,19 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         </translation>
     </message>
     <message>
-        <source>Inaccuracy: {player}&apos;s winning chance {before} % → {after} %.</source>
+        <source>Inaccuracy: {player}&apos;s winning chance {before} → {after}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Imprécision&#xa0;: chances de gain de {player} {before} % → {after} %.</translation>
+        <translation>Imprécision&#xa0;: chances de gain de {player} {before} → {after}.</translation>
     </message>
     <message>
-        <source>Mistake: {player}&apos;s winning chance {before} % → {after} %.</source>
+        <source>Mistake: {player}&apos;s winning chance {before} → {after}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Erreur&#xa0;: chances de gain de {player} {before} % → {after} %.</translation>
+        <translation>Erreur&#xa0;: chances de gain de {player} {before} → {after}.</translation>
     </message>
     <message>
-        <source>Blunder: {player}&apos;s winning chance {before} % → {after} %.</source>
+        <source>Blunder: {player}&apos;s winning chance {before} → {after}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Gaffe&#xa0;: chances de gain de {player} {before} % → {after} %.</translation>
+        <translation>Gaffe&#xa0;: chances de gain de {player} {before} → {after}.</translation>
     </message>
     <message>
         <source>Follows from how it moves</source>

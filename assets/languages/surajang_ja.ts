@@ -4107,9 +4107,9 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>レベル{number}</translation>
     </message>
     <message>
-        <source>Reading games: {share} %, {games:,} new</source>
+        <source>Reading games: {share}, {games:,} new</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>対局を読み込み中：{share}%、新しい対局 {games:,}局</translation>
+        <translation>対局を読み込み中：{share}、新しい対局 {games:,}局</translation>
     </message>
     <message>
         <source>{name} is missing. Its games stay listed and can be opened when it is back.</source>
@@ -5407,9 +5407,9 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{player}の悪手から学ぶ</translation>
     </message>
     <message>
-        <source>{player}: accuracy {accuracy} %</source>
+        <source>{player}: accuracy {accuracy}</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{player}：精度 {accuracy}%</translation>
+        <translation>{player}：精度 {accuracy}</translation>
     </message>
     <message>
         <source>no inaccuracy, mistake or blunder</source>
@@ -5765,22 +5765,22 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>対局を読めませんでした：{why}。</translation>
     </message>
     <message>
-        <source>{name} is stronger by {difference:.0f} rating points; with 95 % certainty by {low} to {high}.</source>
+        <source>{name} is stronger by {difference:.0f} rating points; with 95% certainty by {low} to {high}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} のほうが {difference:.0f} 点強いです。95%の信頼度で {low}～{high} 点です。</translation>
     </message>
     <message>
-        <source>{name} is stronger by {difference:.0f} rating points; with 95 % certainty by {low} or more.</source>
+        <source>{name} is stronger by {difference:.0f} rating points; with 95% certainty by {low} or more.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} のほうが {difference:.0f} 点強いです。95%の信頼度で {low} 点以上です。</translation>
     </message>
     <message>
-        <source>Neither is stronger so far; with 95 % certainty the difference is at most {points} rating points.</source>
+        <source>Neither is stronger so far; with 95% certainty the difference is at most {points} rating points.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>今のところどちらが強いとも言えません。差は95%の信頼度で {points} 点以下です。</translation>
     </message>
     <message>
-        <source>{name} is ahead by {difference:.0f} rating points, which may be chance: with 95 % certainty by {low} to {high}.</source>
+        <source>{name} is ahead by {difference:.0f} rating points, which may be chance: with 95% certainty by {low} to {high}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} が {difference:.0f} 点上回っていますが、偶然かもしれません。95%の信頼度で {low}～{high} 点です。</translation>
     </message>
@@ -6347,14 +6347,14 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{what}が壊れていました。</translation>
     </message>
     <message>
-        <source>Text at {percent} %.</source>
+        <source>Text at {percent}.</source>
         <extracomment>gui/app/view_commands.py</extracomment>
-        <translation>文字の大きさ {percent}%。</translation>
+        <translation>文字の大きさ {percent}。</translation>
     </message>
     <message>
-        <source>Board at {percent} %.</source>
+        <source>Board at {percent}.</source>
         <extracomment>gui/app/view_commands.py</extracomment>
-        <translation>盤の大きさ {percent}%。</translation>
+        <translation>盤の大きさ {percent}。</translation>
     </message>
     <message>
         <source>Dark colours.</source>
@@ -6522,12 +6522,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{text}（{more}）</translation>
     </message>
     <message>
-        <source>{number} %</source>
+        <source>{number}%</source>
         <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{number}%</translation>
     </message>
     <message>
-        <source> %</source>
+        <source>%</source>
         <comment>behind a number in a field</comment>
         <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>%</translation>
@@ -9166,7 +9166,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>PDF は作りませんでした。</translation>
     </message>
     <message>
-        <source>Print at full size (100 %) on thick paper. Cut along the lines, fold at the dashed line, and glue the halves.</source>
+        <source>Print at full size (100%) on thick paper. Cut along the lines, fold at the dashed line, and glue the halves.</source>
         <extracomment>gui/rulebook/set_pdf.py</extracomment>
         <translation>厚紙に原寸（100 %）で印刷してください。線に沿って切り、点線で折って、両面を貼り合わせます。</translation>
     </message>
@@ -14287,9 +14287,9 @@ where level {number} had a moment for each move.</source>
         <translation>ヒントを見て解きました。</translation>
     </message>
     <message>
-        <source>{player}&apos;s winning chance {chance} %</source>
+        <source>{player}&apos;s winning chance {chance}</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>{player}の勝率 {chance}%</translation>
+        <translation>{player}の勝率 {chance}</translation>
     </message>
     <message>
         <source>After {reply}, {move} is mate.</source>
@@ -14518,9 +14518,9 @@ where level {number} had a moment for each move.</source>
         <translation>{player}の勝率</translation>
     </message>
     <message>
-        <source>{move}: {player}&apos;s winning chance {chance} %</source>
+        <source>{move}: {player}&apos;s winning chance {chance}</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{move}：{player}の勝率 {chance}%</translation>
+        <translation>{move}：{player}の勝率 {chance}</translation>
     </message>
     <message>
         <source>It allows {answer}.</source>
@@ -14535,19 +14535,19 @@ where level {number} had a moment for each move.</source>
         </translation>
     </message>
     <message>
-        <source>Inaccuracy: {player}&apos;s winning chance {before} % → {after} %.</source>
+        <source>Inaccuracy: {player}&apos;s winning chance {before} → {after}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>疑問手：{player}の勝率 {before}% → {after}%。</translation>
+        <translation>疑問手：{player}の勝率 {before} → {after}。</translation>
     </message>
     <message>
-        <source>Mistake: {player}&apos;s winning chance {before} % → {after} %.</source>
+        <source>Mistake: {player}&apos;s winning chance {before} → {after}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>悪手：{player}の勝率 {before}% → {after}%。</translation>
+        <translation>悪手：{player}の勝率 {before} → {after}。</translation>
     </message>
     <message>
-        <source>Blunder: {player}&apos;s winning chance {before} % → {after} %.</source>
+        <source>Blunder: {player}&apos;s winning chance {before} → {after}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>大悪手：{player}の勝率 {before}% → {after}%。</translation>
+        <translation>大悪手：{player}の勝率 {before} → {after}。</translation>
     </message>
     <message>
         <source>Follows from how it moves</source>

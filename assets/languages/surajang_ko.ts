@@ -964,14 +964,14 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>{what}: 손상되었습니다.</translation>
     </message>
     <message>
-        <source>Text at {percent} %.</source>
+        <source>Text at {percent}.</source>
         <extracomment>gui/app/view_commands.py</extracomment>
-        <translation>글자 크기 {percent}%.</translation>
+        <translation>글자 크기 {percent}.</translation>
     </message>
     <message>
-        <source>Board at {percent} %.</source>
+        <source>Board at {percent}.</source>
         <extracomment>gui/app/view_commands.py</extracomment>
-        <translation>판 크기 {percent}%.</translation>
+        <translation>판 크기 {percent}.</translation>
     </message>
     <message>
         <source>Dark colours.</source>
@@ -1127,12 +1127,12 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>{text}({more})</translation>
     </message>
     <message>
-        <source>{number} %</source>
+        <source>{number}%</source>
         <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{number}%</translation>
     </message>
     <message>
-        <source> %</source>
+        <source>%</source>
         <comment>behind a number in a field</comment>
         <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>%</translation>
@@ -5731,9 +5731,9 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{number}단계</translation>
     </message>
     <message>
-        <source>Reading games: {share} %, {games:,} new</source>
+        <source>Reading games: {share}, {games:,} new</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>대국 읽는 중: {share}%, 새 대국 {games:,}판</translation>
+        <translation>대국 읽는 중: {share}, 새 대국 {games:,}판</translation>
     </message>
     <message>
         <source>{name} is missing. Its games stay listed and can be opened when it is back.</source>
@@ -6750,9 +6750,9 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{player}의 실수에서 배우기</translation>
     </message>
     <message>
-        <source>{player}: accuracy {accuracy} %</source>
+        <source>{player}: accuracy {accuracy}</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{player}: 정확도 {accuracy}%</translation>
+        <translation>{player}: 정확도 {accuracy}</translation>
     </message>
     <message>
         <source>no inaccuracy, mistake or blunder</source>
@@ -7437,22 +7437,22 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>대국을 읽을 수 없었습니다: {why}.</translation>
     </message>
     <message>
-        <source>{name} is stronger by {difference:.0f} rating points; with 95 % certainty by {low} to {high}.</source>
+        <source>{name} is stronger by {difference:.0f} rating points; with 95% certainty by {low} to {high}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name}: 레이팅 {difference:.0f}점 더 셉니다. 95% 신뢰 수준에서 {low}~{high}점.</translation>
     </message>
     <message>
-        <source>{name} is stronger by {difference:.0f} rating points; with 95 % certainty by {low} or more.</source>
+        <source>{name} is stronger by {difference:.0f} rating points; with 95% certainty by {low} or more.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name}: 레이팅 {difference:.0f}점 더 셉니다. 95% 신뢰 수준에서 {low}점 이상.</translation>
     </message>
     <message>
-        <source>Neither is stronger so far; with 95 % certainty the difference is at most {points} rating points.</source>
+        <source>Neither is stronger so far; with 95% certainty the difference is at most {points} rating points.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>아직 어느 쪽이 더 세다고 할 수 없습니다. 95% 신뢰 수준에서 차이는 레이팅 {points}점 이하입니다.</translation>
     </message>
     <message>
-        <source>{name} is ahead by {difference:.0f} rating points, which may be chance: with 95 % certainty by {low} to {high}.</source>
+        <source>{name} is ahead by {difference:.0f} rating points, which may be chance: with 95% certainty by {low} to {high}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name}: 레이팅 {difference:.0f}점 앞서지만 우연일 수 있습니다. 95% 신뢰 수준에서 {low}~{high}점.</translation>
     </message>
@@ -11594,7 +11594,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>PDF를 만들지 않았습니다.</translation>
     </message>
     <message>
-        <source>Print at full size (100 %) on thick paper. Cut along the lines, fold at the dashed line, and glue the halves.</source>
+        <source>Print at full size (100%) on thick paper. Cut along the lines, fold at the dashed line, and glue the halves.</source>
         <extracomment>gui/rulebook/set_pdf.py</extracomment>
         <translation>두꺼운 종이에 실제 크기(100 %)로 인쇄하세요. 선을 따라 오리고, 점선에서 접어 두 반쪽을 붙이세요.</translation>
     </message>
@@ -14287,9 +14287,9 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{file}: 읽을 수 없습니다: {message}.</translation>
     </message>
     <message>
-        <source>{player}&apos;s winning chance {chance} %</source>
+        <source>{player}&apos;s winning chance {chance}</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>{player}의 승률 {chance}%</translation>
+        <translation>{player}의 승률 {chance}</translation>
     </message>
     <message>
         <source>After {reply}, {move} is mate.</source>
@@ -14518,9 +14518,9 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{player}의 승률</translation>
     </message>
     <message>
-        <source>{move}: {player}&apos;s winning chance {chance} %</source>
+        <source>{move}: {player}&apos;s winning chance {chance}</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{move}: {player}의 승률 {chance}%</translation>
+        <translation>{move}: {player}의 승률 {chance}</translation>
     </message>
     <message>
         <source>It allows {answer}.</source>
@@ -14535,19 +14535,19 @@ To take two steps, click the lion and then the piece beside it that it captures 
         </translation>
     </message>
     <message>
-        <source>Inaccuracy: {player}&apos;s winning chance {before} % → {after} %.</source>
+        <source>Inaccuracy: {player}&apos;s winning chance {before} → {after}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>부정확한 수: {player}의 승률 {before}% → {after}%.</translation>
+        <translation>부정확한 수: {player}의 승률 {before} → {after}.</translation>
     </message>
     <message>
-        <source>Mistake: {player}&apos;s winning chance {before} % → {after} %.</source>
+        <source>Mistake: {player}&apos;s winning chance {before} → {after}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>실수: {player}의 승률 {before}% → {after}%.</translation>
+        <translation>실수: {player}의 승률 {before} → {after}.</translation>
     </message>
     <message>
-        <source>Blunder: {player}&apos;s winning chance {before} % → {after} %.</source>
+        <source>Blunder: {player}&apos;s winning chance {before} → {after}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>큰 실수: {player}의 승률 {before}% → {after}%.</translation>
+        <translation>큰 실수: {player}의 승률 {before} → {after}.</translation>
     </message>
     <message>
         <source>Follows from how it moves</source>

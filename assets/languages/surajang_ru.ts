@@ -4139,9 +4139,9 @@ Surajang — свободная программа под лицензией MIT
         <translation>Уровень {number}</translation>
     </message>
     <message>
-        <source>Reading games: {share} %, {games:,} new</source>
+        <source>Reading games: {share}, {games:,} new</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Чтение партий: {share} %, новых: {games:,}</translation>
+        <translation>Чтение партий: {share}, новых: {games:,}</translation>
     </message>
     <message>
         <source>{name} is missing. Its games stay listed and can be opened when it is back.</source>
@@ -5457,9 +5457,9 @@ Surajang — свободная программа под лицензией MIT
         <translation>Учиться на ошибках: {player}</translation>
     </message>
     <message>
-        <source>{player}: accuracy {accuracy} %</source>
+        <source>{player}: accuracy {accuracy}</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{player}: точность {accuracy} %</translation>
+        <translation>{player}: точность {accuracy}</translation>
     </message>
     <message>
         <source>no inaccuracy, mistake or blunder</source>
@@ -5833,22 +5833,22 @@ Surajang — свободная программа под лицензией MIT
         <translation>Не удалось прочесть партию: {why}.</translation>
     </message>
     <message>
-        <source>{name} is stronger by {difference:.0f} rating points; with 95 % certainty by {low} to {high}.</source>
+        <source>{name} is stronger by {difference:.0f} rating points; with 95% certainty by {low} to {high}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} сильнее на {difference:.0f} очков рейтинга; с надёжностью 95 % — на {low}–{high}.</translation>
     </message>
     <message>
-        <source>{name} is stronger by {difference:.0f} rating points; with 95 % certainty by {low} or more.</source>
+        <source>{name} is stronger by {difference:.0f} rating points; with 95% certainty by {low} or more.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} сильнее на {difference:.0f} очков рейтинга; с надёжностью 95 % — не меньше чем на {low}.</translation>
     </message>
     <message>
-        <source>Neither is stronger so far; with 95 % certainty the difference is at most {points} rating points.</source>
+        <source>Neither is stronger so far; with 95% certainty the difference is at most {points} rating points.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Пока никто не сильнее; с надёжностью 95 % разница не больше {points} очков рейтинга.</translation>
     </message>
     <message>
-        <source>{name} is ahead by {difference:.0f} rating points, which may be chance: with 95 % certainty by {low} to {high}.</source>
+        <source>{name} is ahead by {difference:.0f} rating points, which may be chance: with 95% certainty by {low} to {high}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} впереди на {difference:.0f} очков рейтинга, но это может быть случайностью: с надёжностью 95 % разница от {low} до {high}.</translation>
     </message>
@@ -6415,14 +6415,14 @@ Surajang — свободная программа под лицензией MIT
         <translation>Данные повреждены: {what}.</translation>
     </message>
     <message>
-        <source>Text at {percent} %.</source>
+        <source>Text at {percent}.</source>
         <extracomment>gui/app/view_commands.py</extracomment>
-        <translation>Текст: {percent} %.</translation>
+        <translation>Текст: {percent}.</translation>
     </message>
     <message>
-        <source>Board at {percent} %.</source>
+        <source>Board at {percent}.</source>
         <extracomment>gui/app/view_commands.py</extracomment>
-        <translation>Доска: {percent} %.</translation>
+        <translation>Доска: {percent}.</translation>
     </message>
     <message>
         <source>Dark colours.</source>
@@ -6592,12 +6592,12 @@ Surajang — свободная программа под лицензией MIT
         <translation>{text} ({more})</translation>
     </message>
     <message>
-        <source>{number} %</source>
+        <source>{number}%</source>
         <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{number} %</translation>
     </message>
     <message>
-        <source> %</source>
+        <source>%</source>
         <comment>behind a number in a field</comment>
         <extracomment>gui/kit/punctuation.py</extracomment>
         <translation> %</translation>
@@ -9238,7 +9238,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>PDF не создан.</translation>
     </message>
     <message>
-        <source>Print at full size (100 %) on thick paper. Cut along the lines, fold at the dashed line, and glue the halves.</source>
+        <source>Print at full size (100%) on thick paper. Cut along the lines, fold at the dashed line, and glue the halves.</source>
         <extracomment>gui/rulebook/set_pdf.py</extracomment>
         <translation>Печатайте в натуральную величину (100 %) на плотной бумаге. Режьте по линиям, сложите по пунктиру и склейте половины.</translation>
     </message>
@@ -14369,9 +14369,9 @@ where level {number} had a moment for each move.</source>
         <translation>Решено с намёком.</translation>
     </message>
     <message>
-        <source>{player}&apos;s winning chance {chance} %</source>
+        <source>{player}&apos;s winning chance {chance}</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>{player}: шансы на победу {chance} %</translation>
+        <translation>{player}: шансы на победу {chance}</translation>
     </message>
     <message>
         <source>After {reply}, {move} is mate.</source>
@@ -14600,9 +14600,9 @@ where level {number} had a moment for each move.</source>
         <translation>{player}: шансы на победу</translation>
     </message>
     <message>
-        <source>{move}: {player}&apos;s winning chance {chance} %</source>
+        <source>{move}: {player}&apos;s winning chance {chance}</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{move}: {player}, шансы на победу {chance} %</translation>
+        <translation>{move}: {player}, шансы на победу {chance}</translation>
     </message>
     <message>
         <source>It allows {answer}.</source>
@@ -14619,19 +14619,19 @@ where level {number} had a moment for each move.</source>
         </translation>
     </message>
     <message>
-        <source>Inaccuracy: {player}&apos;s winning chance {before} % → {after} %.</source>
+        <source>Inaccuracy: {player}&apos;s winning chance {before} → {after}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Неточность: {player}, шансы на победу {before} % → {after} %.</translation>
+        <translation>Неточность: {player}, шансы на победу {before} → {after}.</translation>
     </message>
     <message>
-        <source>Mistake: {player}&apos;s winning chance {before} % → {after} %.</source>
+        <source>Mistake: {player}&apos;s winning chance {before} → {after}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Ошибка: {player}, шансы на победу {before} % → {after} %.</translation>
+        <translation>Ошибка: {player}, шансы на победу {before} → {after}.</translation>
     </message>
     <message>
-        <source>Blunder: {player}&apos;s winning chance {before} % → {after} %.</source>
+        <source>Blunder: {player}&apos;s winning chance {before} → {after}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Зевок: {player}, шансы на победу {before} % → {after} %.</translation>
+        <translation>Зевок: {player}, шансы на победу {before} → {after}.</translation>
     </message>
     <message>
         <source>Follows from how it moves</source>

@@ -4107,9 +4107,9 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>第 {number} 級</translation>
     </message>
     <message>
-        <source>Reading games: {share} %, {games:,} new</source>
+        <source>Reading games: {share}, {games:,} new</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>正在讀取對局：{share}%，新增 {games:,} 局</translation>
+        <translation>正在讀取對局：{share}，新增 {games:,} 局</translation>
     </message>
     <message>
         <source>{name} is missing. Its games stay listed and can be opened when it is back.</source>
@@ -5407,9 +5407,9 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>從{player}的錯誤中學習</translation>
     </message>
     <message>
-        <source>{player}: accuracy {accuracy} %</source>
+        <source>{player}: accuracy {accuracy}</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{player}：準確率 {accuracy}%</translation>
+        <translation>{player}：準確率 {accuracy}</translation>
     </message>
     <message>
         <source>no inaccuracy, mistake or blunder</source>
@@ -5765,22 +5765,22 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>對局無法讀取：{why}。</translation>
     </message>
     <message>
-        <source>{name} is stronger by {difference:.0f} rating points; with 95 % certainty by {low} to {high}.</source>
+        <source>{name} is stronger by {difference:.0f} rating points; with 95% certainty by {low} to {high}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} 強 {difference:.0f} 分；有 95% 的把握在 {low} 到 {high} 分之間。</translation>
     </message>
     <message>
-        <source>{name} is stronger by {difference:.0f} rating points; with 95 % certainty by {low} or more.</source>
+        <source>{name} is stronger by {difference:.0f} rating points; with 95% certainty by {low} or more.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} 強 {difference:.0f} 分；有 95% 的把握至少強 {low} 分。</translation>
     </message>
     <message>
-        <source>Neither is stronger so far; with 95 % certainty the difference is at most {points} rating points.</source>
+        <source>Neither is stronger so far; with 95% certainty the difference is at most {points} rating points.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>目前看不出哪一方更強；有 95% 的把握相差不超過 {points} 分。</translation>
     </message>
     <message>
-        <source>{name} is ahead by {difference:.0f} rating points, which may be chance: with 95 % certainty by {low} to {high}.</source>
+        <source>{name} is ahead by {difference:.0f} rating points, which may be chance: with 95% certainty by {low} to {high}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} 領先 {difference:.0f} 分，但可能是偶然：有 95% 的把握在 {low} 到 {high} 分之間。</translation>
     </message>
@@ -6347,14 +6347,14 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>{what}已損壞。</translation>
     </message>
     <message>
-        <source>Text at {percent} %.</source>
+        <source>Text at {percent}.</source>
         <extracomment>gui/app/view_commands.py</extracomment>
-        <translation>文字大小 {percent}%。</translation>
+        <translation>文字大小 {percent}。</translation>
     </message>
     <message>
-        <source>Board at {percent} %.</source>
+        <source>Board at {percent}.</source>
         <extracomment>gui/app/view_commands.py</extracomment>
-        <translation>棋盤大小 {percent}%。</translation>
+        <translation>棋盤大小 {percent}。</translation>
     </message>
     <message>
         <source>Dark colours.</source>
@@ -6522,12 +6522,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>{text}（{more}）</translation>
     </message>
     <message>
-        <source>{number} %</source>
+        <source>{number}%</source>
         <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{number}%</translation>
     </message>
     <message>
-        <source> %</source>
+        <source>%</source>
         <comment>behind a number in a field</comment>
         <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>%</translation>
@@ -9166,7 +9166,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>沒有製作 PDF。</translation>
     </message>
     <message>
-        <source>Print at full size (100 %) on thick paper. Cut along the lines, fold at the dashed line, and glue the halves.</source>
+        <source>Print at full size (100%) on thick paper. Cut along the lines, fold at the dashed line, and glue the halves.</source>
         <extracomment>gui/rulebook/set_pdf.py</extracomment>
         <translation>請用厚紙以原尺寸（100 %）列印。沿線剪下，在虛線處對摺，再把兩半黏合。</translation>
     </message>
@@ -14287,9 +14287,9 @@ where level {number} had a moment for each move.</source>
         <translation>已用提示解出。</translation>
     </message>
     <message>
-        <source>{player}&apos;s winning chance {chance} %</source>
+        <source>{player}&apos;s winning chance {chance}</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>{player}勝率 {chance}%</translation>
+        <translation>{player}勝率 {chance}</translation>
     </message>
     <message>
         <source>After {reply}, {move} is mate.</source>
@@ -14518,9 +14518,9 @@ where level {number} had a moment for each move.</source>
         <translation>{player}勝率</translation>
     </message>
     <message>
-        <source>{move}: {player}&apos;s winning chance {chance} %</source>
+        <source>{move}: {player}&apos;s winning chance {chance}</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{move}：{player}勝率 {chance}%</translation>
+        <translation>{move}：{player}勝率 {chance}</translation>
     </message>
     <message>
         <source>It allows {answer}.</source>
@@ -14535,19 +14535,19 @@ where level {number} had a moment for each move.</source>
         </translation>
     </message>
     <message>
-        <source>Inaccuracy: {player}&apos;s winning chance {before} % → {after} %.</source>
+        <source>Inaccuracy: {player}&apos;s winning chance {before} → {after}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>失準：{player}勝率 {before}% → {after}%。</translation>
+        <translation>失準：{player}勝率 {before} → {after}。</translation>
     </message>
     <message>
-        <source>Mistake: {player}&apos;s winning chance {before} % → {after} %.</source>
+        <source>Mistake: {player}&apos;s winning chance {before} → {after}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>錯著：{player}勝率 {before}% → {after}%。</translation>
+        <translation>錯著：{player}勝率 {before} → {after}。</translation>
     </message>
     <message>
-        <source>Blunder: {player}&apos;s winning chance {before} % → {after} %.</source>
+        <source>Blunder: {player}&apos;s winning chance {before} → {after}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>漏著：{player}勝率 {before}% → {after}%。</translation>
+        <translation>漏著：{player}勝率 {before} → {after}。</translation>
     </message>
     <message>
         <source>Follows from how it moves</source>

@@ -29,7 +29,7 @@ RUNNING = Text("Reviewing the game: {done} of {total} positions")
 LEARN_AS = Text("Learn as {player}")
 LEARN_FROM = Text("Learn from the mistakes of {player}")
 LEARN_FROM_COMPUTER = Text("Learn from the computer's mistakes")
-ACCURACY = Text("{player}: accuracy {accuracy} %")
+ACCURACY = Text("{player}: accuracy {accuracy}")
 NONE_BAD = Text("no inaccuracy, mistake or blunder")
 COUNTS = {
     "blunder": plural("{count} blunder", "{count} blunders"),
@@ -39,16 +39,16 @@ COUNTS = {
 
 CHANCE_OF = Text("{player}'s winning chance")
 GRAPH = Text("Winning chances: {words}")
-GRAPH_AT = Text("{move}: {player}'s winning chance {chance} %")
+GRAPH_AT = Text("{move}: {player}'s winning chance {chance}")
 GRAPH_START = Text("the start")
 GRAPH_UNKNOWN = Text("{move}: not reviewed")
 GRAPH_KEYS = Text("The arrow keys step through the game, Page Up and Page Down from one bad move to the next.")
 LEVELS = {"inaccuracy": Text("Inaccuracy"), "mistake": Text("Mistake"), "blunder": Text("Blunder")}
 
 _HEADS = {
-    "inaccuracy": Text("Inaccuracy: {player}'s winning chance {before} % → {after} %."),
-    "mistake": Text("Mistake: {player}'s winning chance {before} % → {after} %."),
-    "blunder": Text("Blunder: {player}'s winning chance {before} % → {after} %."),
+    "inaccuracy": Text("Inaccuracy: {player}'s winning chance {before} → {after}."),
+    "mistake": Text("Mistake: {player}'s winning chance {before} → {after}."),
+    "blunder": Text("Blunder: {player}'s winning chance {before} → {after}."),
 }
 _MISSED = Text("Missed: {better} mates at once.")
 _MISSED_IN = plural("Missed: {better} mates in {count}.")
@@ -82,9 +82,10 @@ def remark(position: Position, judged: Judged, found: Findings) -> str:
     return sentences(*said)
 
 
-def _percent(chance: float | None, side: int) -> int:
+def _percent(chance: float | None, side: int) -> str:
+    """Return a side's winning chance by that of the first player."""
     first = 0.5 if chance is None else chance
-    return round(100 * (1 - first if side else first))
+    return percent(1 - first if side else first)
 
 
 def _wrong_with_it(position: Position, side: int, found: Findings) -> list[str]:
@@ -144,10 +145,10 @@ def summary(player: str, accuracy: float | None, counts: Sequence[tuple[str, int
     """Return how a player has played: accuracy, and how many bad moves of each level.
 
     >>> summary("White", 91.26, [("blunder", 1), ("mistake", 0), ("inaccuracy", 2)])
-    'White: accuracy 91 %, 1 blunder, 2 inaccuracies'
+    'White: accuracy 91%, 1 blunder, 2 inaccuracies'
     """
     words = [COUNTS[level](count) for level, count in counts if count]
-    known = "–" if accuracy is None else str(round(accuracy))
+    known = "–" if accuracy is None else percent(accuracy / 100)
     return described(ACCURACY(player=player, accuracy=known), *(words or [NONE_BAD()]))
 
 
@@ -155,10 +156,10 @@ def short_summary(player: str, accuracy: float | None, counts: Sequence[tuple[st
     """Return the same with the signs of bad moves in place of words.
 
     >>> short_summary("White", 91.26, [("blunder", 1), ("mistake", 0), ("inaccuracy", 2)])
-    'White: accuracy 91 %, 1 ??, 2 ?!'
+    'White: accuracy 91%, 1 ??, 2 ?!'
     """
     signs = [f"{count} {BY_NAG[NAGS[level]].sign}" for level, count in counts if count]
-    known = "–" if accuracy is None else str(round(accuracy))
+    known = "–" if accuracy is None else percent(accuracy / 100)
     return described(ACCURACY(player=player, accuracy=known), *signs)
 
 

@@ -291,10 +291,10 @@ def test_resigning_asks_once(window: MainWindow, hand: Hand) -> None:
 @pytest.mark.parametrize(
     ("names", "heading", "words"),
     [
-        (("Ann", "Ben"), "White wins: Ann", "Ben (Black) resigns."),
-        (("Ann", ""), "White wins: Ann", "Black resigns."),
-        (("Ann", "Kim (2 dan)"), "White wins: Ann", "Kim (2 dan, Black) resigns."),
-        (("Squire (level 3)", "You"), "White wins: Squire (level 3)", "Black resigns."),
+        (("Ann", "Ben"), "Ann wins", "Ben (Black) resigns."),
+        (("Ann", ""), "Ann wins", "Black resigns."),
+        (("Ann", "Kim (2 dan)"), "Ann wins", "Kim (2 dan, Black) resigns."),
+        (("Squire (level 3)", "You"), "Squire wins", "Black resigns."),
     ],
 )
 def test_a_result_calls_the_players_by_their_names(

@@ -138,7 +138,7 @@ def test_the_graph_names_both_players_its_percents_and_the_moves(page: StudyPage
     graph.resize(420, 180)
     drawn = [text.words for text in painted(graph)]
     assert [text for text in drawn if "chance" in text] == ["White's winning chance", "Black's winning chance"]
-    assert {"100 %", "50 %", "0 %", "1", "2", "3"} <= set(drawn)
+    assert {"100%", "50%", "0%", "1", "2", "3"} <= set(drawn)
     graph.resize(180, 110)
     assert {"White", "Black"} <= {text.words for text in painted(graph)}, "names alone where there is little room"
 
