@@ -1203,7 +1203,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>El entrenador avisa de pérdidas</translation>
     </message>
     <message>
-        <source>{name} (level {number}) thinks for</source>
+        <source>Thinking time of {name} (level {number})</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>{name} (nivel {number}) piensa durante</translation>
     </message>
@@ -1860,7 +1860,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>La partida queda entre las partidas sin terminar, y se puede continuar desde la página de inicio.</translation>
     </message>
     <message>
-        <source>Play again, colours swapped</source>
+        <source>Play again, sides swapped</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Jugar otra vez, con los colores cambiados</translation>
     </message>
@@ -3204,7 +3204,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Reflejar</translation>
     </message>
     <message>
-        <source>Swap colours</source>
+        <source>Swap sides</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Cambiar colores</translation>
     </message>
@@ -3279,7 +3279,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Izquierda y derecha han cambiado de sitio.</translation>
     </message>
     <message>
-        <source>The colours have changed places.</source>
+        <source>The sides have changed places.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Los colores han cambiado de sitio.</translation>
     </message>
@@ -3299,7 +3299,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Rehecho.</translation>
     </message>
     <message>
-        <source>Rest to {player}&apos;s hand</source>
+        <source>{player}&apos;s hand gets the rest</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Resto a {player}</translation>
     </message>
@@ -3379,7 +3379,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>{name} juega en lugar de la máquina.</translation>
     </message>
     <message>
-        <source>Plays for the computer</source>
+        <source>The computer&apos;s engine</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Juega en lugar de la máquina</translation>
     </message>
@@ -4483,7 +4483,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>en diagonal</translation>
     </message>
     <message>
-        <source>The rules ask for another game after a draw by repetition, with colours swapped.</source>
+        <source>The rules ask for another game after a draw by repetition, with sides swapped.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>Las reglas piden otra partida tras unas tablas por repetición, con los colores cambiados.</translation>
     </message>
@@ -4843,7 +4843,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Contra el reloj</translation>
     </message>
     <message>
-        <source>Strength</source>
+        <source>Difficulty</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Fuerza</translation>
     </message>
@@ -5034,7 +5034,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>quedan {time}</translation>
     </message>
     <message>
-        <source>Any strength</source>
+        <source>Any difficulty</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>De cualquier dificultad</translation>
     </message>
@@ -6336,7 +6336,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Para estas se usan las habituales.</translation>
     </message>
     <message>
-        <source>As usual in the language</source>
+        <source>Usual for the language</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Como es usual en el idioma</translation>
     </message>
@@ -7048,7 +7048,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Un comentario sobre esta jugada</translation>
     </message>
     <message>
-        <source>A comment on the whole</source>
+        <source>A comment on the game</source>
         <extracomment>gui/study/study_notes.py</extracomment>
         <translation>Un comentario sobre el conjunto</translation>
     </message>
@@ -9852,7 +9852,7 @@ Para dar dos pasos, haga clic en el león y luego en la pieza contigua que captu
         <translation>Cambiar bien, y no dejar nada colgado.</translation>
     </message>
     <message>
-        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9. Take the dearer piece.</source>
+        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
         <translation>Más o menos: peón 1, caballo y alfil 3, torre 5, cardenal 7, mariscal 8, dama 9. Captura la pieza más valiosa.</translation>
     </message>
@@ -10202,7 +10202,7 @@ Para dar dos pasos, haga clic en el león y luego en la pieza contigua que captu
         <translation>Nadie puede repetir una posición por tercera vez, así que ir y venir nunca salva una partida. Progresa: promociona.</translation>
     </message>
     <message>
-        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9, angel 12. Take the dearer piece.</source>
+        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9, angel 12. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
         <translation>Más o menos: peón 1, caballo y alfil 3, torre 5, cardenal 7, mariscal 8, dama 9, ángel 12. Captura la pieza más valiosa.</translation>
     </message>
@@ -10402,7 +10402,7 @@ Para dar dos pasos, haga clic en el león y luego en la pieza contigua que captu
         <translation>Gracias</translation>
     </message>
     <message>
-        <source>You know already</source>
+        <source>Games you know</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>Ya conoces</translation>
     </message>
@@ -13176,7 +13176,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Y en qué se convierten.</translation>
     </message>
     <message>
-        <source>Lion, queen, dragon, rook, elephant, bishop, cannon, knight, gold, silver: roughly in this order. Take the dearer piece.</source>
+        <source>Lion, queen, dragon, rook, elephant, bishop, cannon, knight, gold, silver: roughly in this order. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
         <translation>León, dama, dragón, torre, elefante, alfil, cañón, caballo, oro, plata: más o menos en este orden. Captura la pieza más valiosa.</translation>
     </message>

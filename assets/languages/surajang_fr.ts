@@ -1203,7 +1203,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Le coach avertit avant une perte</translation>
     </message>
     <message>
-        <source>{name} (level {number}) thinks for</source>
+        <source>Thinking time of {name} (level {number})</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>Réflexion&#xa0;: {name} (niveau {number})</translation>
     </message>
@@ -1860,7 +1860,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>La partie attend parmi les parties inachevées&#xa0;; vous pouvez la reprendre depuis la page d’accueil.</translation>
     </message>
     <message>
-        <source>Play again, colours swapped</source>
+        <source>Play again, sides swapped</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Rejouer, couleurs inversées</translation>
     </message>
@@ -3204,7 +3204,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Miroir</translation>
     </message>
     <message>
-        <source>Swap colours</source>
+        <source>Swap sides</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Inverser les couleurs</translation>
     </message>
@@ -3279,7 +3279,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>La gauche et la droite ont été échangées.</translation>
     </message>
     <message>
-        <source>The colours have changed places.</source>
+        <source>The sides have changed places.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Les couleurs ont été échangées.</translation>
     </message>
@@ -3299,7 +3299,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Refait.</translation>
     </message>
     <message>
-        <source>Rest to {player}&apos;s hand</source>
+        <source>{player}&apos;s hand gets the rest</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Le reste à {player}</translation>
     </message>
@@ -3379,7 +3379,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>{name} joue pour l’ordinateur.</translation>
     </message>
     <message>
-        <source>Plays for the computer</source>
+        <source>The computer&apos;s engine</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Joue pour l’ordinateur</translation>
     </message>
@@ -4483,7 +4483,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>en diagonale</translation>
     </message>
     <message>
-        <source>The rules ask for another game after a draw by repetition, with colours swapped.</source>
+        <source>The rules ask for another game after a draw by repetition, with sides swapped.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>Après une nulle par répétition, les règles demandent une autre partie, couleurs inversées.</translation>
     </message>
@@ -4843,7 +4843,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Contre la montre</translation>
     </message>
     <message>
-        <source>Strength</source>
+        <source>Difficulty</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Force</translation>
     </message>
@@ -5034,7 +5034,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>reste {time}</translation>
     </message>
     <message>
-        <source>Any strength</source>
+        <source>Any difficulty</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Toute force</translation>
     </message>
@@ -6336,7 +6336,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Les valeurs habituelles sont utilisées pour eux.</translation>
     </message>
     <message>
-        <source>As usual in the language</source>
+        <source>Usual for the language</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Selon l’usage de la langue</translation>
     </message>
@@ -7048,7 +7048,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Un commentaire sur ce coup</translation>
     </message>
     <message>
-        <source>A comment on the whole</source>
+        <source>A comment on the game</source>
         <extracomment>gui/study/study_notes.py</extracomment>
         <translation>Un commentaire sur l’ensemble</translation>
     </message>
@@ -9852,7 +9852,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Échangez bien, et ne laissez rien en prise.</translation>
     </message>
     <message>
-        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9. Take the dearer piece.</source>
+        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
         <translation>En gros&#xa0;: pion 1, cavalier et fou 3, tour 5, cardinal 7, maréchal 8, dame 9. Prenez la pièce la plus chère.</translation>
     </message>
@@ -10202,7 +10202,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Personne ne peut répéter une position une troisième fois&#xa0;; tourner en rond ne sauve donc jamais une partie. Progressez&#xa0;: promouvez.</translation>
     </message>
     <message>
-        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9, angel 12. Take the dearer piece.</source>
+        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9, angel 12. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
         <translation>En gros&#xa0;: pion 1, cavalier et fou 3, tour 5, cardinal 7, maréchal 8, dame 9, ange 12. Prenez la pièce la plus chère.</translation>
     </message>
@@ -10402,7 +10402,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Merci</translation>
     </message>
     <message>
-        <source>You know already</source>
+        <source>Games you know</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>Vous connaissez déjà</translation>
     </message>
@@ -13176,7 +13176,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Et ce qu’elles deviennent.</translation>
     </message>
     <message>
-        <source>Lion, queen, dragon, rook, elephant, bishop, cannon, knight, gold, silver: roughly in this order. Take the dearer piece.</source>
+        <source>Lion, queen, dragon, rook, elephant, bishop, cannon, knight, gold, silver: roughly in this order. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
         <translation>Lion, dame, dragon, tour, éléphant, fou, canon, cavalier, or, argent&#xa0;: à peu près dans cet ordre. Prenez la pièce la plus chère.</translation>
     </message>

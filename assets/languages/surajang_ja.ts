@@ -1203,7 +1203,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>損をする手の前にコーチが確認</translation>
     </message>
     <message>
-        <source>{name} (level {number}) thinks for</source>
+        <source>Thinking time of {name} (level {number})</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>{name}（レベル{number}）の考慮時間</translation>
     </message>
@@ -1860,7 +1860,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>対局は「途中の対局」に残り、スタート画面から続けられます。</translation>
     </message>
     <message>
-        <source>Play again, colours swapped</source>
+        <source>Play again, sides swapped</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>色を替えてもう一局</translation>
     </message>
@@ -3196,7 +3196,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>左右反転</translation>
     </message>
     <message>
-        <source>Swap colours</source>
+        <source>Swap sides</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>色を入れ替え</translation>
     </message>
@@ -3271,7 +3271,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>左右を入れ替えました。</translation>
     </message>
     <message>
-        <source>The colours have changed places.</source>
+        <source>The sides have changed places.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>色を入れ替えました。</translation>
     </message>
@@ -3291,7 +3291,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>やり直しました。</translation>
     </message>
     <message>
-        <source>Rest to {player}&apos;s hand</source>
+        <source>{player}&apos;s hand gets the rest</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>残りを{player}の持ち駒に</translation>
     </message>
@@ -3371,7 +3371,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{name} がコンピューターの代わりに指します。</translation>
     </message>
     <message>
-        <source>Plays for the computer</source>
+        <source>The computer&apos;s engine</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>コンピューターの代わりに指すエンジン</translation>
     </message>
@@ -4467,7 +4467,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>斜めに</translation>
     </message>
     <message>
-        <source>The rules ask for another game after a draw by repetition, with colours swapped.</source>
+        <source>The rules ask for another game after a draw by repetition, with sides swapped.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>規則では、千日手で引き分けになると、白黒を入れ替えて指し直します。</translation>
     </message>
@@ -4822,7 +4822,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>時間との勝負</translation>
     </message>
     <message>
-        <source>Strength</source>
+        <source>Difficulty</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>難しさ</translation>
     </message>
@@ -5011,7 +5011,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>残り{time}</translation>
     </message>
     <message>
-        <source>Any strength</source>
+        <source>Any difficulty</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>すべての難しさ</translation>
     </message>
@@ -6302,7 +6302,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>これらは標準の値を使います。</translation>
     </message>
     <message>
-        <source>As usual in the language</source>
+        <source>Usual for the language</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>この言語の対局者の慣習どおり</translation>
     </message>
@@ -7012,7 +7012,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>この手へのコメント</translation>
     </message>
     <message>
-        <source>A comment on the whole</source>
+        <source>A comment on the game</source>
         <extracomment>gui/study/study_notes.py</extracomment>
         <translation>全体へのコメント</translation>
     </message>
@@ -9816,7 +9816,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>うまく交換し、ただで渡さない。</translation>
     </message>
     <message>
-        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9. Take the dearer piece.</source>
+        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
         <translation>およそ：ポーン1、ナイトとビショップ3、ルーク5、カーディナル7、マーシャル8、クイーン9。価値の高いほうの駒を取りましょう。</translation>
     </message>
@@ -10166,7 +10166,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>同じ局面は3回にできないので、行ったり来たりしても助かりません。前へ進みましょう：成りましょう。</translation>
     </message>
     <message>
-        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9, angel 12. Take the dearer piece.</source>
+        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9, angel 12. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
         <translation>およそ：ポーン1、ナイトとビショップ3、ルーク5、カーディナル7、マーシャル8、クイーン9、エンジェル12。価値の高いほうの駒を取りましょう。</translation>
     </message>
@@ -10366,7 +10366,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>ありがとうございます</translation>
     </message>
     <message>
-        <source>You know already</source>
+        <source>Games you know</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>知っているゲーム</translation>
     </message>
@@ -13138,7 +13138,7 @@ where level {number} had a moment for each move.</source>
         <translation>そして、何に変わるか。</translation>
     </message>
     <message>
-        <source>Lion, queen, dragon, rook, elephant, bishop, cannon, knight, gold, silver: roughly in this order. Take the dearer piece.</source>
+        <source>Lion, queen, dragon, rook, elephant, bishop, cannon, knight, gold, silver: roughly in this order. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
         <translation>獅子、クイーン、竜、ルーク、象、ビショップ、砲、ナイト、金、銀：およそこの順です。価値の高いほうの駒を取りましょう。</translation>
     </message>

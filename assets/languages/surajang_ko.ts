@@ -390,7 +390,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         </translation>
     </message>
     <message>
-        <source>Rest to {player}&apos;s hand</source>
+        <source>{player}&apos;s hand gets the rest</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>나머지를 {player}의 손으로</translation>
     </message>
@@ -919,7 +919,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>이것들은 기본값을 씁니다.</translation>
     </message>
     <message>
-        <source>As usual in the language</source>
+        <source>Usual for the language</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>이 언어의 대국자에게 익숙한 대로</translation>
     </message>
@@ -3032,7 +3032,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>손해 보는 수를 두기 전에 코치가 묻기</translation>
     </message>
     <message>
-        <source>{name} (level {number}) thinks for</source>
+        <source>Thinking time of {name} (level {number})</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>{name}({number}단계) 생각 시간</translation>
     </message>
@@ -3674,7 +3674,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>대국은 끝나지 않은 대국 목록에 남아, 시작 화면에서 이어 둘 수 있습니다.</translation>
     </message>
     <message>
-        <source>Play again, colours swapped</source>
+        <source>Play again, sides swapped</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>색 바꿔 다시 두기</translation>
     </message>
@@ -4926,7 +4926,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>좌우 바꾸기</translation>
     </message>
     <message>
-        <source>Swap colours</source>
+        <source>Swap sides</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>색 바꾸기</translation>
     </message>
@@ -4996,7 +4996,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>좌우를 바꾸었습니다.</translation>
     </message>
     <message>
-        <source>The colours have changed places.</source>
+        <source>The sides have changed places.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>색을 바꾸었습니다.</translation>
     </message>
@@ -5071,7 +5071,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{name}: 컴퓨터 대신 둡니다.</translation>
     </message>
     <message>
-        <source>Plays for the computer</source>
+        <source>The computer&apos;s engine</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>컴퓨터 대신 둘 엔진</translation>
     </message>
@@ -6055,7 +6055,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>대각선으로 두 칸 뛰기</translation>
     </message>
     <message>
-        <source>The rules ask for another game after a draw by repetition, with colours swapped.</source>
+        <source>The rules ask for another game after a draw by repetition, with sides swapped.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>반복으로 무승부가 되면 규칙에 따라 색을 바꾸어 한 판 더 둡니다.</translation>
     </message>
@@ -6334,7 +6334,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>시간과의 싸움</translation>
     </message>
     <message>
-        <source>Strength</source>
+        <source>Difficulty</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>난이도</translation>
     </message>
@@ -6488,7 +6488,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>해결: {solved} · 틀림: 3번 중 {mistakes}번</translation>
     </message>
     <message>
-        <source>Any strength</source>
+        <source>Any difficulty</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>모든 난이도</translation>
     </message>
@@ -8209,7 +8209,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>이 수에 대한 설명</translation>
     </message>
     <message>
-        <source>A comment on the whole</source>
+        <source>A comment on the game</source>
         <extracomment>gui/study/study_notes.py</extracomment>
         <translation>전체에 대한 설명</translation>
     </message>
@@ -8274,7 +8274,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>고맙습니다</translation>
     </message>
     <message>
-        <source>You know already</source>
+        <source>Games you know</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>이미 아는 게임</translation>
     </message>
@@ -12244,7 +12244,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>좋은 교환을 하고, 아무것도 거저 주지 마세요.</translation>
     </message>
     <message>
-        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9. Take the dearer piece.</source>
+        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
         <translation>대략 폰 1, 나이트와 비숍 3, 룩 5, 카디널 7, 마셜 8, 퀸 9. 더 값진 기물을 잡으세요.</translation>
     </message>
@@ -12594,7 +12594,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>아무도 국면을 세 번 되풀이할 수 없으니, 오락가락해서는 살아남지 못합니다. 앞으로 나아가세요: 승격하세요.</translation>
     </message>
     <message>
-        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9, angel 12. Take the dearer piece.</source>
+        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9, angel 12. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
         <translation>대략 폰 1, 나이트와 비숍 3, 룩 5, 카디널 7, 마셜 8, 퀸 9, 엔젤 12. 더 값진 기물을 잡으세요.</translation>
     </message>
@@ -13612,7 +13612,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>그리고 변하면 무엇이 되는지.</translation>
     </message>
     <message>
-        <source>Lion, queen, dragon, rook, elephant, bishop, cannon, knight, gold, silver: roughly in this order. Take the dearer piece.</source>
+        <source>Lion, queen, dragon, rook, elephant, bishop, cannon, knight, gold, silver: roughly in this order. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
         <translation>사자, 퀸, 용, 룩, 코끼리, 비숍, 포, 나이트, 금, 은: 대략 이 순서입니다. 더 값진 기물을 잡으세요.</translation>
     </message>

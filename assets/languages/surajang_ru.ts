@@ -1203,7 +1203,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Перед зевком тренер спрашивает</translation>
     </message>
     <message>
-        <source>{name} (level {number}) thinks for</source>
+        <source>Thinking time of {name} (level {number})</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>{name} (уровень {number}) думает</translation>
     </message>
@@ -1860,7 +1860,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Партия ждёт среди неоконченных; продолжить её можно с главной страницы.</translation>
     </message>
     <message>
-        <source>Play again, colours swapped</source>
+        <source>Play again, sides swapped</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Ещё раз, сменив цвета</translation>
     </message>
@@ -3212,7 +3212,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Отразить</translation>
     </message>
     <message>
-        <source>Swap colours</source>
+        <source>Swap sides</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Сменить цвета</translation>
     </message>
@@ -3287,7 +3287,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Левое и правое поменялись местами.</translation>
     </message>
     <message>
-        <source>The colours have changed places.</source>
+        <source>The sides have changed places.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Цвета поменялись местами.</translation>
     </message>
@@ -3307,7 +3307,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Повторено.</translation>
     </message>
     <message>
-        <source>Rest to {player}&apos;s hand</source>
+        <source>{player}&apos;s hand gets the rest</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Остальное: {player}</translation>
     </message>
@@ -3387,7 +3387,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>{name} играет за компьютер.</translation>
     </message>
     <message>
-        <source>Plays for the computer</source>
+        <source>The computer&apos;s engine</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Играет за компьютер</translation>
     </message>
@@ -4499,7 +4499,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>наискосок</translation>
     </message>
     <message>
-        <source>The rules ask for another game after a draw by repetition, with colours swapped.</source>
+        <source>The rules ask for another game after a draw by repetition, with sides swapped.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>После ничьей повторением правила требуют новой партии со сменой цвета.</translation>
     </message>
@@ -4864,7 +4864,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>На время</translation>
     </message>
     <message>
-        <source>Strength</source>
+        <source>Difficulty</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Сила</translation>
     </message>
@@ -5057,7 +5057,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>осталось {time}</translation>
     </message>
     <message>
-        <source>Any strength</source>
+        <source>Any difficulty</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Любой силы</translation>
     </message>
@@ -6370,7 +6370,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Вместо этих действуют обычные.</translation>
     </message>
     <message>
-        <source>As usual in the language</source>
+        <source>Usual for the language</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Как принято в языке</translation>
     </message>
@@ -7084,7 +7084,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Комментарий к этому ходу</translation>
     </message>
     <message>
-        <source>A comment on the whole</source>
+        <source>A comment on the game</source>
         <extracomment>gui/study/study_notes.py</extracomment>
         <translation>Комментарий ко всей партии</translation>
     </message>
@@ -9888,7 +9888,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Меняйтесь с выгодой и ничего не зевайте.</translation>
     </message>
     <message>
-        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9. Take the dearer piece.</source>
+        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
         <translation>Примерно: пешка 1, конь и слон 3, ладья 5, кардинал 7, маршал 8, ферзь 9. Возьмите более ценную фигуру.</translation>
     </message>
@@ -10238,7 +10238,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Никто не может повторить позицию в третий раз, поэтому топтанием на месте партию не спасти. Двигайтесь вперёд: превращайте.</translation>
     </message>
     <message>
-        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9, angel 12. Take the dearer piece.</source>
+        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9, angel 12. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
         <translation>Примерно: пешка 1, конь и слон 3, ладья 5, кардинал 7, маршал 8, ферзь 9, ангел 12. Возьмите более ценную фигуру.</translation>
     </message>
@@ -10438,7 +10438,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Спасибо</translation>
     </message>
     <message>
-        <source>You know already</source>
+        <source>Games you know</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>Вы уже знаете</translation>
     </message>
@@ -13214,7 +13214,7 @@ where level {number} had a moment for each move.</source>
         <translation>И чем они становятся.</translation>
     </message>
     <message>
-        <source>Lion, queen, dragon, rook, elephant, bishop, cannon, knight, gold, silver: roughly in this order. Take the dearer piece.</source>
+        <source>Lion, queen, dragon, rook, elephant, bishop, cannon, knight, gold, silver: roughly in this order. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
         <translation>Лев, ферзь, дракон, ладья, боевой слон, слон, пушка, конь, золото, серебро — примерно в этом порядке. Возьмите более ценную фигуру.</translation>
     </message>

@@ -1203,7 +1203,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>可能失子时，教练先询问</translation>
     </message>
     <message>
-        <source>{name} (level {number}) thinks for</source>
+        <source>Thinking time of {name} (level {number})</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>{name}（第 {number} 级）每步思考</translation>
     </message>
@@ -1860,7 +1860,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>对局留在未完成的对局中，可以从起始页继续。</translation>
     </message>
     <message>
-        <source>Play again, colours swapped</source>
+        <source>Play again, sides swapped</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>交换颜色再来一局</translation>
     </message>
@@ -3196,7 +3196,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>左右镜像</translation>
     </message>
     <message>
-        <source>Swap colours</source>
+        <source>Swap sides</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>交换颜色</translation>
     </message>
@@ -3271,7 +3271,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>左右已互换。</translation>
     </message>
     <message>
-        <source>The colours have changed places.</source>
+        <source>The sides have changed places.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>颜色已互换。</translation>
     </message>
@@ -3291,7 +3291,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>已重做。</translation>
     </message>
     <message>
-        <source>Rest to {player}&apos;s hand</source>
+        <source>{player}&apos;s hand gets the rest</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>其余放入{player}手中</translation>
     </message>
@@ -3371,7 +3371,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>{name} 代替电脑下棋。</translation>
     </message>
     <message>
-        <source>Plays for the computer</source>
+        <source>The computer&apos;s engine</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>电脑使用的引擎</translation>
     </message>
@@ -4467,7 +4467,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>斜线方向</translation>
     </message>
     <message>
-        <source>The rules ask for another game after a draw by repetition, with colours swapped.</source>
+        <source>The rules ask for another game after a draw by repetition, with sides swapped.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>按规则，因重复而和棋后，须交换颜色再下一局。</translation>
     </message>
@@ -4822,7 +4822,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>限时挑战</translation>
     </message>
     <message>
-        <source>Strength</source>
+        <source>Difficulty</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>难度</translation>
     </message>
@@ -5011,7 +5011,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>剩余时间：{time}</translation>
     </message>
     <message>
-        <source>Any strength</source>
+        <source>Any difficulty</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>任何难度</translation>
     </message>
@@ -6302,7 +6302,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>这些使用默认值。</translation>
     </message>
     <message>
-        <source>As usual in the language</source>
+        <source>Usual for the language</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>按此语言棋手的习惯</translation>
     </message>
@@ -7012,7 +7012,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>对这一步的注释</translation>
     </message>
     <message>
-        <source>A comment on the whole</source>
+        <source>A comment on the game</source>
         <extracomment>gui/study/study_notes.py</extracomment>
         <translation>对整局的注释</translation>
     </message>
@@ -9816,7 +9816,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>换得合算，不要白送。</translation>
     </message>
     <message>
-        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9. Take the dearer piece.</source>
+        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
         <translation>大致：兵1，骑士和主教3，车5，枢机7，元帅8，后9。吃价值更高的棋子。</translation>
     </message>
@@ -10166,7 +10166,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>谁都不能第三次重复局面，所以来回走救不了对局。要有进展：升变吧。</translation>
     </message>
     <message>
-        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9, angel 12. Take the dearer piece.</source>
+        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9, angel 12. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
         <translation>大致：兵1，骑士和主教3，车5，枢机7，元帅8，后9，天使12。吃价值更高的棋子。</translation>
     </message>
@@ -10366,7 +10366,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>谢谢</translation>
     </message>
     <message>
-        <source>You know already</source>
+        <source>Games you know</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>已经会下的棋</translation>
     </message>
@@ -13138,7 +13138,7 @@ where level {number} had a moment for each move.</source>
         <translation>以及它们变成什么。</translation>
     </message>
     <message>
-        <source>Lion, queen, dragon, rook, elephant, bishop, cannon, knight, gold, silver: roughly in this order. Take the dearer piece.</source>
+        <source>Lion, queen, dragon, rook, elephant, bishop, cannon, knight, gold, silver: roughly in this order. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
         <translation>狮、后、龙、车、象、主教、炮、骑士、金将、银将：大致按这个顺序。吃价值更高的棋子。</translation>
     </message>

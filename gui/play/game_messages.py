@@ -131,7 +131,7 @@ class GameMessages(PageMessages):
         heading = outcome_text.heading(outcome, variant, (match.players[0].name, match.players[1].name))
         words = outcome_text.explanation(outcome, variant, match.live.side, self.subjects())
         swapped = outcome.reason == REPETITION and variant.repetition.replay_swapped
-        rematch = tr("Play again, colours swapped") if swapped else tr("Rematch")
+        rematch = tr("Play again, sides swapped") if swapped else tr("Rematch")
         choices: list[Choice] = [
             (rematch, self._following.rematch),
             (tr("New game"), lambda: self._navigator.open(NewGameRequest())),

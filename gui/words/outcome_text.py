@@ -38,7 +38,7 @@ UNCHANGED = plural(
     "In {count:,} moves of each player there was no capture, drop, promotion or move of a pawn.",
 )
 
-REPLAY = Text("The rules ask for another game after a draw by repetition, with colours swapped.")
+REPLAY = Text("The rules ask for another game after a draw by repetition, with sides swapped.")
 
 UNFINISHED = Text("Unfinished")
 

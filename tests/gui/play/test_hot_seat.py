@@ -383,8 +383,8 @@ def test_repetition_is_warned_of_and_replayed_with_colours_swapped(window: MainW
     assert asked_about == [hand.place("b10")]
     hand.press("Play it")
     assert (hand.match.outcome.result, hand.match.outcome.reason) == (DRAW, "repetition")
-    assert "colours swapped" in hand.page.result.words.text()
-    hand.press("Play again, colours swapped")
+    assert "sides swapped" in hand.page.result.words.text()
+    hand.press("Play again, sides swapped")
     assert [player.name for player in hand.match.players] == ["Ben", "Ann"]
     assert hand.written == []
 
