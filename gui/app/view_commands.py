@@ -5,7 +5,7 @@ from functools import partial
 from PySide6.QtWidgets import QWidget
 
 from surajang.gui.board import reading_text
-from surajang.gui.board.board_options import ALWAYS, NEVER, are_on
+from surajang.gui.board.board_options import ALWAYS, NEVER, are_on, show_characters, shows_characters
 from surajang.gui.kit.announcing import announce
 from surajang.gui.kit.punctuation import percent
 from surajang.gui.kit.style import Style
@@ -72,5 +72,9 @@ def view_handlers(window: QWidget, settings: Settings, style: Style) -> Handlers
         "board_smaller": CommandHandler(lambda: grow("board_size", -BOARD_STEP)),
         "board_reset": CommandHandler(lambda: reset("board_size")),
         "toggle_dark": CommandHandler(toggle_dark),
+        "characters": CommandHandler(
+            lambda: show_characters(settings, not shows_characters(settings)),
+            checked=lambda: shows_characters(settings),
+        ),
         "toggle_sound": CommandHandler(toggle_sound, checked=lambda: bool(settings["sounds"])),
     }
