@@ -1205,7 +1205,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Thinking time of {name} (level {number})</source>
         <extracomment>gui/app/preferences.py</extracomment>
-        <translation>{name} (Stufe {number}) denkt</translation>
+        <translation>Bedenkzeit von {name} (Stufe {number})</translation>
     </message>
     <message>
         <source>Memory for thinking</source>
@@ -1862,7 +1862,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Play again, sides swapped</source>
         <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>Noch einmal, Farben vertauscht</translation>
+        <translation>Noch einmal, Seiten vertauscht</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -2976,11 +2976,6 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Spiele {move}.</translation>
     </message>
     <message>
-        <source>The computer found {move} by looking ahead.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Der Computer hat {move} durch Vorausdenken gefunden.</translation>
-    </message>
-    <message>
         <source>Nothing is threatened.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Nichts ist bedroht.</translation>
@@ -3094,19 +3089,9 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>{move} ist Schach, und auf {at} fällt: {victim}.</translation>
     </message>
     <message>
-        <source>{move} is check.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} ist Schach.</translation>
-    </message>
-    <message>
         <source>{move} wins the {victim}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} gewinnt eine Figur: {victim}.</translation>
-    </message>
-    <message>
-        <source>{move} trades for the {victim}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} tauscht gegen: {victim}.</translation>
     </message>
     <message>
         <source>{move} promotes the {piece}.</source>
@@ -3206,7 +3191,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Swap sides</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>Farben tauschen</translation>
+        <translation>Seiten tauschen</translation>
     </message>
     <message>
         <source>Turn round</source>
@@ -3281,7 +3266,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>The sides have changed places.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>Die Farben sind vertauscht.</translation>
+        <translation>Die Seiten sind vertauscht.</translation>
     </message>
     <message>
         <source>The board has been turned round.</source>
@@ -3381,7 +3366,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>The computer&apos;s engine</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>Spielt für den Computer</translation>
+        <translation>Engine des Computers</translation>
     </message>
     <message>
         <source>Engines…</source>
@@ -4485,7 +4470,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>The rules ask for another game after a draw by repetition, with sides swapped.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>Nach den Regeln folgt auf ein Remis durch Wiederholung eine weitere Partie mit vertauschten Farben.</translation>
+        <translation>Nach den Regeln folgt auf ein Remis durch Wiederholung eine weitere Partie mit vertauschten Seiten.</translation>
     </message>
     <message>
         <source>{loser} is checkmated.</source>
@@ -4689,7 +4674,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>{reply} takes the {piece}.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
         <translation>{reply} schlägt: {piece}.</translation>
     </message>
     <message>
@@ -4845,7 +4830,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Difficulty</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Stärke</translation>
+        <translation>Schwierigkeit</translation>
     </message>
     <message>
         <source>Once more</source>
@@ -5036,7 +5021,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Any difficulty</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Jeder Stärke</translation>
+        <translation>Jede Schwierigkeit</translation>
     </message>
     <message>
         <source>Medium: 900 to 1499</source>
@@ -5552,11 +5537,6 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <source>Found</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Gefunden</translation>
-    </message>
-    <message>
-        <source>{reply} is an answer to it.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{reply} ist eine Antwort darauf.</translation>
     </message>
     <message>
         <source>There is something better.</source>
@@ -6338,7 +6318,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Usual for the language</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>Wie in der Sprache üblich</translation>
+        <translation>In der Sprache üblich</translation>
     </message>
     <message>
         <source>As in files, with English letters</source>
@@ -7050,7 +7030,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>A comment on the game</source>
         <extracomment>gui/study/study_notes.py</extracomment>
-        <translation>Ein Kommentar zum Ganzen</translation>
+        <translation>Ein Kommentar zur Partie</translation>
     </message>
     <message>
         <source>What is said before this move</source>
@@ -10404,7 +10384,7 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
     <message>
         <source>Games you know</source>
         <extracomment>gui/app/preferences.py</extracomment>
-        <translation>Du kennst schon</translation>
+        <translation>Spiele, die du kennst</translation>
     </message>
     <message>
         <source>Drop chess: what you capture is yours, and comes back on the board as your piece.</source>
@@ -11227,6 +11207,178 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Wer keinen regelgemäßen Zug hat, hat verloren, ob im Schach oder nicht.</translation>
     </message>
     <message>
+        <source>{move} wins nothing at once; the computer prefers it after looking several moves ahead.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} gewinnt nicht sofort etwas; der Computer zieht es vor, weil er mehrere Züge vorausgerechnet hat.</translation>
+    </message>
+    <message>
+        <source>This line wins {won}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Diese Variante gewinnt {won}.</translation>
+    </message>
+    <message>
+        <source>This line wins {won} and gives up {given}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Diese Variante gewinnt {won} und kostet {given}.</translation>
+    </message>
+    <message>
+        <source>another {piece}</source>
+        <comment>of the same kind</comment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>noch einmal {piece}</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <comment>the last two pieces of a list</comment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{first} und {second}</translation>
+    </message>
+    <message>
+        <source>{move} wins the {victim}: {at} is attacked {attackers} and protected {protectors}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} gewinnt eine Figur ({victim}): {at} wird {attackers} angegriffen und {protectors} gedeckt.</translation>
+    </message>
+    <message>
+        <source>{move} keeps the {victim} on {at} protected; {then} leaves it unprotected.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Nach {move} bleibt die Figur auf {at} ({victim}) gedeckt, nach {then} nicht.</translation>
+    </message>
+    <message>
+        <source>Fewer squares beside {player}&apos;s king are attacked after {move} than after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Nach {move} sind weniger Felder neben dem König von {player} angegriffen als nach {then}.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s king has more of its own pieces beside it after {move} than after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Nach {move} stehen mehr eigene Figuren neben dem König von {player} als nach {then}.</translation>
+    </message>
+    <message>
+        <source>{move} attacks more squares beside {player}&apos;s king than {then} does.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} greift mehr Felder neben dem König von {player} an als {then}.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s pieces have more squares to go to after {move} than after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Nach {move} haben die Figuren von {player} mehr Felder zur Verfügung als nach {then}.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s pieces have fewer squares to go to after {move} than after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Nach {move} haben die Figuren von {player} weniger Felder zur Verfügung als nach {then}.</translation>
+    </message>
+    <message>
+        <source>{move} gives check.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} gibt Schach.</translation>
+    </message>
+    <message>
+        <source>{move} trades {given} for {won}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} tauscht {given} gegen {won}.</translation>
+    </message>
+    <message>
+        <source>a {piece}</source>
+        <comment>a piece that is won or given up</comment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{piece}</translation>
+    </message>
+    <message>
+        <source>an {piece}</source>
+        <comment>a piece that is won or given up</comment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{piece}</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>einmal</translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>zweimal</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} times</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>
+            <numerusform>{count}-mal</numerusform>
+            <numerusform>{count}-mal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the pieces with characters</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>Figuren mit Schriftzeichen zeigen</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <comment>a question</comment>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>The pieces have characters now. The View menu can change it.</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>Die Figuren haben jetzt Schriftzeichen. Im Menü „Ansicht“ lässt sich das ändern.</translation>
+    </message>
+    <message>
+        <source>Level of the computer: {name}.</source>
+        <extracomment>gui/play/match_fields.py</extracomment>
+        <translation>Stufe des Computers: {name}.</translation>
+    </message>
+    <message>
+        <source>So many minutes for all moves; whoever has used them up loses.</source>
+        <extracomment>gui/play/new_game.py</extracomment>
+        <translation>So viele Minuten für alle Züge; wer sie verbraucht hat, verliert.</translation>
+    </message>
+    <message>
+        <source>Minutes for the game, and some more seconds after each move.</source>
+        <extracomment>gui/play/new_game.py</extracomment>
+        <translation>Minuten für die Partie und nach jedem Zug einige Sekunden dazu.</translation>
+    </message>
+    <message>
+        <source>When the minutes are used up, so many seconds for each move, exceeded a few times at most.</source>
+        <extracomment>gui/play/new_game.py</extracomment>
+        <translation>Sind die Minuten verbraucht, gibt es so viele Sekunden für jeden Zug; einige Male darf man sie überschreiten.</translation>
+    </message>
+    <message>
+        <source>Learn from the computer&apos;s mistakes</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>Lerne aus den Fehlern des Computers</translation>
+    </message>
+    <message>
+        <source>the worst first</source>
+        <comment>mistakes</comment>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>die schlimmsten zuerst</translation>
+    </message>
+    <message>
+        <source>It is answered by {reply}.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>Die Antwort ist {reply}.</translation>
+    </message>
+    <message>
+        <source>Your winning chance would be {after}, not {before}.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>Deine Gewinnchance wäre {after} statt {before}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of them at the first try.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>
+            <numerusform>{count} davon beim ersten Versuch.</numerusform>
+            <numerusform>{count} davon beim ersten Versuch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not at the first try.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>Nicht beim ersten Versuch.</translation>
+    </message>
+    <message>
         <source>A position may occur any number of times.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Eine Stellung darf beliebig oft vorkommen.</translation>
@@ -11275,6 +11427,11 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>&amp;Workshop…</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Werkstatt…</translation>
+    </message>
+    <message>
+        <source>Pieces with &amp;characters (kanji, hanja)</source>
+        <extracomment>gui/shell/commands.py</extracomment>
+        <translation>Figuren mit &amp;Schriftzeichen (Kanji, Hanja)</translation>
     </message>
     <message>
         <source>Save the draft</source>
@@ -11479,6 +11636,17 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>Too long without progress</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>Zu lange ohne Fortschritt</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>Du gewinnst</translation>
+    </message>
+    <message>
+        <source>{player} wins</source>
+        <comment>the name of a person or a program</comment>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>{player} gewinnt</translation>
     </message>
     <message>
         <source>{player} would win the game.</source>
@@ -14349,16 +14517,6 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>{squares} ({piece} auf {place})</translation>
     </message>
     <message>
-        <source>This line wins: {won}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Diese Zugfolge gewinnt: {won}.</translation>
-    </message>
-    <message>
-        <source>This line wins: {won}. It gives: {given}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Diese Zugfolge gewinnt: {won}. Sie gibt her: {given}.</translation>
-    </message>
-    <message>
         <source>{move} mates: whatever is dropped between is captured.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} setzt matt: Was dazwischen eingesetzt wird, wird geschlagen.</translation>
@@ -14494,11 +14652,6 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>{move} schlägt eine Figur ({victim}), die mehr wert ist als die schlagende ({piece}).</translation>
     </message>
     <message>
-        <source>{move} wins the {victim}: attackers of {at} {attackers}, protectors {protectors}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} gewinnt eine Figur ({victim}): Angreifer von {at}: {attackers}, Verteidiger: {protectors}.</translation>
-    </message>
-    <message>
         <source>{move} is the only legal move.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} ist der einzige erlaubte Zug.</translation>
@@ -14527,26 +14680,6 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>{move} takes the {piece} away from the {victim} on {at}, which it protected.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} zieht eine Figur ({piece}) weg, die {at} ({victim}) deckte.</translation>
-    </message>
-    <message>
-        <source>After {move}, the {victim} on {at} is protected; after {then}, it is not.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Nach {move} ist {at} ({victim}) gedeckt, nach {then} nicht.</translation>
-    </message>
-    <message>
-        <source>Attacked squares beside {player}&apos;s king: {good} after {move}, {bad} after {then}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Angegriffene Felder neben dem König von {player}: {good} nach {move}, {bad} nach {then}.</translation>
-    </message>
-    <message>
-        <source>Own pieces beside {player}&apos;s king: {good} after {move}, {bad} after {then}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Eigene Figuren neben dem König von {player}: {good} nach {move}, {bad} nach {then}.</translation>
-    </message>
-    <message>
-        <source>Squares that {player}&apos;s pieces reach: {good} after {move}, {bad} after {then}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Felder, die die Figuren von {player} erreichen: {good} nach {move}, {bad} nach {then}.</translation>
     </message>
     <message>
         <source>{move} threatens {then}, which would win the game.</source>

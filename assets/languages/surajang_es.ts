@@ -1205,7 +1205,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Thinking time of {name} (level {number})</source>
         <extracomment>gui/app/preferences.py</extracomment>
-        <translation>{name} (nivel {number}) piensa durante</translation>
+        <translation>Tiempo de {name} (nivel {number})</translation>
     </message>
     <message>
         <source>Memory for thinking</source>
@@ -1862,7 +1862,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Play again, sides swapped</source>
         <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>Jugar otra vez, con los colores cambiados</translation>
+        <translation>Jugar otra vez, con los bandos cambiados</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -2976,11 +2976,6 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Juega {move}.</translation>
     </message>
     <message>
-        <source>The computer found {move} by looking ahead.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>La máquina ha encontrado {move} mirando hacia adelante.</translation>
-    </message>
-    <message>
         <source>Nothing is threatened.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>No hay amenazas.</translation>
@@ -3094,19 +3089,9 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>{move} es jaque, y cae la pieza de {at} ({victim}).</translation>
     </message>
     <message>
-        <source>{move} is check.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} es jaque.</translation>
-    </message>
-    <message>
         <source>{move} wins the {victim}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} gana una pieza: {victim}.</translation>
-    </message>
-    <message>
-        <source>{move} trades for the {victim}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} es un cambio por esta pieza: {victim}.</translation>
     </message>
     <message>
         <source>{move} promotes the {piece}.</source>
@@ -3206,7 +3191,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Swap sides</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>Cambiar colores</translation>
+        <translation>Cambiar bandos</translation>
     </message>
     <message>
         <source>Turn round</source>
@@ -3281,7 +3266,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>The sides have changed places.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>Los colores han cambiado de sitio.</translation>
+        <translation>Los bandos han cambiado de sitio.</translation>
     </message>
     <message>
         <source>The board has been turned round.</source>
@@ -3381,7 +3366,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>The computer&apos;s engine</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>Juega en lugar de la máquina</translation>
+        <translation>Motor de la máquina</translation>
     </message>
     <message>
         <source>Engines…</source>
@@ -4485,7 +4470,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>The rules ask for another game after a draw by repetition, with sides swapped.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>Las reglas piden otra partida tras unas tablas por repetición, con los colores cambiados.</translation>
+        <translation>Las reglas piden otra partida tras unas tablas por repetición, con los bandos cambiados.</translation>
     </message>
     <message>
         <source>{loser} is checkmated.</source>
@@ -4689,7 +4674,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     </message>
     <message>
         <source>{reply} takes the {piece}.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
         <translation>{reply} captura una pieza: {piece}.</translation>
     </message>
     <message>
@@ -4845,7 +4830,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Difficulty</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Fuerza</translation>
+        <translation>Dificultad</translation>
     </message>
     <message>
         <source>Once more</source>
@@ -5552,11 +5537,6 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <source>Found</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Encontrada</translation>
-    </message>
-    <message>
-        <source>{reply} is an answer to it.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{reply} es una respuesta.</translation>
     </message>
     <message>
         <source>There is something better.</source>
@@ -6338,7 +6318,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Usual for the language</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>Como es usual en el idioma</translation>
+        <translation>Lo usual en el idioma</translation>
     </message>
     <message>
         <source>As in files, with English letters</source>
@@ -7050,7 +7030,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>A comment on the game</source>
         <extracomment>gui/study/study_notes.py</extracomment>
-        <translation>Un comentario sobre el conjunto</translation>
+        <translation>Un comentario sobre la partida</translation>
     </message>
     <message>
         <source>What is said before this move</source>
@@ -10404,7 +10384,7 @@ Para dar dos pasos, haga clic en el león y luego en la pieza contigua que captu
     <message>
         <source>Games you know</source>
         <extracomment>gui/app/preferences.py</extracomment>
-        <translation>Ya conoces</translation>
+        <translation>Juegos que conoces</translation>
     </message>
     <message>
         <source>Drop chess: what you capture is yours, and comes back on the board as your piece.</source>
@@ -11227,6 +11207,178 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Un jugador que no tiene ninguna jugada legal ha perdido, esté en jaque o no.</translation>
     </message>
     <message>
+        <source>{move} wins nothing at once; the computer prefers it after looking several moves ahead.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} no gana nada de inmediato; la máquina la prefiere tras calcular varias jugadas.</translation>
+    </message>
+    <message>
+        <source>This line wins {won}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Esta variante gana {won}.</translation>
+    </message>
+    <message>
+        <source>This line wins {won} and gives up {given}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Esta variante gana {won} y entrega {given}.</translation>
+    </message>
+    <message>
+        <source>another {piece}</source>
+        <comment>of the same kind</comment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>otra vez {piece}</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <comment>the last two pieces of a list</comment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{first} y {second}</translation>
+    </message>
+    <message>
+        <source>{move} wins the {victim}: {at} is attacked {attackers} and protected {protectors}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} gana una pieza ({victim}): la casilla {at} está atacada {attackers} y defendida {protectors}.</translation>
+    </message>
+    <message>
+        <source>{move} keeps the {victim} on {at} protected; {then} leaves it unprotected.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Tras {move}, la pieza de {at} ({victim}) sigue defendida; tras {then}, no.</translation>
+    </message>
+    <message>
+        <source>Fewer squares beside {player}&apos;s king are attacked after {move} than after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Tras {move} hay menos casillas atacadas junto al rey de {player} que tras {then}.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s king has more of its own pieces beside it after {move} than after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Tras {move}, el rey de {player} tiene más piezas propias a su lado que tras {then}.</translation>
+    </message>
+    <message>
+        <source>{move} attacks more squares beside {player}&apos;s king than {then} does.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} ataca más casillas junto al rey de {player} que {then}.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s pieces have more squares to go to after {move} than after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Tras {move}, las piezas de {player} disponen de más casillas que tras {then}.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s pieces have fewer squares to go to after {move} than after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Tras {move}, las piezas de {player} disponen de menos casillas que tras {then}.</translation>
+    </message>
+    <message>
+        <source>{move} gives check.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} da jaque.</translation>
+    </message>
+    <message>
+        <source>{move} trades {given} for {won}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} cambia {given} por {won}.</translation>
+    </message>
+    <message>
+        <source>a {piece}</source>
+        <comment>a piece that is won or given up</comment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{piece}</translation>
+    </message>
+    <message>
+        <source>an {piece}</source>
+        <comment>a piece that is won or given up</comment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{piece}</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>una vez</translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>dos veces</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} times</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>
+            <numerusform>{count} vez</numerusform>
+            <numerusform>{count} veces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the pieces with characters</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>Mostrar las piezas con caracteres</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <comment>a question</comment>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>Omitir</translation>
+    </message>
+    <message>
+        <source>The pieces have characters now. The View menu can change it.</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>Ahora las piezas llevan caracteres. Se cambia en el menú Ver.</translation>
+    </message>
+    <message>
+        <source>Level of the computer: {name}.</source>
+        <extracomment>gui/play/match_fields.py</extracomment>
+        <translation>Nivel de la máquina: {name}.</translation>
+    </message>
+    <message>
+        <source>So many minutes for all moves; whoever has used them up loses.</source>
+        <extracomment>gui/play/new_game.py</extracomment>
+        <translation>Tantos minutos para todas las jugadas; quien los agota pierde.</translation>
+    </message>
+    <message>
+        <source>Minutes for the game, and some more seconds after each move.</source>
+        <extracomment>gui/play/new_game.py</extracomment>
+        <translation>Minutos para la partida y unos segundos más tras cada jugada.</translation>
+    </message>
+    <message>
+        <source>When the minutes are used up, so many seconds for each move, exceeded a few times at most.</source>
+        <extracomment>gui/play/new_game.py</extracomment>
+        <translation>Agotados los minutos, tantos segundos por jugada, que solo se pueden exceder unas pocas veces.</translation>
+    </message>
+    <message>
+        <source>Learn from the computer&apos;s mistakes</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>Aprender de los errores de la máquina</translation>
+    </message>
+    <message>
+        <source>the worst first</source>
+        <comment>mistakes</comment>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>las peores primero</translation>
+    </message>
+    <message>
+        <source>It is answered by {reply}.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>La respuesta es {reply}.</translation>
+    </message>
+    <message>
+        <source>Your winning chance would be {after}, not {before}.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>Tus posibilidades de victoria serían del {after} en lugar del {before}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of them at the first try.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>
+            <numerusform>{count} de ellas al primer intento.</numerusform>
+            <numerusform>{count} de ellas al primer intento.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not at the first try.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>No al primer intento.</translation>
+    </message>
+    <message>
         <source>A position may occur any number of times.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Una posición puede darse cualquier número de veces.</translation>
@@ -11275,6 +11427,11 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <source>&amp;Workshop…</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>Talle&amp;r…</translation>
+    </message>
+    <message>
+        <source>Pieces with &amp;characters (kanji, hanja)</source>
+        <extracomment>gui/shell/commands.py</extracomment>
+        <translation>P&amp;iezas con caracteres (kanji, hanja)</translation>
     </message>
     <message>
         <source>Save the draft</source>
@@ -11479,6 +11636,17 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <source>Too long without progress</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>Demasiado tiempo sin progreso</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>Has ganado</translation>
+    </message>
+    <message>
+        <source>{player} wins</source>
+        <comment>the name of a person or a program</comment>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>Gana {player}</translation>
     </message>
     <message>
         <source>{player} would win the game.</source>
@@ -14349,16 +14517,6 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>{squares} ({piece} en {place})</translation>
     </message>
     <message>
-        <source>This line wins: {won}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Esta variante gana: {won}.</translation>
-    </message>
-    <message>
-        <source>This line wins: {won}. It gives: {given}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Esta variante gana: {won}. Entrega: {given}.</translation>
-    </message>
-    <message>
         <source>{move} mates: whatever is dropped between is captured.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} da mate: todo lo que se reingrese en medio se captura.</translation>
@@ -14494,11 +14652,6 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>{move} captura una pieza ({victim}) que vale más que la que captura ({piece}).</translation>
     </message>
     <message>
-        <source>{move} wins the {victim}: attackers of {at} {attackers}, protectors {protectors}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} gana una pieza ({victim}): atacantes de {at}: {attackers}, defensores: {protectors}.</translation>
-    </message>
-    <message>
         <source>{move} is the only legal move.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} es la única jugada legal.</translation>
@@ -14527,26 +14680,6 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <source>{move} takes the {piece} away from the {victim} on {at}, which it protected.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} aleja una pieza ({piece}) que protegía a la de {at} ({victim}).</translation>
-    </message>
-    <message>
-        <source>After {move}, the {victim} on {at} is protected; after {then}, it is not.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Después de {move}, la pieza de {at} ({victim}) está protegida; después de {then}, no.</translation>
-    </message>
-    <message>
-        <source>Attacked squares beside {player}&apos;s king: {good} after {move}, {bad} after {then}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Casillas atacadas junto al rey de {player}: {good} tras {move}, {bad} tras {then}.</translation>
-    </message>
-    <message>
-        <source>Own pieces beside {player}&apos;s king: {good} after {move}, {bad} after {then}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Piezas propias junto al rey de {player}: {good} tras {move}, {bad} tras {then}.</translation>
-    </message>
-    <message>
-        <source>Squares that {player}&apos;s pieces reach: {good} after {move}, {bad} after {then}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Casillas al alcance de las piezas de {player}: {good} tras {move}, {bad} tras {then}.</translation>
     </message>
     <message>
         <source>{move} threatens {then}, which would win the game.</source>

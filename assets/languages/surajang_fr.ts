@@ -1862,7 +1862,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Play again, sides swapped</source>
         <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>Rejouer, couleurs inversées</translation>
+        <translation>Rejouer, camps inversés</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -2976,11 +2976,6 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Jouez {move}.</translation>
     </message>
     <message>
-        <source>The computer found {move} by looking ahead.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>L’ordinateur a trouvé {move} par le calcul.</translation>
-    </message>
-    <message>
         <source>Nothing is threatened.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Rien n’est menacé.</translation>
@@ -3094,19 +3089,9 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>{move} donne échec, et la pièce en {at} tombe&#xa0;: {victim}.</translation>
     </message>
     <message>
-        <source>{move} is check.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} donne échec.</translation>
-    </message>
-    <message>
         <source>{move} wins the {victim}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} gagne une pièce&#xa0;: {victim}.</translation>
-    </message>
-    <message>
-        <source>{move} trades for the {victim}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} échange contre une pièce&#xa0;: {victim}.</translation>
     </message>
     <message>
         <source>{move} promotes the {piece}.</source>
@@ -3206,7 +3191,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Swap sides</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>Inverser les couleurs</translation>
+        <translation>Inverser les camps</translation>
     </message>
     <message>
         <source>Turn round</source>
@@ -3281,7 +3266,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>The sides have changed places.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>Les couleurs ont été échangées.</translation>
+        <translation>Les camps ont été échangés.</translation>
     </message>
     <message>
         <source>The board has been turned round.</source>
@@ -3381,7 +3366,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>The computer&apos;s engine</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>Joue pour l’ordinateur</translation>
+        <translation>Moteur de l’ordinateur</translation>
     </message>
     <message>
         <source>Engines…</source>
@@ -4485,7 +4470,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>The rules ask for another game after a draw by repetition, with sides swapped.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>Après une nulle par répétition, les règles demandent une autre partie, couleurs inversées.</translation>
+        <translation>Après une nulle par répétition, les règles demandent une autre partie, camps inversés.</translation>
     </message>
     <message>
         <source>{loser} is checkmated.</source>
@@ -4689,7 +4674,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>{reply} takes the {piece}.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
         <translation>{reply} prend une pièce&#xa0;: {piece}.</translation>
     </message>
     <message>
@@ -4845,7 +4830,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Difficulty</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Force</translation>
+        <translation>Difficulté</translation>
     </message>
     <message>
         <source>Once more</source>
@@ -5036,7 +5021,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Any difficulty</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Toute force</translation>
+        <translation>Toute difficulté</translation>
     </message>
     <message>
         <source>Medium: 900 to 1499</source>
@@ -5552,11 +5537,6 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <source>Found</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Trouvé</translation>
-    </message>
-    <message>
-        <source>{reply} is an answer to it.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{reply} y répond.</translation>
     </message>
     <message>
         <source>There is something better.</source>
@@ -6338,7 +6318,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Usual for the language</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>Selon l’usage de la langue</translation>
+        <translation>Usage de la langue</translation>
     </message>
     <message>
         <source>As in files, with English letters</source>
@@ -7050,7 +7030,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>A comment on the game</source>
         <extracomment>gui/study/study_notes.py</extracomment>
-        <translation>Un commentaire sur l’ensemble</translation>
+        <translation>Un commentaire sur la partie</translation>
     </message>
     <message>
         <source>What is said before this move</source>
@@ -10404,7 +10384,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Games you know</source>
         <extracomment>gui/app/preferences.py</extracomment>
-        <translation>Vous connaissez déjà</translation>
+        <translation>Jeux que vous connaissez</translation>
     </message>
     <message>
         <source>Drop chess: what you capture is yours, and comes back on the board as your piece.</source>
@@ -11227,6 +11207,178 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Un joueur qui n’a aucun coup légal a perdu, en échec ou non.</translation>
     </message>
     <message>
+        <source>{move} wins nothing at once; the computer prefers it after looking several moves ahead.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} ne gagne rien tout de suite&#xa0;; l’ordinateur le préfère après avoir calculé plusieurs coups à l’avance.</translation>
+    </message>
+    <message>
+        <source>This line wins {won}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Cette variante gagne {won}.</translation>
+    </message>
+    <message>
+        <source>This line wins {won} and gives up {given}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Cette variante gagne {won} et coûte {given}.</translation>
+    </message>
+    <message>
+        <source>another {piece}</source>
+        <comment>of the same kind</comment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>encore {piece}</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <comment>the last two pieces of a list</comment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{first} et {second}</translation>
+    </message>
+    <message>
+        <source>{move} wins the {victim}: {at} is attacked {attackers} and protected {protectors}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} gagne une pièce ({victim})&#xa0;: la case {at} est attaquée {attackers} et protégée {protectors}.</translation>
+    </message>
+    <message>
+        <source>{move} keeps the {victim} on {at} protected; {then} leaves it unprotected.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Après {move}, la pièce en {at} ({victim}) reste protégée&#xa0;; après {then}, elle ne l’est plus.</translation>
+    </message>
+    <message>
+        <source>Fewer squares beside {player}&apos;s king are attacked after {move} than after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Après {move}, moins de cases voisines du roi de {player} sont attaquées qu’après {then}.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s king has more of its own pieces beside it after {move} than after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Après {move}, le roi de {player} a plus de pièces amies à côté de lui qu’après {then}.</translation>
+    </message>
+    <message>
+        <source>{move} attacks more squares beside {player}&apos;s king than {then} does.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} attaque plus de cases voisines du roi de {player} que {then}.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s pieces have more squares to go to after {move} than after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Après {move}, les pièces de {player} disposent de plus de cases qu’après {then}.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s pieces have fewer squares to go to after {move} than after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Après {move}, les pièces de {player} disposent de moins de cases qu’après {then}.</translation>
+    </message>
+    <message>
+        <source>{move} gives check.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} donne échec.</translation>
+    </message>
+    <message>
+        <source>{move} trades {given} for {won}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} échange {given} contre {won}.</translation>
+    </message>
+    <message>
+        <source>a {piece}</source>
+        <comment>a piece that is won or given up</comment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{piece}</translation>
+    </message>
+    <message>
+        <source>an {piece}</source>
+        <comment>a piece that is won or given up</comment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{piece}</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>une fois</translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>deux fois</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} times</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>
+            <numerusform>{count} fois</numerusform>
+            <numerusform>{count} fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the pieces with characters</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>Afficher les pièces avec des caractères</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <comment>a question</comment>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>The pieces have characters now. The View menu can change it.</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>Les pièces portent maintenant des caractères. Le menu Affichage permet d’en changer.</translation>
+    </message>
+    <message>
+        <source>Level of the computer: {name}.</source>
+        <extracomment>gui/play/match_fields.py</extracomment>
+        <translation>Niveau de l’ordinateur&#xa0;: {name}.</translation>
+    </message>
+    <message>
+        <source>So many minutes for all moves; whoever has used them up loses.</source>
+        <extracomment>gui/play/new_game.py</extracomment>
+        <translation>Tant de minutes pour tous les coups&#xa0;; qui les a épuisées perd.</translation>
+    </message>
+    <message>
+        <source>Minutes for the game, and some more seconds after each move.</source>
+        <extracomment>gui/play/new_game.py</extracomment>
+        <translation>Des minutes pour la partie, et quelques secondes de plus après chaque coup.</translation>
+    </message>
+    <message>
+        <source>When the minutes are used up, so many seconds for each move, exceeded a few times at most.</source>
+        <extracomment>gui/play/new_game.py</extracomment>
+        <translation>Les minutes épuisées, tant de secondes par coup, à ne dépasser que quelques fois.</translation>
+    </message>
+    <message>
+        <source>Learn from the computer&apos;s mistakes</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>Apprendre des erreurs de l’ordinateur</translation>
+    </message>
+    <message>
+        <source>the worst first</source>
+        <comment>mistakes</comment>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>les pires d’abord</translation>
+    </message>
+    <message>
+        <source>It is answered by {reply}.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>La réponse est {reply}.</translation>
+    </message>
+    <message>
+        <source>Your winning chance would be {after}, not {before}.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>Vos chances de gain seraient de {after} au lieu de {before}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of them at the first try.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>
+            <numerusform>Dont {count} du premier coup.</numerusform>
+            <numerusform>Dont {count} du premier coup.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not at the first try.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>Pas du premier coup.</translation>
+    </message>
+    <message>
         <source>A position may occur any number of times.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Une position peut apparaître autant de fois qu’on veut.</translation>
@@ -11275,6 +11427,11 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>&amp;Workshop…</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Atelier…</translation>
+    </message>
+    <message>
+        <source>Pieces with &amp;characters (kanji, hanja)</source>
+        <extracomment>gui/shell/commands.py</extracomment>
+        <translation>P&amp;ièces avec des caractères (kanji, hanja)</translation>
     </message>
     <message>
         <source>Save the draft</source>
@@ -11479,6 +11636,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>Too long without progress</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>Trop longtemps sans progrès</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>Vous gagnez</translation>
+    </message>
+    <message>
+        <source>{player} wins</source>
+        <comment>the name of a person or a program</comment>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>{player} gagne</translation>
     </message>
     <message>
         <source>{player} would win the game.</source>
@@ -14349,16 +14517,6 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{squares} ({piece} en {place})</translation>
     </message>
     <message>
-        <source>This line wins: {won}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Cette suite gagne&#xa0;: {won}.</translation>
-    </message>
-    <message>
-        <source>This line wins: {won}. It gives: {given}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Cette suite gagne&#xa0;: {won}. Elle donne&#xa0;: {given}.</translation>
-    </message>
-    <message>
         <source>{move} mates: whatever is dropped between is captured.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} mate&#xa0;: tout ce qui est parachuté entre les deux est pris.</translation>
@@ -14494,11 +14652,6 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{move} prend une pièce ({victim}) qui vaut plus que celle qui prend ({piece}).</translation>
     </message>
     <message>
-        <source>{move} wins the {victim}: attackers of {at} {attackers}, protectors {protectors}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} gagne une pièce ({victim})&#xa0;: attaquants de {at}&#xa0;: {attackers}, défenseurs&#xa0;: {protectors}.</translation>
-    </message>
-    <message>
         <source>{move} is the only legal move.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} est le seul coup légal.</translation>
@@ -14527,26 +14680,6 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>{move} takes the {piece} away from the {victim} on {at}, which it protected.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} éloigne une pièce ({piece}) qui protégeait celle en {at} ({victim}).</translation>
-    </message>
-    <message>
-        <source>After {move}, the {victim} on {at} is protected; after {then}, it is not.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Après {move}, la pièce en {at} ({victim}) est protégée&#xa0;; après {then}, elle ne l’est pas.</translation>
-    </message>
-    <message>
-        <source>Attacked squares beside {player}&apos;s king: {good} after {move}, {bad} after {then}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Cases attaquées autour du roi de {player}&#xa0;: {good} après {move}, {bad} après {then}.</translation>
-    </message>
-    <message>
-        <source>Own pieces beside {player}&apos;s king: {good} after {move}, {bad} after {then}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Pièces amies autour du roi de {player}&#xa0;: {good} après {move}, {bad} après {then}.</translation>
-    </message>
-    <message>
-        <source>Squares that {player}&apos;s pieces reach: {good} after {move}, {bad} after {then}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Cases accessibles aux pièces de {player}&#xa0;: {good} après {move}, {bad} après {then}.</translation>
     </message>
     <message>
         <source>{move} threatens {then}, which would win the game.</source>

@@ -1862,7 +1862,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Play again, sides swapped</source>
         <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>色を替えてもう一局</translation>
+        <translation>先後を替えてもう一局</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -2969,11 +2969,6 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{move} を指しましょう。</translation>
     </message>
     <message>
-        <source>The computer found {move} by looking ahead.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>コンピューターが先を読んで {move} を見つけました。</translation>
-    </message>
-    <message>
         <source>Nothing is threatened.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>狙われているものはありません。</translation>
@@ -3086,19 +3081,9 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{move} は王手で、{at}の{victim}が取れます。</translation>
     </message>
     <message>
-        <source>{move} is check.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} は王手です。</translation>
-    </message>
-    <message>
         <source>{move} wins the {victim}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} で{victim}を得ます。</translation>
-    </message>
-    <message>
-        <source>{move} trades for the {victim}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} で{victim}と交換になります。</translation>
     </message>
     <message>
         <source>{move} promotes the {piece}.</source>
@@ -3198,7 +3183,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Swap sides</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>色を入れ替え</translation>
+        <translation>先後を入れ替え</translation>
     </message>
     <message>
         <source>Turn round</source>
@@ -3273,7 +3258,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>The sides have changed places.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>色を入れ替えました。</translation>
+        <translation>先後を入れ替えました。</translation>
     </message>
     <message>
         <source>The board has been turned round.</source>
@@ -3373,7 +3358,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>The computer&apos;s engine</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>コンピューターの代わりに指すエンジン</translation>
+        <translation>コンピューターが使うエンジン</translation>
     </message>
     <message>
         <source>Engines…</source>
@@ -4469,7 +4454,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>The rules ask for another game after a draw by repetition, with sides swapped.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>規則では、千日手で引き分けになると、白黒を入れ替えて指し直します。</translation>
+        <translation>規則では、千日手で引き分けになると、先後を入れ替えて指し直します。</translation>
     </message>
     <message>
         <source>{loser} is checkmated.</source>
@@ -4668,7 +4653,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>{reply} takes the {piece}.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
         <translation>{reply} で{piece}を取られます。</translation>
     </message>
     <message>
@@ -5523,11 +5508,6 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <source>Found</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>見つけました</translation>
-    </message>
-    <message>
-        <source>{reply} is an answer to it.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{reply} と受けられます。</translation>
     </message>
     <message>
         <source>There is something better.</source>
@@ -7014,7 +6994,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>A comment on the game</source>
         <extracomment>gui/study/study_notes.py</extracomment>
-        <translation>全体へのコメント</translation>
+        <translation>対局全体へのコメント</translation>
     </message>
     <message>
         <source>What is said before this move</source>
@@ -8558,7 +8538,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Held or killed</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>持ち駒になるか、死ぬか</translation>
+        <translation>持ち駒になるか、取り除かれるか</translation>
     </message>
     <message>
         <source>A captured pawn, cannon, knight, elephant, dragon or gold, which are the red signs, goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
@@ -8665,9 +8645,9 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
 A queen becomes a lion by promotion, and only while you have no lion on the board: there is never more than one a side. A lion never captures a lion, on either step, and a captured lion is gone for good.
 To take two steps, click the lion and then the piece beside it that it captures first: that square has two rings. The lion stands there, and the squares of its second step are marked. The second click goes to one of them, to the lion&apos;s own square to end the move there, or to the square that it came from to capture and return. Escape, or a click anywhere else, takes the first step back. Click the lion twice to pass; you are asked first. A hint draws an arrow for each step.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>獅子は2マス以内のどのマスへも、間に何があっても飛び越えて行けます。あるいは二歩動きます。隣のマスで取り、そこからどの方向へももう一歩進んで、さらに取るか、取らないか、元の場所に戻ります。あるいは、隣に空いたマスがあれば、パスしてその場に留まります。
+        <translation>獅子は2マス以内のどのマスへも、間に何があっても飛び越えて行けます。あるいは二回動きます。隣のマスで取り、そこからどの方向へももう一歩進んで、さらに取るか、取らないか、元の場所に戻ります。あるいは、隣に空いたマスがあれば、パスしてその場に留まります。
 クイーンが成って獅子になりますが、盤上に自分の獅子がいないときだけです。一方に二枚以上いることはありません。獅子はどちらの一歩でも獅子を取れず、取られた獅子は二度と戻りません。
-二歩動くには、獅子をクリックし、次に最初に取る隣の駒をクリックします。そのマスには二重の輪があります。獅子はそこに立ち、二歩目のマスに印が付きます。二回目のクリックはそのどれかに、そこで手を終えるなら獅子のいるマスに、取って戻るなら元のマスにします。Esc キーか、ほかの場所のクリックで一歩目を取り消します。パスするには獅子を二回クリックします。先に確認があります。ヒントは一歩ごとに矢印を描きます。</translation>
+二回動くには、獅子をクリックし、次に最初に取る隣の駒をクリックします。そのマスには二重の輪があります。獅子はそこに立ち、二回目に行けるマスに印が付きます。二回目のクリックはそのどれかに、そこで手を終えるなら獅子のいるマスに、取って戻るなら元のマスにします。Esc キーか、ほかの場所のクリックで一歩目を取り消します。パスするには獅子を二回クリックします。先に確認があります。ヒントは一歩ごとに矢印を描きます。</translation>
     </message>
     <message>
         <source>Two captures in one move, a capture and back, a jump: try them.</source>
@@ -9203,7 +9183,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>There is no castling, no en passant and no double step of pawns. Nobody may pass. No number of moves without a capture ends the game. Each piece has one promotion, so there is none to choose. The two kings may face each other on an open line.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>キャスリング、アンパッサン、ポーンの二歩進みはありません。パスはできません。取らない手がどれだけ続いても終局にはなりません。成り先はどの駒も一つなので、選ぶことはありません。王どうしは開いた筋で向かい合ってもかまいません。</translation>
+        <translation>キャスリング、アンパッサン、ポーンの2マス進みはありません。パスはできません。取らない手がどれだけ続いても終局にはなりません。成り先はどの駒も一つなので、選ぶことはありません。王どうしは開いた筋で向かい合ってもかまいません。</translation>
     </message>
     <message>
         <source>The king does not castle: it may go one square, here as everywhere.</source>
@@ -11190,6 +11170,176 @@ where level {number} had a moment for each move.</source>
         <translation>指せる手がなければ、王手でもそうでなくても負けです。</translation>
     </message>
     <message>
+        <source>{move} wins nothing at once; the computer prefers it after looking several moves ahead.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} ですぐに得るものはありませんが、コンピューターは数手先まで読んでこの手を選びます。</translation>
+    </message>
+    <message>
+        <source>This line wins {won}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>この手順で{won}を得ます。</translation>
+    </message>
+    <message>
+        <source>This line wins {won} and gives up {given}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>この手順で{won}を得て、{given}を渡します。</translation>
+    </message>
+    <message>
+        <source>another {piece}</source>
+        <comment>of the same kind</comment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>もう一枚の{piece}</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <comment>the last two pieces of a list</comment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{first}と{second}</translation>
+    </message>
+    <message>
+        <source>{move} wins the {victim}: {at} is attacked {attackers} and protected {protectors}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} で{victim}を得ます。{at}への利きは、攻めが{attackers}、守りが{protectors}です。</translation>
+    </message>
+    <message>
+        <source>{move} keeps the {victim} on {at} protected; {then} leaves it unprotected.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} なら{at}の{victim}は守られたままですが、{then} だと守りがなくなります。</translation>
+    </message>
+    <message>
+        <source>Fewer squares beside {player}&apos;s king are attacked after {move} than after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{then} よりも {move} のほうが、{player}の王の周りで狙われるマスが少なくなります。</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s king has more of its own pieces beside it after {move} than after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{then} よりも {move} のほうが、{player}の王のそばに味方の駒が多くなります。</translation>
+    </message>
+    <message>
+        <source>{move} attacks more squares beside {player}&apos;s king than {then} does.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} は {then} よりも、{player}の王の周りのマスを多く狙います。</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s pieces have more squares to go to after {move} than after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{then} よりも {move} のほうが、{player}の駒の行けるマスが多くなります。</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s pieces have fewer squares to go to after {move} than after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{then} よりも {move} のほうが、{player}の駒の行けるマスが少なくなります。</translation>
+    </message>
+    <message>
+        <source>{move} gives check.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} は王手です。</translation>
+    </message>
+    <message>
+        <source>{move} trades {given} for {won}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} は{given}と{won}の交換です。</translation>
+    </message>
+    <message>
+        <source>a {piece}</source>
+        <comment>a piece that is won or given up</comment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{piece}</translation>
+    </message>
+    <message>
+        <source>an {piece}</source>
+        <comment>a piece that is won or given up</comment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{piece}</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>1枚</translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>2枚</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} times</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>
+            <numerusform>{count}枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the pieces with characters</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>駒に漢字を表示</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <comment>a question</comment>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>スキップ</translation>
+    </message>
+    <message>
+        <source>The pieces have characters now. The View menu can change it.</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>駒に漢字を表示しました。「表示」メニューで変えられます。</translation>
+    </message>
+    <message>
+        <source>Level of the computer: {name}.</source>
+        <extracomment>gui/play/match_fields.py</extracomment>
+        <translation>コンピューターのレベル：{name}。</translation>
+    </message>
+    <message>
+        <source>So many minutes for all moves; whoever has used them up loses.</source>
+        <extracomment>gui/play/new_game.py</extracomment>
+        <translation>全体の持ち時間だけで指し、使い切ると負けです。</translation>
+    </message>
+    <message>
+        <source>Minutes for the game, and some more seconds after each move.</source>
+        <extracomment>gui/play/new_game.py</extracomment>
+        <translation>対局全体の持ち時間に、一手ごとに数秒が加わります。</translation>
+    </message>
+    <message>
+        <source>When the minutes are used up, so many seconds for each move, exceeded a few times at most.</source>
+        <extracomment>gui/play/new_game.py</extracomment>
+        <translation>持ち時間がなくなると一手ごとに決まった秒数になり、超えられるのは数回までです。</translation>
+    </message>
+    <message>
+        <source>Learn from the computer&apos;s mistakes</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>コンピューターの悪手から学ぶ</translation>
+    </message>
+    <message>
+        <source>the worst first</source>
+        <comment>mistakes</comment>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>悪い手から順に</translation>
+    </message>
+    <message>
+        <source>It is answered by {reply}.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>応手は {reply} です。</translation>
+    </message>
+    <message>
+        <source>Your winning chance would be {after}, not {before}.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>勝率は{before}ではなく{after}になります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of them at the first try.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>
+            <numerusform>そのうち{count}手は一度目で見つけました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not at the first try.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>一度目ではありません。</translation>
+    </message>
+    <message>
         <source>A position may occur any number of times.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>同じ局面は何度現れてもかまいません。</translation>
@@ -11238,6 +11388,11 @@ where level {number} had a moment for each move.</source>
         <source>&amp;Workshop…</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>工房(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Pieces with &amp;characters (kanji, hanja)</source>
+        <extracomment>gui/shell/commands.py</extracomment>
+        <translation>漢字の駒(&amp;K)</translation>
     </message>
     <message>
         <source>Save the draft</source>
@@ -11441,6 +11596,17 @@ where level {number} had a moment for each move.</source>
         <source>Too long without progress</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>進展のない手が長く続いた</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>あなたの勝ち</translation>
+    </message>
+    <message>
+        <source>{player} wins</source>
+        <comment>the name of a person or a program</comment>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>{player}の勝ち</translation>
     </message>
     <message>
         <source>{player} would win the game.</source>
@@ -12002,7 +12168,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>For example a pawn&apos;s double step from the second rank.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation>例：二段目からのポーンの二歩進み。</translation>
+        <translation>例：二段目からのポーンの2マス進み。</translation>
     </message>
     <message>
         <source>Add moves on some squares</source>
@@ -12980,7 +13146,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Two steps in one move.</source>
         <extracomment>assets/lessons/palaceshogi/09-lion.toml</extracomment>
-        <translation>一手で二歩。</translation>
+        <translation>一手で二回。</translation>
     </message>
     <message>
         <source>A lion jumps to any square within two of its own. Go to the marked square.</source>
@@ -14308,16 +14474,6 @@ where level {number} had a moment for each move.</source>
         <translation>{squares}（{place}の{piece}）</translation>
     </message>
     <message>
-        <source>This line wins: {won}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>この手順で得るもの：{won}。</translation>
-    </message>
-    <message>
-        <source>This line wins: {won}. It gives: {given}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>この手順で得るもの：{won}。失うもの：{given}。</translation>
-    </message>
-    <message>
         <source>{move} mates: whatever is dropped between is captured.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} で詰みです。間に打った駒は取られます。</translation>
@@ -14453,11 +14609,6 @@ where level {number} had a moment for each move.</source>
         <translation>{move} は{piece}より価値の高い{victim}を取ります。</translation>
     </message>
     <message>
-        <source>{move} wins the {victim}: attackers of {at} {attackers}, protectors {protectors}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} で{victim}を得ます。{at}への攻め駒 {attackers}、守り駒 {protectors}。</translation>
-    </message>
-    <message>
         <source>{move} is the only legal move.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>合法手は {move} だけです。</translation>
@@ -14486,26 +14637,6 @@ where level {number} had a moment for each move.</source>
         <source>{move} takes the {piece} away from the {victim} on {at}, which it protected.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} で、{at}の{victim}を守っていた{piece}が離れます。</translation>
-    </message>
-    <message>
-        <source>After {move}, the {victim} on {at} is protected; after {then}, it is not.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} の後は{at}の{victim}が守られ、{then} の後は守られません。</translation>
-    </message>
-    <message>
-        <source>Attacked squares beside {player}&apos;s king: {good} after {move}, {bad} after {then}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{player}の王の周りで攻められているマス：{move} の後 {good}、{then} の後 {bad}。</translation>
-    </message>
-    <message>
-        <source>Own pieces beside {player}&apos;s king: {good} after {move}, {bad} after {then}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{player}の王の周りの味方の駒：{move} の後 {good}、{then} の後 {bad}。</translation>
-    </message>
-    <message>
-        <source>Squares that {player}&apos;s pieces reach: {good} after {move}, {bad} after {then}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{player}の駒が動けるマス：{move} の後 {good}、{then} の後 {bad}。</translation>
     </message>
     <message>
         <source>{move} threatens {then}, which would win the game.</source>

@@ -3676,7 +3676,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Play again, sides swapped</source>
         <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>색 바꿔 다시 두기</translation>
+        <translation>편을 바꿔 다시 두기</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -4699,11 +4699,6 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{move}을(를) 두세요.</translation>
     </message>
     <message>
-        <source>The computer found {move} by looking ahead.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>컴퓨터가 수를 내다보고 {move}을(를) 찾았습니다.</translation>
-    </message>
-    <message>
         <source>Nothing is threatened.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>위협이 없습니다.</translation>
@@ -4816,19 +4811,9 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{move}: 체크이고, {at}의 {victim}을(를) 잡게 됩니다.</translation>
     </message>
     <message>
-        <source>{move} is check.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move}: 체크입니다.</translation>
-    </message>
-    <message>
         <source>{move} wins the {victim}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move}: {victim}을(를) 얻습니다.</translation>
-    </message>
-    <message>
-        <source>{move} trades for the {victim}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move}: {victim}와(과) 맞바꿉니다.</translation>
     </message>
     <message>
         <source>{move} promotes the {piece}.</source>
@@ -4928,7 +4913,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Swap sides</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>색 바꾸기</translation>
+        <translation>편 바꾸기</translation>
     </message>
     <message>
         <source>Turn round</source>
@@ -4998,7 +4983,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The sides have changed places.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>색을 바꾸었습니다.</translation>
+        <translation>편을 바꾸었습니다.</translation>
     </message>
     <message>
         <source>The board has been turned round.</source>
@@ -5073,7 +5058,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The computer&apos;s engine</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>컴퓨터 대신 둘 엔진</translation>
+        <translation>컴퓨터가 쓰는 엔진</translation>
     </message>
     <message>
         <source>Engines…</source>
@@ -6057,7 +6042,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The rules ask for another game after a draw by repetition, with sides swapped.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>반복으로 무승부가 되면 규칙에 따라 색을 바꾸어 한 판 더 둡니다.</translation>
+        <translation>반복으로 무승부가 되면 규칙에 따라 편을 바꾸어 한 판 더 둡니다.</translation>
     </message>
     <message>
         <source>{loser} is checkmated.</source>
@@ -6180,7 +6165,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>{reply} takes the {piece}.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
         <translation>{reply}: {piece}을(를) 잡힙니다.</translation>
     </message>
     <message>
@@ -6852,11 +6837,6 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <source>Found</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>찾았습니다</translation>
-    </message>
-    <message>
-        <source>{reply} is an answer to it.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{reply}(으)로 받을 수 있습니다.</translation>
     </message>
     <message>
         <source>There is something better.</source>
@@ -8211,7 +8191,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A comment on the game</source>
         <extracomment>gui/study/study_notes.py</extracomment>
-        <translation>전체에 대한 설명</translation>
+        <translation>대국 전체에 대한 설명</translation>
     </message>
     <message>
         <source>What is said before this move</source>
@@ -8962,6 +8942,176 @@ where level {number} had a moment for each move.</source>
         <translation>둘 수 있는 수가 없는 쪽은 체크이든 아니든 집니다.</translation>
     </message>
     <message>
+        <source>{move} wins nothing at once; the computer prefers it after looking several moves ahead.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move}: 당장 얻는 것은 없지만, 컴퓨터가 몇 수 앞을 읽고 이 수를 고릅니다.</translation>
+    </message>
+    <message>
+        <source>This line wins {won}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>이 수순으로 {won}을(를) 얻습니다.</translation>
+    </message>
+    <message>
+        <source>This line wins {won} and gives up {given}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>이 수순으로 {won}을(를) 얻고 {given}을(를) 내줍니다.</translation>
+    </message>
+    <message>
+        <source>another {piece}</source>
+        <comment>of the same kind</comment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>또 {piece}</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <comment>the last two pieces of a list</comment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{first}와(과) {second}</translation>
+    </message>
+    <message>
+        <source>{move} wins the {victim}: {at} is attacked {attackers} and protected {protectors}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move}: {victim}을(를) 얻습니다. {at}은(는) {attackers} 공격받고 {protectors} 지켜집니다.</translation>
+    </message>
+    <message>
+        <source>{move} keeps the {victim} on {at} protected; {then} leaves it unprotected.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move}: {at}의 {victim}을(를) 계속 지킵니다. {then}(으)로는 지키지 못합니다.</translation>
+    </message>
+    <message>
+        <source>Fewer squares beside {player}&apos;s king are attacked after {move} than after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{then}보다 {move} 뒤에 {player} 왕 주위의 공격받는 칸이 적습니다.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s king has more of its own pieces beside it after {move} than after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{then}보다 {move} 뒤에 {player} 왕 곁에 자기 기물이 많습니다.</translation>
+    </message>
+    <message>
+        <source>{move} attacks more squares beside {player}&apos;s king than {then} does.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move}: {then}보다 {player} 왕 주위의 칸을 더 많이 공격합니다.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s pieces have more squares to go to after {move} than after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{then}보다 {move} 뒤에 {player} 기물이 갈 수 있는 칸이 많습니다.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s pieces have fewer squares to go to after {move} than after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{then}보다 {move} 뒤에 {player} 기물이 갈 수 있는 칸이 적습니다.</translation>
+    </message>
+    <message>
+        <source>{move} gives check.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move}: 체크입니다.</translation>
+    </message>
+    <message>
+        <source>{move} trades {given} for {won}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move}: {given}을(를) {won}와(과) 바꿉니다.</translation>
+    </message>
+    <message>
+        <source>a {piece}</source>
+        <comment>a piece that is won or given up</comment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{piece}</translation>
+    </message>
+    <message>
+        <source>an {piece}</source>
+        <comment>a piece that is won or given up</comment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{piece}</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>한 번</translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>두 번</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} times</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>
+            <numerusform>{count}번</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the pieces with characters</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>기물을 한자로 보이기</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <comment>a question</comment>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>건너뛰기</translation>
+    </message>
+    <message>
+        <source>The pieces have characters now. The View menu can change it.</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>이제 기물에 한자가 보입니다. 보기 메뉴에서 바꿀 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Level of the computer: {name}.</source>
+        <extracomment>gui/play/match_fields.py</extracomment>
+        <translation>컴퓨터 단계: {name}.</translation>
+    </message>
+    <message>
+        <source>So many minutes for all moves; whoever has used them up loses.</source>
+        <extracomment>gui/play/new_game.py</extracomment>
+        <translation>모든 수에 쓸 시간이 정해져 있고, 다 쓰면 집니다.</translation>
+    </message>
+    <message>
+        <source>Minutes for the game, and some more seconds after each move.</source>
+        <extracomment>gui/play/new_game.py</extracomment>
+        <translation>대국 시간이 있고, 한 수마다 몇 초가 더해집니다.</translation>
+    </message>
+    <message>
+        <source>When the minutes are used up, so many seconds for each move, exceeded a few times at most.</source>
+        <extracomment>gui/play/new_game.py</extracomment>
+        <translation>시간을 다 쓰면 한 수마다 정해진 초 안에 두며, 넘길 수 있는 횟수가 정해져 있습니다.</translation>
+    </message>
+    <message>
+        <source>Learn from the computer&apos;s mistakes</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>컴퓨터의 실수에서 배우기</translation>
+    </message>
+    <message>
+        <source>the worst first</source>
+        <comment>mistakes</comment>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>나쁜 수부터</translation>
+    </message>
+    <message>
+        <source>It is answered by {reply}.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>응수는 {reply}입니다.</translation>
+    </message>
+    <message>
+        <source>Your winning chance would be {after}, not {before}.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>승률이 {before}가 아니라 {after}가 됩니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of them at the first try.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>
+            <numerusform>그중 {count}개는 첫 시도에 찾았습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not at the first try.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>첫 시도에는 아니었습니다.</translation>
+    </message>
+    <message>
         <source>A position may occur any number of times.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>같은 국면이 몇 번이든 나올 수 있습니다.</translation>
@@ -9010,6 +9160,11 @@ where level {number} had a moment for each move.</source>
         <source>&amp;Workshop…</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>작업실(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Pieces with &amp;characters (kanji, hanja)</source>
+        <extracomment>gui/shell/commands.py</extracomment>
+        <translation>한자 기물(&amp;K)</translation>
     </message>
     <message>
         <source>What is different from chess</source>
@@ -9349,6 +9504,17 @@ where level {number} had a moment for each move.</source>
         <source>Too long without progress</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>너무 오래 진전 없음</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>당신의 승리</translation>
+    </message>
+    <message>
+        <source>{player} wins</source>
+        <comment>the name of a person or a program</comment>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>{player} 승리</translation>
     </message>
     <message>
         <source>{player} would win the game.</source>
@@ -14308,16 +14474,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{squares} ({place}의 {piece})</translation>
     </message>
     <message>
-        <source>This line wins: {won}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>이 수순으로 얻는 것: {won}.</translation>
-    </message>
-    <message>
-        <source>This line wins: {won}. It gives: {given}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>이 수순으로 얻는 것: {won}. 내주는 것: {given}.</translation>
-    </message>
-    <message>
         <source>{move} mates: whatever is dropped between is captured.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move}: 메이트입니다. 사이에 무엇을 놓아도 잡힙니다.</translation>
@@ -14453,11 +14609,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{move}: {piece}보다 값진 {victim}을(를) 잡습니다.</translation>
     </message>
     <message>
-        <source>{move} wins the {victim}: attackers of {at} {attackers}, protectors {protectors}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move}: {victim}을(를) 얻습니다. {at}을(를) 공격하는 기물 {attackers}, 지키는 기물 {protectors}.</translation>
-    </message>
-    <message>
         <source>{move} is the only legal move.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>둘 수 있는 수는 {move}뿐입니다.</translation>
@@ -14486,26 +14637,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>{move} takes the {piece} away from the {victim} on {at}, which it protected.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move}: {at}의 {victim}을(를) 지키던 {piece}을(를) 옮깁니다.</translation>
-    </message>
-    <message>
-        <source>After {move}, the {victim} on {at} is protected; after {then}, it is not.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} 뒤에는 {at}의 {victim}이(가) 지켜지고, {then} 뒤에는 지켜지지 않습니다.</translation>
-    </message>
-    <message>
-        <source>Attacked squares beside {player}&apos;s king: {good} after {move}, {bad} after {then}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{player} 킹 옆에서 공격받는 칸: {move} 뒤 {good}, {then} 뒤 {bad}.</translation>
-    </message>
-    <message>
-        <source>Own pieces beside {player}&apos;s king: {good} after {move}, {bad} after {then}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{player} 킹 옆의 자기 기물: {move} 뒤 {good}, {then} 뒤 {bad}.</translation>
-    </message>
-    <message>
-        <source>Squares that {player}&apos;s pieces reach: {good} after {move}, {bad} after {then}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{player} 기물이 갈 수 있는 칸: {move} 뒤 {good}, {then} 뒤 {bad}.</translation>
     </message>
     <message>
         <source>{move} threatens {then}, which would win the game.</source>

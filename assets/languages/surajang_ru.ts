@@ -1205,7 +1205,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Thinking time of {name} (level {number})</source>
         <extracomment>gui/app/preferences.py</extracomment>
-        <translation>{name} (уровень {number}) думает</translation>
+        <translation>Время на ход: {name} (уровень {number})</translation>
     </message>
     <message>
         <source>Memory for thinking</source>
@@ -1862,7 +1862,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Play again, sides swapped</source>
         <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>Ещё раз, сменив цвета</translation>
+        <translation>Ещё раз, сменив стороны</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -2983,11 +2983,6 @@ Surajang — свободная программа под лицензией MIT
         <translation>Сыграйте {move}.</translation>
     </message>
     <message>
-        <source>The computer found {move} by looking ahead.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Компьютер нашёл {move} расчётом.</translation>
-    </message>
-    <message>
         <source>Nothing is threatened.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Угроз нет.</translation>
@@ -3102,19 +3097,9 @@ Surajang — свободная программа под лицензией MIT
         <translation>{move} — шах, и на {at} теряется {victim}.</translation>
     </message>
     <message>
-        <source>{move} is check.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} — шах.</translation>
-    </message>
-    <message>
         <source>{move} wins the {victim}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} выигрывает фигуру: {victim}.</translation>
-    </message>
-    <message>
-        <source>{move} trades for the {victim}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} — размен на фигуру: {victim}.</translation>
     </message>
     <message>
         <source>{move} promotes the {piece}.</source>
@@ -3214,7 +3199,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Swap sides</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>Сменить цвета</translation>
+        <translation>Сменить стороны</translation>
     </message>
     <message>
         <source>Turn round</source>
@@ -3289,7 +3274,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>The sides have changed places.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>Цвета поменялись местами.</translation>
+        <translation>Стороны поменялись местами.</translation>
     </message>
     <message>
         <source>The board has been turned round.</source>
@@ -3389,7 +3374,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>The computer&apos;s engine</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>Играет за компьютер</translation>
+        <translation>Движок компьютера</translation>
     </message>
     <message>
         <source>Engines…</source>
@@ -4501,7 +4486,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>The rules ask for another game after a draw by repetition, with sides swapped.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>После ничьей повторением правила требуют новой партии со сменой цвета.</translation>
+        <translation>После ничьей повторением правила требуют новой партии со сменой сторон.</translation>
     </message>
     <message>
         <source>{loser} is checkmated.</source>
@@ -4710,7 +4695,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>{reply} takes the {piece}.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
         <translation>{reply}, и теряется {piece}.</translation>
     </message>
     <message>
@@ -4866,7 +4851,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Difficulty</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Сила</translation>
+        <translation>Сложность</translation>
     </message>
     <message>
         <source>Once more</source>
@@ -5059,7 +5044,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Any difficulty</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Любой силы</translation>
+        <translation>Любой сложности</translation>
     </message>
     <message>
         <source>Medium: 900 to 1499</source>
@@ -5581,11 +5566,6 @@ Surajang — свободная программа под лицензией MIT
         <source>Found</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Найдено</translation>
-    </message>
-    <message>
-        <source>{reply} is an answer to it.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
-        <translation>На это есть ответ {reply}.</translation>
     </message>
     <message>
         <source>There is something better.</source>
@@ -10440,7 +10420,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Games you know</source>
         <extracomment>gui/app/preferences.py</extracomment>
-        <translation>Вы уже знаете</translation>
+        <translation>Знакомые игры</translation>
     </message>
     <message>
         <source>Drop chess: what you capture is yours, and comes back on the board as your piece.</source>
@@ -11264,6 +11244,180 @@ where level {number} had a moment for each move.</source>
         <translation>Игрок, у которого нет возможных ходов, проигрывает, под шахом он или нет.</translation>
     </message>
     <message>
+        <source>{move} wins nothing at once; the computer prefers it after looking several moves ahead.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} ничего не выигрывает сразу; компьютер выбрал этот ход, просчитав на несколько ходов вперёд.</translation>
+    </message>
+    <message>
+        <source>This line wins {won}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Этот вариант выигрывает: {won}.</translation>
+    </message>
+    <message>
+        <source>This line wins {won} and gives up {given}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Этот вариант выигрывает: {won}; отдаёт: {given}.</translation>
+    </message>
+    <message>
+        <source>another {piece}</source>
+        <comment>of the same kind</comment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>ещё {piece}</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <comment>the last two pieces of a list</comment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{first} и {second}</translation>
+    </message>
+    <message>
+        <source>{move} wins the {victim}: {at} is attacked {attackers} and protected {protectors}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} выигрывает фигуру ({victim}): поле {at} атаковано {attackers}, а защищено {protectors}.</translation>
+    </message>
+    <message>
+        <source>{move} keeps the {victim} on {at} protected; {then} leaves it unprotected.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>После {move} фигура на {at} ({victim}) остаётся под защитой, а после {then} — нет.</translation>
+    </message>
+    <message>
+        <source>Fewer squares beside {player}&apos;s king are attacked after {move} than after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>После {move} рядом с королём ({player}) атаковано меньше полей, чем после {then}.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s king has more of its own pieces beside it after {move} than after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>После {move} рядом с королём ({player}) больше своих фигур, чем после {then}.</translation>
+    </message>
+    <message>
+        <source>{move} attacks more squares beside {player}&apos;s king than {then} does.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} атакует больше полей рядом с королём ({player}), чем {then}.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s pieces have more squares to go to after {move} than after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>После {move} у фигур ({player}) больше доступных полей, чем после {then}.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s pieces have fewer squares to go to after {move} than after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>После {move} у фигур ({player}) меньше доступных полей, чем после {then}.</translation>
+    </message>
+    <message>
+        <source>{move} gives check.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} даёт шах.</translation>
+    </message>
+    <message>
+        <source>{move} trades {given} for {won}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} — размен: отдаётся {given}, берётся {won}.</translation>
+    </message>
+    <message>
+        <source>a {piece}</source>
+        <comment>a piece that is won or given up</comment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{piece}</translation>
+    </message>
+    <message>
+        <source>an {piece}</source>
+        <comment>a piece that is won or given up</comment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{piece}</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>один раз</translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>дважды</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} times</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>
+            <numerusform>{count} раз</numerusform>
+            <numerusform>{count} раза</numerusform>
+            <numerusform>{count} раз</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the pieces with characters</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>Показывать фигуры с иероглифами</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <comment>a question</comment>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>Пропустить</translation>
+    </message>
+    <message>
+        <source>The pieces have characters now. The View menu can change it.</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>Теперь на фигурах иероглифы. Это можно изменить в меню «Вид».</translation>
+    </message>
+    <message>
+        <source>Level of the computer: {name}.</source>
+        <extracomment>gui/play/match_fields.py</extracomment>
+        <translation>Уровень компьютера: {name}.</translation>
+    </message>
+    <message>
+        <source>So many minutes for all moves; whoever has used them up loses.</source>
+        <extracomment>gui/play/new_game.py</extracomment>
+        <translation>Столько минут на все ходы; кто их исчерпал, проигрывает.</translation>
+    </message>
+    <message>
+        <source>Minutes for the game, and some more seconds after each move.</source>
+        <extracomment>gui/play/new_game.py</extracomment>
+        <translation>Минуты на партию и добавка в несколько секунд после каждого хода.</translation>
+    </message>
+    <message>
+        <source>When the minutes are used up, so many seconds for each move, exceeded a few times at most.</source>
+        <extracomment>gui/play/new_game.py</extracomment>
+        <translation>Когда минуты исчерпаны, на каждый ход даётся столько секунд; превысить их можно лишь несколько раз.</translation>
+    </message>
+    <message>
+        <source>Learn from the computer&apos;s mistakes</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>Учитесь на ошибках компьютера</translation>
+    </message>
+    <message>
+        <source>the worst first</source>
+        <comment>mistakes</comment>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>сначала худшие</translation>
+    </message>
+    <message>
+        <source>It is answered by {reply}.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>Ответ на него — {reply}.</translation>
+    </message>
+    <message>
+        <source>Your winning chance would be {after}, not {before}.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>Ваши шансы на победу были бы {after}, а не {before}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of them at the first try.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>
+            <numerusform>Из них с первой попытки: {count}.</numerusform>
+            <numerusform>Из них с первой попытки: {count}.</numerusform>
+            <numerusform>Из них с первой попытки: {count}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not at the first try.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>Не с первой попытки.</translation>
+    </message>
+    <message>
         <source>A position may occur any number of times.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Позиция может повторяться сколько угодно раз.</translation>
@@ -11312,6 +11466,11 @@ where level {number} had a moment for each move.</source>
         <source>&amp;Workshop…</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>Мастерска&amp;я…</translation>
+    </message>
+    <message>
+        <source>Pieces with &amp;characters (kanji, hanja)</source>
+        <extracomment>gui/shell/commands.py</extracomment>
+        <translation>Фигуры с &amp;иероглифами (кандзи, ханча)</translation>
     </message>
     <message>
         <source>Save the draft</source>
@@ -11517,6 +11676,17 @@ where level {number} had a moment for each move.</source>
         <source>Too long without progress</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>Слишком долго без продвижения</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>Вы победили</translation>
+    </message>
+    <message>
+        <source>{player} wins</source>
+        <comment>the name of a person or a program</comment>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>Победа: {player}</translation>
     </message>
     <message>
         <source>{player} would win the game.</source>
@@ -14390,16 +14560,6 @@ where level {number} had a moment for each move.</source>
         <translation>{squares} ({piece} на {place})</translation>
     </message>
     <message>
-        <source>This line wins: {won}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Этот вариант выигрывает: {won}.</translation>
-    </message>
-    <message>
-        <source>This line wins: {won}. It gives: {given}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Этот вариант выигрывает: {won}. Взамен отдаётся: {given}.</translation>
-    </message>
-    <message>
         <source>{move} mates: whatever is dropped between is captured.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} ведёт к мату: любая сброшенная между ними фигура берётся.</translation>
@@ -14535,11 +14695,6 @@ where level {number} had a moment for each move.</source>
         <translation>{move} берёт фигуру ({victim}), которая ценнее берущей ({piece}).</translation>
     </message>
     <message>
-        <source>{move} wins the {victim}: attackers of {at} {attackers}, protectors {protectors}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} выигрывает фигуру ({victim}): нападающих на {at} — {attackers}, защитников — {protectors}.</translation>
-    </message>
-    <message>
         <source>{move} is the only legal move.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} — единственный возможный ход.</translation>
@@ -14568,26 +14723,6 @@ where level {number} had a moment for each move.</source>
         <source>{move} takes the {piece} away from the {victim} on {at}, which it protected.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} уводит фигуру ({piece}), которая защищала {at} ({victim}).</translation>
-    </message>
-    <message>
-        <source>After {move}, the {victim} on {at} is protected; after {then}, it is not.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>После {move} поле {at} ({victim}) защищено, после {then} — нет.</translation>
-    </message>
-    <message>
-        <source>Attacked squares beside {player}&apos;s king: {good} after {move}, {bad} after {then}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{player}: атакованных полей рядом с королём — {good} после {move}, {bad} после {then}.</translation>
-    </message>
-    <message>
-        <source>Own pieces beside {player}&apos;s king: {good} after {move}, {bad} after {then}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{player}: своих фигур рядом с королём — {good} после {move}, {bad} после {then}.</translation>
-    </message>
-    <message>
-        <source>Squares that {player}&apos;s pieces reach: {good} after {move}, {bad} after {then}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{player}: доступных фигурам полей — {good} после {move}, {bad} после {then}.</translation>
     </message>
     <message>
         <source>{move} threatens {then}, which would win the game.</source>

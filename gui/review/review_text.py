@@ -210,7 +210,7 @@ BEST, RIGHT = Text("That is the best move."), Text("That is as good as the best 
 SAME, SAME_WORDS = Text("The same move again"), Text("That is the move that was played.")
 WRONG = Text("Not this one")
 WRONG_ANSWERED = Text("It is answered by {reply}.")
-WRONG_CAPTURED = Text("{reply} captures the {piece}.")
+WRONG_CAPTURED = Text("{reply} takes the {piece}.")
 CHANCE_AFTER = Text("Your winning chance would be {after}, not {before}.")
 WRONG_WORDS = Text("There is something better.")
 NO_MATE = plural("That does not mate in {count}.")
@@ -258,7 +258,7 @@ def wrong(reply: str, captured: str, chances: tuple[float, float] | None, mate: 
     """Return why a try is not right: what answers it and captures, and the learner's chances, 0 to 1, before and after.
 
     >>> wrong("Mxe5", "pawn", (0.62, 0.31), 0)
-    'Mxe5 captures the pawn. Your winning chance would be 31%, not 62%.'
+    'Mxe5 takes the pawn. Your winning chance would be 31%, not 62%.'
     """
     answer = WRONG_CAPTURED(reply=reply, piece=captured) if captured else WRONG_ANSWERED(reply=reply) if reply else ""
     if mate:

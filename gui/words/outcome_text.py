@@ -74,7 +74,9 @@ def heading(outcome: Outcome, variant: Variant, names: tuple[str, str] = ("", ""
     name = names[winner]
     if name == naming.YOU:
         return tr("You win")
-    return tr("{player} wins", player=naming.without_level(shortened(name)) if name else naming.player(variant, winner))
+    if name:
+        return tr("{player} wins", "the name of a person or a program", player=naming.without_level(shortened(name)))
+    return tr("{player} wins", player=naming.player(variant, winner))
 
 
 def explanation(outcome: Outcome, variant: Variant, side: int, players: tuple[str, str]) -> str:
