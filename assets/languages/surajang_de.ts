@@ -11330,17 +11330,17 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Stufe des Computers: {name}.</translation>
     </message>
     <message>
-        <source>So many minutes for all moves; whoever has used them up loses.</source>
+        <source>A number of minutes for all moves; the player who runs out of time loses.</source>
         <extracomment>gui/play/new_game.py</extracomment>
         <translation>So viele Minuten für alle Züge; wer sie verbraucht hat, verliert.</translation>
     </message>
     <message>
-        <source>Minutes for the game, and some more seconds after each move.</source>
+        <source>A number of minutes for all moves, and a few more seconds after each move.</source>
         <extracomment>gui/play/new_game.py</extracomment>
         <translation>Minuten für die Partie und nach jedem Zug einige Sekunden dazu.</translation>
     </message>
     <message>
-        <source>When the minutes are used up, so many seconds for each move, exceeded a few times at most.</source>
+        <source>When the minutes are used up, a few seconds for each move; they may be exceeded a few times.</source>
         <extracomment>gui/play/new_game.py</extracomment>
         <translation>Sind die Minuten verbraucht, gibt es so viele Sekunden für jeden Zug; einige Male darf man sie überschreiten.</translation>
     </message>

@@ -11330,17 +11330,17 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Nivel de la máquina: {name}.</translation>
     </message>
     <message>
-        <source>So many minutes for all moves; whoever has used them up loses.</source>
+        <source>A number of minutes for all moves; the player who runs out of time loses.</source>
         <extracomment>gui/play/new_game.py</extracomment>
         <translation>Tantos minutos para todas las jugadas; quien los agota pierde.</translation>
     </message>
     <message>
-        <source>Minutes for the game, and some more seconds after each move.</source>
+        <source>A number of minutes for all moves, and a few more seconds after each move.</source>
         <extracomment>gui/play/new_game.py</extracomment>
         <translation>Minutos para la partida y unos segundos más tras cada jugada.</translation>
     </message>
     <message>
-        <source>When the minutes are used up, so many seconds for each move, exceeded a few times at most.</source>
+        <source>When the minutes are used up, a few seconds for each move; they may be exceeded a few times.</source>
         <extracomment>gui/play/new_game.py</extracomment>
         <translation>Agotados los minutos, tantos segundos por jugada, que solo se pueden exceder unas pocas veces.</translation>
     </message>

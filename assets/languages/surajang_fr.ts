@@ -11330,17 +11330,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Niveau de l’ordinateur&#xa0;: {name}.</translation>
     </message>
     <message>
-        <source>So many minutes for all moves; whoever has used them up loses.</source>
+        <source>A number of minutes for all moves; the player who runs out of time loses.</source>
         <extracomment>gui/play/new_game.py</extracomment>
         <translation>Tant de minutes pour tous les coups&#xa0;; qui les a épuisées perd.</translation>
     </message>
     <message>
-        <source>Minutes for the game, and some more seconds after each move.</source>
+        <source>A number of minutes for all moves, and a few more seconds after each move.</source>
         <extracomment>gui/play/new_game.py</extracomment>
         <translation>Des minutes pour la partie, et quelques secondes de plus après chaque coup.</translation>
     </message>
     <message>
-        <source>When the minutes are used up, so many seconds for each move, exceeded a few times at most.</source>
+        <source>When the minutes are used up, a few seconds for each move; they may be exceeded a few times.</source>
         <extracomment>gui/play/new_game.py</extracomment>
         <translation>Les minutes épuisées, tant de secondes par coup, à ne dépasser que quelques fois.</translation>
     </message>

@@ -11292,17 +11292,17 @@ where level {number} had a moment for each move.</source>
         <translation>コンピューターのレベル：{name}。</translation>
     </message>
     <message>
-        <source>So many minutes for all moves; whoever has used them up loses.</source>
+        <source>A number of minutes for all moves; the player who runs out of time loses.</source>
         <extracomment>gui/play/new_game.py</extracomment>
         <translation>全体の持ち時間だけで指し、使い切ると負けです。</translation>
     </message>
     <message>
-        <source>Minutes for the game, and some more seconds after each move.</source>
+        <source>A number of minutes for all moves, and a few more seconds after each move.</source>
         <extracomment>gui/play/new_game.py</extracomment>
         <translation>対局全体の持ち時間に、一手ごとに数秒が加わります。</translation>
     </message>
     <message>
-        <source>When the minutes are used up, so many seconds for each move, exceeded a few times at most.</source>
+        <source>When the minutes are used up, a few seconds for each move; they may be exceeded a few times.</source>
         <extracomment>gui/play/new_game.py</extracomment>
         <translation>持ち時間がなくなると一手ごとに決まった秒数になり、超えられるのは数回までです。</translation>
     </message>

@@ -9064,17 +9064,17 @@ where level {number} had a moment for each move.</source>
         <translation>컴퓨터 단계: {name}.</translation>
     </message>
     <message>
-        <source>So many minutes for all moves; whoever has used them up loses.</source>
+        <source>A number of minutes for all moves; the player who runs out of time loses.</source>
         <extracomment>gui/play/new_game.py</extracomment>
         <translation>모든 수에 쓸 시간이 정해져 있고, 다 쓰면 집니다.</translation>
     </message>
     <message>
-        <source>Minutes for the game, and some more seconds after each move.</source>
+        <source>A number of minutes for all moves, and a few more seconds after each move.</source>
         <extracomment>gui/play/new_game.py</extracomment>
         <translation>대국 시간이 있고, 한 수마다 몇 초가 더해집니다.</translation>
     </message>
     <message>
-        <source>When the minutes are used up, so many seconds for each move, exceeded a few times at most.</source>
+        <source>When the minutes are used up, a few seconds for each move; they may be exceeded a few times.</source>
         <extracomment>gui/play/new_game.py</extracomment>
         <translation>시간을 다 쓰면 한 수마다 정해진 초 안에 두며, 넘길 수 있는 횟수가 정해져 있습니다.</translation>
     </message>

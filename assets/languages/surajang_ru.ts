@@ -11368,17 +11368,17 @@ where level {number} had a moment for each move.</source>
         <translation>Уровень компьютера: {name}.</translation>
     </message>
     <message>
-        <source>So many minutes for all moves; whoever has used them up loses.</source>
+        <source>A number of minutes for all moves; the player who runs out of time loses.</source>
         <extracomment>gui/play/new_game.py</extracomment>
         <translation>Столько минут на все ходы; кто их исчерпал, проигрывает.</translation>
     </message>
     <message>
-        <source>Minutes for the game, and some more seconds after each move.</source>
+        <source>A number of minutes for all moves, and a few more seconds after each move.</source>
         <extracomment>gui/play/new_game.py</extracomment>
         <translation>Минуты на партию и добавка в несколько секунд после каждого хода.</translation>
     </message>
     <message>
-        <source>When the minutes are used up, so many seconds for each move, exceeded a few times at most.</source>
+        <source>When the minutes are used up, a few seconds for each move; they may be exceeded a few times.</source>
         <extracomment>gui/play/new_game.py</extracomment>
         <translation>Когда минуты исчерпаны, на каждый ход даётся столько секунд; превысить их можно лишь несколько раз.</translation>
     </message>

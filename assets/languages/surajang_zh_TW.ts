@@ -11292,17 +11292,17 @@ where level {number} had a moment for each move.</source>
         <translation>電腦級別：{name}。</translation>
     </message>
     <message>
-        <source>So many minutes for all moves; whoever has used them up loses.</source>
+        <source>A number of minutes for all moves; the player who runs out of time loses.</source>
         <extracomment>gui/play/new_game.py</extracomment>
         <translation>所有著法共用這些分鐘，用完即負。</translation>
     </message>
     <message>
-        <source>Minutes for the game, and some more seconds after each move.</source>
+        <source>A number of minutes for all moves, and a few more seconds after each move.</source>
         <extracomment>gui/play/new_game.py</extracomment>
         <translation>整局若干分鐘，每走一步再加幾秒。</translation>
     </message>
     <message>
-        <source>When the minutes are used up, so many seconds for each move, exceeded a few times at most.</source>
+        <source>When the minutes are used up, a few seconds for each move; they may be exceeded a few times.</source>
         <extracomment>gui/play/new_game.py</extracomment>
         <translation>分鐘用完後每步限若干秒，只可超過數次。</translation>
     </message>

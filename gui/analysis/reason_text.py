@@ -119,7 +119,7 @@ def reasons(
 ) -> str:
     """Return why a line is good, its weightiest reasons first; of a win also how, and why it is one.
 
-    What anybody sees on the board, such as a check, is named only where nothing else is known.
+    A check and the like, which are plain on the board, are named only where nothing else is known.
     `most`: so many sentences, but for the last move of a line that wins.
     """
     if not found:

@@ -212,11 +212,11 @@ class NewGameDialog(QDialog):
         )
         self._row("clock", tr("Clock"), self.clock)
         for key, words in (
-            ("sudden", tr("So many minutes for all moves; whoever has used them up loses.")),
-            ("fischer", tr("Minutes for the game, and some more seconds after each move.")),
+            ("sudden", tr("A number of minutes for all moves; the player who runs out of time loses.")),
+            ("fischer", tr("A number of minutes for all moves, and a few more seconds after each move.")),
             (
                 "byoyomi",
-                tr("When the minutes are used up, so many seconds for each move, exceeded a few times at most."),
+                tr("When the minutes are used up, a few seconds for each move; they may be exceeded a few times."),
             ),
         ):
             give_tip(self.clock.buttons[key], words)

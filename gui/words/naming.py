@@ -201,7 +201,7 @@ def levelled(level: str, number: int) -> str:
 
 
 def without_level(name: str) -> str:
-    """Return a player's name from a file as `somebody` does, but of the computer without the number of its level."""
+    """Return a player's name from a file, translated as by `somebody`; a level of the computer without its number."""
     known = _LEVELLED.fullmatch(name)
     return tr(known[1], A_LEVEL) if known is not None else somebody(name)
 
