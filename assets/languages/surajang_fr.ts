@@ -1193,11 +1193,6 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Le coach avertit avant une perte</translation>
     </message>
     <message>
-        <source>{name} (level {number}) thinks for</source>
-        <extracomment>gui/app/preferences.py</extracomment>
-        <translation>Réflexion&#xa0;: {name} (niveau {number})</translation>
-    </message>
-    <message>
         <source>Memory for thinking</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>Mémoire de réflexion</translation>
@@ -1848,11 +1843,6 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <source>The game waits among the unfinished games, and you can go on with it from the start page.</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>La partie attend parmi les parties inachevées&#xa0;; vous pouvez la reprendre depuis la page d’accueil.</translation>
-    </message>
-    <message>
-        <source>Play again, colours swapped</source>
-        <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>Rejouer, couleurs inversées</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -2966,11 +2956,6 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Jouez {move}.</translation>
     </message>
     <message>
-        <source>The computer found {move} by looking ahead.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>L’ordinateur a trouvé {move} par le calcul.</translation>
-    </message>
-    <message>
         <source>Nothing is threatened.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Rien n’est menacé.</translation>
@@ -3084,19 +3069,9 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>{move} donne échec, et {victim:le} en {at} tombe.</translation>
     </message>
     <message>
-        <source>{move} is check.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} donne échec.</translation>
-    </message>
-    <message>
         <source>{move} wins the {victim}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} gagne {victim:le}.</translation>
-    </message>
-    <message>
-        <source>{move} trades for the {victim}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} s’échange contre {victim:le}.</translation>
     </message>
     <message>
         <source>{move} promotes the {piece}.</source>
@@ -3194,11 +3169,6 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Miroir</translation>
     </message>
     <message>
-        <source>Swap colours</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>Inverser les couleurs</translation>
-    </message>
-    <message>
         <source>Turn round</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Tourner</translation>
@@ -3269,11 +3239,6 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>La gauche et la droite ont été échangées.</translation>
     </message>
     <message>
-        <source>The colours have changed places.</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>Les couleurs ont été échangées.</translation>
-    </message>
-    <message>
         <source>The board has been turned round.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Le plateau a été tourné.</translation>
@@ -3287,11 +3252,6 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <source>Done again.</source>
         <extracomment>gui/editor/editor_text.py, gui/workshop/draft_page.py</extracomment>
         <translation>Refait.</translation>
-    </message>
-    <message>
-        <source>Rest to {player}&apos;s hand</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>Le reste dans la main {player:du}</translation>
     </message>
     <message>
         <source>{player} chooses</source>
@@ -3367,11 +3327,6 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <source>{name} plays for the computer.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} joue pour l’ordinateur.</translation>
-    </message>
-    <message>
-        <source>Plays for the computer</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>Joue pour l’ordinateur</translation>
     </message>
     <message>
         <source>Engines…</source>
@@ -4113,11 +4068,6 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Niveau {number}</translation>
     </message>
     <message>
-        <source>Reading games: {share} %, {games:,} new</source>
-        <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Lecture des parties&#xa0;: {share}&#xa0;%, {games:,} nouvelles</translation>
-    </message>
-    <message>
         <source>{name} is missing. Its games stay listed and can be opened when it is back.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>{name} est absent pour l’instant. Ses parties restent dans la liste et pourront être ouvertes à son retour.</translation>
@@ -4473,11 +4423,6 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>en diagonale</translation>
     </message>
     <message>
-        <source>The rules ask for another game after a draw by repetition, with colours swapped.</source>
-        <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>Après une nulle par répétition, les règles demandent une autre partie, couleurs inversées.</translation>
-    </message>
-    <message>
         <source>{loser} is checkmated.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>{loser:Le} {loser:=est|sont|êtes} échec et mat.</translation>
@@ -4679,7 +4624,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>{reply} takes the {piece}.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
         <translation>{reply} prend {piece:le}.</translation>
     </message>
     <message>
@@ -4831,11 +4776,6 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <source>Against the clock</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Contre la montre</translation>
-    </message>
-    <message>
-        <source>Strength</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Force</translation>
     </message>
     <message>
         <source>Once more</source>
@@ -5022,11 +4962,6 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <source>{time} left</source>
         <extracomment>gui/learn/puzzle_text.py, gui/library/library_text.py</extracomment>
         <translation>reste {time}</translation>
-    </message>
-    <message>
-        <source>Any strength</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Toute force</translation>
     </message>
     <message>
         <source>Medium: 900 to 1499</source>
@@ -5422,11 +5357,6 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Apprendre des erreurs {player:du}</translation>
     </message>
     <message>
-        <source>{player}: accuracy {accuracy} %</source>
-        <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{player}&#xa0;: précision {accuracy}&#xa0;%</translation>
-    </message>
-    <message>
         <source>no inaccuracy, mistake or blunder</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>ni imprécision, ni erreur, ni gaffe</translation>
@@ -5542,11 +5472,6 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <source>Found</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Trouvé</translation>
-    </message>
-    <message>
-        <source>{reply} is an answer to it.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{reply} y répond.</translation>
     </message>
     <message>
         <source>There is something better.</source>
@@ -5787,26 +5712,6 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <source>The game could not be read: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>La partie n’a pas pu être lue&#xa0;: {why}.</translation>
-    </message>
-    <message>
-        <source>{name} is stronger by {difference:.0f} rating points; with 95 % certainty by {low} to {high}.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} est plus fort de {difference:.0f} points de cote&#xa0;; avec 95&#xa0;% de certitude, de {low} à {high}.</translation>
-    </message>
-    <message>
-        <source>{name} is stronger by {difference:.0f} rating points; with 95 % certainty by {low} or more.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} est plus fort de {difference:.0f} points de cote&#xa0;; avec 95&#xa0;% de certitude, de {low} ou plus.</translation>
-    </message>
-    <message>
-        <source>Neither is stronger so far; with 95 % certainty the difference is at most {points} rating points.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Aucun n’est plus fort pour l’instant&#xa0;; avec 95&#xa0;% de certitude, pas de plus de {points} points de cote.</translation>
-    </message>
-    <message>
-        <source>{name} is ahead by {difference:.0f} rating points, which may be chance: with 95 % certainty by {low} to {high}.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} est en avance de {difference:.0f} points de cote, peut-être par hasard&#xa0;: avec 95&#xa0;% de certitude, de {low} à {high}.</translation>
     </message>
     <message>
         <source>Too long</source>
@@ -6326,11 +6231,6 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Les valeurs habituelles sont utilisées pour eux.</translation>
     </message>
     <message>
-        <source>As usual in the language</source>
-        <extracomment>gui/shell/settings.py</extracomment>
-        <translation>Selon l’usage de la langue</translation>
-    </message>
-    <message>
         <source>As in files, with English letters</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Lettres anglaises (fichiers)</translation>
@@ -6369,16 +6269,6 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <source>{what} were damaged.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>Données endommagées&#xa0;: {what}.</translation>
-    </message>
-    <message>
-        <source>Text at {percent} %.</source>
-        <extracomment>gui/app/view_commands.py</extracomment>
-        <translation>Texte à {percent}&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>Board at {percent} %.</source>
-        <extracomment>gui/app/view_commands.py</extracomment>
-        <translation>Plateau à {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>Dark colours.</source>
@@ -6545,17 +6435,6 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <comment>a name, and more about it in brackets</comment>
         <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{text} ({more})</translation>
-    </message>
-    <message>
-        <source>{number} %</source>
-        <extracomment>gui/kit/punctuation.py</extracomment>
-        <translation>{number}&#xa0;%</translation>
-    </message>
-    <message>
-        <source> %</source>
-        <comment>behind a number in a field</comment>
-        <extracomment>gui/kit/punctuation.py</extracomment>
-        <translation>&#xa0;%</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -7036,11 +6915,6 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <source>A comment on this move</source>
         <extracomment>gui/study/study_notes.py</extracomment>
         <translation>Un commentaire sur ce coup</translation>
-    </message>
-    <message>
-        <source>A comment on the whole</source>
-        <extracomment>gui/study/study_notes.py</extracomment>
-        <translation>Un commentaire sur l’ensemble</translation>
     </message>
     <message>
         <source>What is said before this move</source>
@@ -9162,11 +9036,6 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Le PDF n’a pas été créé.</translation>
     </message>
     <message>
-        <source>Print at full size (100 %) on thick paper. Cut along the lines, fold at the dashed line, and glue the halves.</source>
-        <extracomment>gui/rulebook/set_pdf.py</extracomment>
-        <translation>Imprimez en taille réelle (100&#xa0;%) sur du papier épais. Découpez le long des traits, pliez sur le pointillé et collez les deux moitiés.</translation>
-    </message>
-    <message>
         <source>50 mm</source>
         <extracomment>gui/rulebook/set_pdf.py</extracomment>
         <translation>50 mm</translation>
@@ -9767,11 +9636,6 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Échangez bien, et ne laissez rien en prise.</translation>
     </message>
     <message>
-        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9. Take the dearer piece.</source>
-        <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
-        <translation>En gros&#xa0;: pion 1, cavalier et fou 3, tour 5, cardinal 7, maréchal 8, dame 9. Prenez la pièce la plus chère.</translation>
-    </message>
-    <message>
         <source>One of these is guarded. Take the other one.</source>
         <extracomment>assets/lessons/pandemonium/17-values.toml, assets/lessons/mansindam/15-values.toml</extracomment>
         <translation>L’une d’elles est protégée. Prenez l’autre.</translation>
@@ -10097,11 +9961,6 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Personne ne peut répéter une position une troisième fois&#xa0;; tourner en rond ne sauve donc jamais une partie. Progressez&#xa0;: promouvez.</translation>
     </message>
     <message>
-        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9, angel 12. Take the dearer piece.</source>
-        <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
-        <translation>En gros&#xa0;: pion 1, cavalier et fou 3, tour 5, cardinal 7, maréchal 8, dame 9, ange 12. Prenez la pièce la plus chère.</translation>
-    </message>
-    <message>
         <source>What is captured comes back: a trade gives both sides something to drop. This rook is not guarded. Take it.</source>
         <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
         <translation>Ce qui est pris revient&#xa0;: un échange donne aux deux camps de quoi parachuter. Cette tour n’est pas protégée. Prenez-la.</translation>
@@ -10265,11 +10124,6 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <source>Thank you</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Merci</translation>
-    </message>
-    <message>
-        <source>You know already</source>
-        <extracomment>gui/app/preferences.py</extracomment>
-        <translation>Vous connaissez déjà</translation>
     </message>
     <message>
         <source>Drop chess: what you capture is yours, and comes back on the board as your piece.</source>
@@ -13099,11 +12953,6 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Et ce qu’elles deviennent.</translation>
     </message>
     <message>
-        <source>Lion, queen, dragon, rook, elephant, bishop, cannon, knight, gold, silver: roughly in this order. Take the dearer piece.</source>
-        <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
-        <translation>Lion, dame, dragon, tour, éléphant, fou, canon, cavalier, or, argent&#xa0;: à peu près dans cet ordre. Prenez la pièce la plus chère.</translation>
-    </message>
-    <message>
         <source>Which capture brings you something to drop? Take it.</source>
         <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
         <translation>Quelle prise vous donne de quoi parachuter&#xa0;? Faites-la.</translation>
@@ -15176,11 +15025,6 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Résolu avec un indice.</translation>
     </message>
     <message>
-        <source>{player}&apos;s winning chance {chance} %</source>
-        <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>Chances de gain {player:du}&#xa0;: {chance}&#xa0;%</translation>
-    </message>
-    <message>
         <source>After {reply}, {move} is mate.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>Après {reply}, {move} fait mat.</translation>
@@ -15195,16 +15039,6 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <comment>squares that a piece covers</comment>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{squares} ({piece} en {place})</translation>
-    </message>
-    <message>
-        <source>This line wins: {won}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Cette suite gagne&#xa0;: {won}.</translation>
-    </message>
-    <message>
-        <source>This line wins: {won}. It gives: {given}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Cette suite gagne&#xa0;: {won}. Elle donne&#xa0;: {given}.</translation>
     </message>
     <message>
         <source>{move} mates: whatever is dropped between is captured.</source>
@@ -15342,11 +15176,6 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{move} prend {victim:le}, qui vaut plus que {piece:le}.</translation>
     </message>
     <message>
-        <source>{move} wins the {victim}: attackers of {at} {attackers}, protectors {protectors}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} gagne {victim:le} en {at}, {victim:=attaqué|attaquée} {attackers} fois et {victim:=protégé|protégée} {protectors} fois.</translation>
-    </message>
-    <message>
         <source>{move} is the only legal move.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} est le seul coup légal.</translation>
@@ -15377,26 +15206,6 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{move} éloigne {piece:le}, qui protégeait {victim:le} en {at}.</translation>
     </message>
     <message>
-        <source>After {move}, the {victim} on {at} is protected; after {then}, it is not.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Après {move}, {victim:le} en {at} est {victim:=protégé|protégée}&#xa0;; après {then}, {victim:=il|elle} ne l’est pas.</translation>
-    </message>
-    <message>
-        <source>Attacked squares beside {player}&apos;s king: {good} after {move}, {bad} after {then}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Cases attaquées autour du roi {player:du}&#xa0;: {good} après {move}, {bad} après {then}.</translation>
-    </message>
-    <message>
-        <source>Own pieces beside {player}&apos;s king: {good} after {move}, {bad} after {then}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Pièces amies autour du roi {player:du}&#xa0;: {good} après {move}, {bad} après {then}.</translation>
-    </message>
-    <message>
-        <source>Squares that {player}&apos;s pieces reach: {good} after {move}, {bad} after {then}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Cases à la portée des pièces {player:du}&#xa0;: {good} après {move}, {bad} après {then}.</translation>
-    </message>
-    <message>
         <source>{move} threatens {then}, which would win the game.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} menace {then}, qui gagnerait la partie.</translation>
@@ -15405,11 +15214,6 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>{player}&apos;s winning chance</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Chances de gain {player:du}</translation>
-    </message>
-    <message>
-        <source>{move}: {player}&apos;s winning chance {chance} %</source>
-        <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{move}&#xa0;: chances de gain {player:du}, {chance}&#xa0;%</translation>
     </message>
     <message>
         <source>It allows {answer}.</source>
@@ -15423,21 +15227,6 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
             <numerusform>Cela permet un mat en {count}, à commencer par {answer}.</numerusform>
             <numerusform>Cela permet un mat en {count}, à commencer par {answer}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Inaccuracy: {player}&apos;s winning chance {before} % → {after} %.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Imprécision&#xa0;: chances de gain {player:du}, {before}&#xa0;% → {after}&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>Mistake: {player}&apos;s winning chance {before} % → {after} %.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Erreur&#xa0;: chances de gain {player:du}, {before}&#xa0;% → {after}&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>Blunder: {player}&apos;s winning chance {before} % → {after} %.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Gaffe&#xa0;: chances de gain {player:du}, {before}&#xa0;% → {after}&#xa0;%.</translation>
     </message>
     <message>
         <source>Follows from how it moves</source>
@@ -16027,6 +15816,350 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>Look at it again</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Le revoir</translation>
+    </message>
+    <message>
+        <source>Thinking time of {name} (level {number})</source>
+        <extracomment>gui/app/preferences.py</extracomment>
+        <translation>Réflexion&#xa0;: {name} (niveau {number})</translation>
+    </message>
+    <message>
+        <source>Play again, sides swapped</source>
+        <extracomment>gui/play/game_messages.py</extracomment>
+        <translation>Rejouer, camps inversés</translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <extracomment>gui/editor/editor_text.py</extracomment>
+        <translation>Inverser les camps</translation>
+    </message>
+    <message>
+        <source>The sides have changed places.</source>
+        <extracomment>gui/editor/editor_text.py</extracomment>
+        <translation>Les camps ont été échangés.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s hand gets the rest</source>
+        <extracomment>gui/editor/editor_text.py</extracomment>
+        <translation>Le reste à {player}</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s engine</source>
+        <extracomment>gui/engines/engines_text.py</extracomment>
+        <translation>Moteur de l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Reading games: {share}, {games:,} new</source>
+        <extracomment>gui/library/library_text.py</extracomment>
+        <translation>Lecture des parties&#xa0;: {share}, {games:,} nouvelles</translation>
+    </message>
+    <message>
+        <source>The rules ask for another game after a draw by repetition, with sides swapped.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>Après une nulle par répétition, les règles demandent une autre partie, camps inversés.</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Difficulté</translation>
+    </message>
+    <message>
+        <source>Any difficulty</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Toute difficulté</translation>
+    </message>
+    <message>
+        <source>{player}: accuracy {accuracy}</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>{player}&#xa0;: précision {accuracy}</translation>
+    </message>
+    <message>
+        <source>{name} is stronger by {difference:.0f} rating points; with 95% certainty by {low} to {high}.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation>{name} est plus fort de {difference:.0f} points de cote&#xa0;; avec 95&#xa0;% de certitude, de {low} à {high}.</translation>
+    </message>
+    <message>
+        <source>{name} is stronger by {difference:.0f} rating points; with 95% certainty by {low} or more.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation>{name} est plus fort de {difference:.0f} points de cote&#xa0;; avec 95&#xa0;% de certitude, de {low} ou plus.</translation>
+    </message>
+    <message>
+        <source>Neither is stronger so far; with 95% certainty the difference is at most {points} rating points.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation>Aucun n’est plus fort pour l’instant&#xa0;; avec 95&#xa0;% de certitude, pas de plus de {points} points de cote.</translation>
+    </message>
+    <message>
+        <source>{name} is ahead by {difference:.0f} rating points, which may be chance: with 95% certainty by {low} to {high}.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation>{name} est en avance de {difference:.0f} points de cote, peut-être par hasard&#xa0;: avec 95&#xa0;% de certitude, de {low} à {high}.</translation>
+    </message>
+    <message>
+        <source>Usual for the language</source>
+        <extracomment>gui/shell/settings.py</extracomment>
+        <translation>Usage de la langue</translation>
+    </message>
+    <message>
+        <source>Text at {percent}.</source>
+        <extracomment>gui/app/view_commands.py</extracomment>
+        <translation>Texte à {percent}.</translation>
+    </message>
+    <message>
+        <source>Board at {percent}.</source>
+        <extracomment>gui/app/view_commands.py</extracomment>
+        <translation>Plateau à {percent}.</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <extracomment>gui/kit/punctuation.py</extracomment>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <comment>behind a number in a field</comment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
+        <translation>&#xa0;%</translation>
+    </message>
+    <message>
+        <source>A comment on the game</source>
+        <extracomment>gui/study/study_notes.py</extracomment>
+        <translation>Un commentaire sur la partie</translation>
+    </message>
+    <message>
+        <source>Print at full size (100%) on thick paper. Cut along the lines, fold at the dashed line, and glue the halves.</source>
+        <extracomment>gui/rulebook/set_pdf.py</extracomment>
+        <translation>Imprimez en taille réelle (100 %) sur du papier épais. Découpez le long des traits, pliez sur le pointillé et collez les deux moitiés.</translation>
+    </message>
+    <message>
+        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9. Capture the more valuable piece.</source>
+        <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
+        <translation>En gros&#xa0;: pion 1, cavalier et fou 3, tour 5, cardinal 7, maréchal 8, dame 9. Prenez la pièce la plus chère.</translation>
+    </message>
+    <message>
+        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9, angel 12. Capture the more valuable piece.</source>
+        <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
+        <translation>En gros&#xa0;: pion 1, cavalier et fou 3, tour 5, cardinal 7, maréchal 8, dame 9, ange 12. Prenez la pièce la plus chère.</translation>
+    </message>
+    <message>
+        <source>Games you know</source>
+        <extracomment>gui/app/preferences.py</extracomment>
+        <translation>Jeux que vous connaissez</translation>
+    </message>
+    <message>
+        <source>{move} wins nothing at once; the computer prefers it after looking several moves ahead.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} ne gagne rien tout de suite&#xa0;; l’ordinateur le préfère après avoir calculé plusieurs coups à l’avance.</translation>
+    </message>
+    <message>
+        <source>This line wins {won}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Cette variante gagne {won}.</translation>
+    </message>
+    <message>
+        <source>This line wins {won} and gives up {given}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Cette variante gagne {won} et coûte {given}.</translation>
+    </message>
+    <message>
+        <source>another {piece}</source>
+        <comment>of the same kind</comment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>encore {piece}</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <comment>the last two pieces of a list</comment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{first} et {second}</translation>
+    </message>
+    <message>
+        <source>{move} wins the {victim}: {at} is attacked {attackers} and protected {protectors}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} gagne une pièce ({victim})&#xa0;: la case {at} est attaquée {attackers} et protégée {protectors}.</translation>
+    </message>
+    <message>
+        <source>{move} keeps the {victim} on {at} protected; {then} leaves it unprotected.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Après {move}, la pièce en {at} ({victim}) reste protégée&#xa0;; après {then}, elle ne l’est plus.</translation>
+    </message>
+    <message>
+        <source>Fewer squares beside {player}&apos;s king are attacked after {move} than after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Après {move}, moins de cases voisines du roi de {player} sont attaquées qu’après {then}.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s king has more of its own pieces beside it after {move} than after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Après {move}, le roi de {player} a plus de pièces amies à côté de lui qu’après {then}.</translation>
+    </message>
+    <message>
+        <source>{move} attacks more squares beside {player}&apos;s king than {then} does.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} attaque plus de cases voisines du roi de {player} que {then}.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s pieces have more squares to go to after {move} than after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Après {move}, les pièces de {player} disposent de plus de cases qu’après {then}.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s pieces have fewer squares to go to after {move} than after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Après {move}, les pièces de {player} disposent de moins de cases qu’après {then}.</translation>
+    </message>
+    <message>
+        <source>{move} gives check.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} donne échec.</translation>
+    </message>
+    <message>
+        <source>{move} trades {given} for {won}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} échange {given} contre {won}.</translation>
+    </message>
+    <message>
+        <source>a {piece}</source>
+        <comment>a piece that is won or given up</comment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{piece}</translation>
+    </message>
+    <message>
+        <source>an {piece}</source>
+        <comment>a piece that is won or given up</comment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{piece}</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>une fois</translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>deux fois</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} times</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>
+            <numerusform>{count} fois</numerusform>
+            <numerusform>{count} fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the pieces with characters</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>Afficher les pièces avec des caractères</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <comment>a question</comment>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>The pieces have characters now. The View menu can change it.</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>Les pièces portent maintenant des caractères. Le menu Affichage permet d’en changer.</translation>
+    </message>
+    <message>
+        <source>Level of the computer: {name}.</source>
+        <extracomment>gui/play/match_fields.py</extracomment>
+        <translation>Niveau de l’ordinateur&#xa0;: {name}.</translation>
+    </message>
+    <message>
+        <source>A number of minutes for all moves; the player who runs out of time loses.</source>
+        <extracomment>gui/play/new_game.py</extracomment>
+        <translation>Tant de minutes pour tous les coups&#xa0;; qui les a épuisées perd.</translation>
+    </message>
+    <message>
+        <source>A number of minutes for all moves, and a few more seconds after each move.</source>
+        <extracomment>gui/play/new_game.py</extracomment>
+        <translation>Des minutes pour la partie, et quelques secondes de plus après chaque coup.</translation>
+    </message>
+    <message>
+        <source>When the minutes are used up, a few seconds for each move; they may be exceeded a few times.</source>
+        <extracomment>gui/play/new_game.py</extracomment>
+        <translation>Les minutes épuisées, tant de secondes par coup, à ne dépasser que quelques fois.</translation>
+    </message>
+    <message>
+        <source>Learn from the computer&apos;s mistakes</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>Apprendre des erreurs de l’ordinateur</translation>
+    </message>
+    <message>
+        <source>the worst first</source>
+        <comment>mistakes</comment>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>les pires d’abord</translation>
+    </message>
+    <message>
+        <source>It is answered by {reply}.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>La réponse est {reply}.</translation>
+    </message>
+    <message>
+        <source>Your winning chance would be {after}, not {before}.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>Vos chances de gain seraient de {after} au lieu de {before}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of them at the first try.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>
+            <numerusform>Dont {count} du premier coup.</numerusform>
+            <numerusform>Dont {count} du premier coup.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not at the first try.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>Pas du premier coup.</translation>
+    </message>
+    <message>
+        <source>Pieces with &amp;characters (kanji, hanja)</source>
+        <extracomment>gui/shell/commands.py</extracomment>
+        <translation>P&amp;ièces avec des caractères (kanji, hanja)</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>Vous gagnez</translation>
+    </message>
+    <message>
+        <source>{player} wins</source>
+        <comment>the name of a person or a program</comment>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>{player} gagne</translation>
+    </message>
+    <message>
+        <source>Lion, queen, dragon, rook, elephant, bishop, cannon, knight, gold, silver: roughly in this order. Capture the more valuable piece.</source>
+        <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
+        <translation>Lion, dame, dragon, tour, éléphant, fou, canon, cavalier, or, argent&#xa0;: à peu près dans cet ordre. Prenez la pièce la plus chère.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s winning chance {chance}</source>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
+        <translation>Chances de gain de {player}&#xa0;: {chance}</translation>
+    </message>
+    <message>
+        <source>{move}: {player}&apos;s winning chance {chance}</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>{move}&#xa0;: chances de gain de {player}&#xa0;: {chance}</translation>
+    </message>
+    <message>
+        <source>Inaccuracy: {player}&apos;s winning chance {before} → {after}.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>Imprécision&#xa0;: chances de gain de {player} {before} → {after}.</translation>
+    </message>
+    <message>
+        <source>Mistake: {player}&apos;s winning chance {before} → {after}.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>Erreur&#xa0;: chances de gain de {player} {before} → {after}.</translation>
+    </message>
+    <message>
+        <source>Blunder: {player}&apos;s winning chance {before} → {after}.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>Gaffe&#xa0;: chances de gain de {player} {before} → {after}.</translation>
     </message>
 </context>
 </TS>

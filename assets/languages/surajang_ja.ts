@@ -1193,11 +1193,6 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>損をする手の前にコーチが確認</translation>
     </message>
     <message>
-        <source>{name} (level {number}) thinks for</source>
-        <extracomment>gui/app/preferences.py</extracomment>
-        <translation>{name}（レベル{number}）の考慮時間</translation>
-    </message>
-    <message>
         <source>Memory for thinking</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>思考に使うメモリー</translation>
@@ -1848,11 +1843,6 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <source>The game waits among the unfinished games, and you can go on with it from the start page.</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>対局は「途中の対局」に残り、スタート画面から続けられます。</translation>
-    </message>
-    <message>
-        <source>Play again, colours swapped</source>
-        <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>色を替えてもう一局</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -2949,11 +2939,6 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{move} を指しましょう。</translation>
     </message>
     <message>
-        <source>The computer found {move} by looking ahead.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>コンピューターが先を読んで {move} を見つけました。</translation>
-    </message>
-    <message>
         <source>Nothing is threatened.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>狙われているものはありません。</translation>
@@ -3066,19 +3051,9 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{move} は王手で、{at}の{victim}が取れます。</translation>
     </message>
     <message>
-        <source>{move} is check.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} は王手です。</translation>
-    </message>
-    <message>
         <source>{move} wins the {victim}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} で{victim}を得ます。</translation>
-    </message>
-    <message>
-        <source>{move} trades for the {victim}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} で{victim}と交換になります。</translation>
     </message>
     <message>
         <source>{move} promotes the {piece}.</source>
@@ -3176,11 +3151,6 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>左右反転</translation>
     </message>
     <message>
-        <source>Swap colours</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>色を入れ替え</translation>
-    </message>
-    <message>
         <source>Turn round</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>回転</translation>
@@ -3251,11 +3221,6 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>左右を入れ替えました。</translation>
     </message>
     <message>
-        <source>The colours have changed places.</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>色を入れ替えました。</translation>
-    </message>
-    <message>
         <source>The board has been turned round.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>盤を回しました。</translation>
@@ -3269,11 +3234,6 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <source>Done again.</source>
         <extracomment>gui/editor/editor_text.py, gui/workshop/draft_page.py</extracomment>
         <translation>やり直しました。</translation>
-    </message>
-    <message>
-        <source>Rest to {player}&apos;s hand</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>残りを{player}の持ち駒に</translation>
     </message>
     <message>
         <source>{player} chooses</source>
@@ -3349,11 +3309,6 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <source>{name} plays for the computer.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} がコンピューターの代わりに指します。</translation>
-    </message>
-    <message>
-        <source>Plays for the computer</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>コンピューターの代わりに指すエンジン</translation>
     </message>
     <message>
         <source>Engines…</source>
@@ -4087,11 +4042,6 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>レベル{number}</translation>
     </message>
     <message>
-        <source>Reading games: {share} %, {games:,} new</source>
-        <extracomment>gui/library/library_text.py</extracomment>
-        <translation>対局を読み込み中：{share}%、新しい対局 {games:,}局</translation>
-    </message>
-    <message>
         <source>{name} is missing. Its games stay listed and can be opened when it is back.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>{name} は今ありません。対局は一覧に残り、戻れば開けます。</translation>
@@ -4447,11 +4397,6 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>斜めに</translation>
     </message>
     <message>
-        <source>The rules ask for another game after a draw by repetition, with colours swapped.</source>
-        <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>規則では、千日手で引き分けになると、白黒を入れ替えて指し直します。</translation>
-    </message>
-    <message>
         <source>{loser} is checkmated.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>{loser}は詰まされました。</translation>
@@ -4648,7 +4593,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>{reply} takes the {piece}.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
         <translation>{reply} で{piece}を取られます。</translation>
     </message>
     <message>
@@ -4800,11 +4745,6 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <source>Against the clock</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>時間との勝負</translation>
-    </message>
-    <message>
-        <source>Strength</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>難しさ</translation>
     </message>
     <message>
         <source>Once more</source>
@@ -4989,11 +4929,6 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <source>{time} left</source>
         <extracomment>gui/learn/puzzle_text.py, gui/library/library_text.py</extracomment>
         <translation>残り{time}</translation>
-    </message>
-    <message>
-        <source>Any strength</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>すべての難しさ</translation>
     </message>
     <message>
         <source>Medium: 900 to 1499</source>
@@ -5387,11 +5322,6 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{player}の悪手から学ぶ</translation>
     </message>
     <message>
-        <source>{player}: accuracy {accuracy} %</source>
-        <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{player}：精度 {accuracy}%</translation>
-    </message>
-    <message>
         <source>no inaccuracy, mistake or blunder</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>疑問手、悪手、大悪手なし</translation>
@@ -5503,11 +5433,6 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <source>Found</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>見つけました</translation>
-    </message>
-    <message>
-        <source>{reply} is an answer to it.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{reply} と受けられます。</translation>
     </message>
     <message>
         <source>There is something better.</source>
@@ -5743,26 +5668,6 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <source>The game could not be read: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>対局を読めませんでした：{why}。</translation>
-    </message>
-    <message>
-        <source>{name} is stronger by {difference:.0f} rating points; with 95 % certainty by {low} to {high}.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} のほうが {difference:.0f} 点強いです。95%の信頼度で {low}～{high} 点です。</translation>
-    </message>
-    <message>
-        <source>{name} is stronger by {difference:.0f} rating points; with 95 % certainty by {low} or more.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} のほうが {difference:.0f} 点強いです。95%の信頼度で {low} 点以上です。</translation>
-    </message>
-    <message>
-        <source>Neither is stronger so far; with 95 % certainty the difference is at most {points} rating points.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>今のところどちらが強いとも言えません。差は95%の信頼度で {points} 点以下です。</translation>
-    </message>
-    <message>
-        <source>{name} is ahead by {difference:.0f} rating points, which may be chance: with 95 % certainty by {low} to {high}.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} が {difference:.0f} 点上回っていますが、偶然かもしれません。95%の信頼度で {low}～{high} 点です。</translation>
     </message>
     <message>
         <source>Too long</source>
@@ -6282,11 +6187,6 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>これらは標準の値を使います。</translation>
     </message>
     <message>
-        <source>As usual in the language</source>
-        <extracomment>gui/shell/settings.py</extracomment>
-        <translation>この言語の対局者の慣習どおり</translation>
-    </message>
-    <message>
         <source>As in files, with English letters</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>ファイルと同じく英語の文字で</translation>
@@ -6325,16 +6225,6 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <source>{what} were damaged.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>{what}が壊れていました。</translation>
-    </message>
-    <message>
-        <source>Text at {percent} %.</source>
-        <extracomment>gui/app/view_commands.py</extracomment>
-        <translation>文字の大きさ {percent}%。</translation>
-    </message>
-    <message>
-        <source>Board at {percent} %.</source>
-        <extracomment>gui/app/view_commands.py</extracomment>
-        <translation>盤の大きさ {percent}%。</translation>
     </message>
     <message>
         <source>Dark colours.</source>
@@ -6500,17 +6390,6 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <comment>a name, and more about it in brackets</comment>
         <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{text}（{more}）</translation>
-    </message>
-    <message>
-        <source>{number} %</source>
-        <extracomment>gui/kit/punctuation.py</extracomment>
-        <translation>{number}%</translation>
-    </message>
-    <message>
-        <source> %</source>
-        <comment>behind a number in a field</comment>
-        <extracomment>gui/kit/punctuation.py</extracomment>
-        <translation>%</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -6990,11 +6869,6 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <source>A comment on this move</source>
         <extracomment>gui/study/study_notes.py</extracomment>
         <translation>この手へのコメント</translation>
-    </message>
-    <message>
-        <source>A comment on the whole</source>
-        <extracomment>gui/study/study_notes.py</extracomment>
-        <translation>全体へのコメント</translation>
     </message>
     <message>
         <source>What is said before this move</source>
@@ -8518,7 +8392,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Held or killed</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>持ち駒になるか、死ぬか</translation>
+        <translation>持ち駒になるか、取り除かれるか</translation>
     </message>
     <message>
         <source>A captured pawn, cannon, knight, elephant, dragon or gold, which are the red signs, goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
@@ -8620,9 +8494,9 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
 A queen becomes a lion by promotion, and only while you have no lion on the board: there is never more than one a side. A lion never captures a lion, on either step, and a captured lion is gone for good.
 To take two steps, click the lion and then the piece beside it that it captures first: that square has two rings. The lion stands there, and the squares of its second step are marked. The second click goes to one of them, to the lion&apos;s own square to end the move there, or to the square that it came from to capture and return. Escape, or a click anywhere else, takes the first step back. Click the lion twice to pass; you are asked first. A hint draws an arrow for each step.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>獅子は2マス以内のどのマスへも、間に何があっても飛び越えて行けます。あるいは二歩動きます。隣のマスで取り、そこからどの方向へももう一歩進んで、さらに取るか、取らないか、元の場所に戻ります。あるいは、隣に空いたマスがあれば、パスしてその場に留まります。
+        <translation>獅子は2マス以内のどのマスへも、間に何があっても飛び越えて行けます。あるいは二回動きます。隣のマスで取り、そこからどの方向へももう一歩進んで、さらに取るか、取らないか、元の場所に戻ります。あるいは、隣に空いたマスがあれば、パスしてその場に留まります。
 クイーンが成って獅子になりますが、盤上に自分の獅子がいないときだけです。一方に二枚以上いることはありません。獅子はどちらの一歩でも獅子を取れず、取られた獅子は二度と戻りません。
-二歩動くには、獅子をクリックし、次に最初に取る隣の駒をクリックします。そのマスには二重の輪があります。獅子はそこに立ち、二歩目のマスに印が付きます。二回目のクリックはそのどれかに、そこで手を終えるなら獅子のいるマスに、取って戻るなら元のマスにします。Esc キーか、ほかの場所のクリックで一歩目を取り消します。パスするには獅子を二回クリックします。先に確認があります。ヒントは一歩ごとに矢印を描きます。</translation>
+二回動くには、獅子をクリックし、次に最初に取る隣の駒をクリックします。そのマスには二重の輪があります。獅子はそこに立ち、二回目に行けるマスに印が付きます。二回目のクリックはそのどれかに、そこで手を終えるなら獅子のいるマスに、取って戻るなら元のマスにします。Esc キーか、ほかの場所のクリックで一歩目を取り消します。パスするには獅子を二回クリックします。先に確認があります。ヒントは一歩ごとに矢印を描きます。</translation>
     </message>
     <message>
         <source>Two captures in one move, a capture and back, a jump: try them.</source>
@@ -9116,11 +8990,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>PDF は作りませんでした。</translation>
     </message>
     <message>
-        <source>Print at full size (100 %) on thick paper. Cut along the lines, fold at the dashed line, and glue the halves.</source>
-        <extracomment>gui/rulebook/set_pdf.py</extracomment>
-        <translation>厚紙に原寸（100%）で印刷してください。線に沿って切り、点線で折って、両面を貼り合わせます。</translation>
-    </message>
-    <message>
         <source>50 mm</source>
         <extracomment>gui/rulebook/set_pdf.py</extracomment>
         <translation>50 mm</translation>
@@ -9153,7 +9022,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>There is no castling, no en passant and no double step of pawns. Nobody may pass. No number of moves without a capture ends the game. Each piece has one promotion, so there is none to choose. The two kings may face each other on an open line.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>キャスリング、アンパッサン、ポーンの二歩進みはありません。パスはできません。取らない手がどれだけ続いても終局にはなりません。成り先はどの駒も一つなので、選ぶことはありません。王どうしは開いた筋で向かい合ってもかまいません。</translation>
+        <translation>キャスリング、アンパッサン、ポーンの2マス進みはありません。パスはできません。取らない手がどれだけ続いても終局にはなりません。成り先はどの駒も一つなので、選ぶことはありません。王どうしは開いた筋で向かい合ってもかまいません。</translation>
     </message>
     <message>
         <source>The king does not castle: it may go one square, here as everywhere.</source>
@@ -9721,11 +9590,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>うまく交換し、ただで渡さないようにしましょう。</translation>
     </message>
     <message>
-        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9. Take the dearer piece.</source>
-        <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
-        <translation>およそ：ポーン1、ナイトとビショップ3、ルーク5、カーディナル7、マーシャル8、クイーン9。価値の高いほうの駒を取りましょう。</translation>
-    </message>
-    <message>
         <source>One of these is guarded. Take the other one.</source>
         <extracomment>assets/lessons/pandemonium/17-values.toml, assets/lessons/mansindam/15-values.toml</extracomment>
         <translation>一方は守られています。もう一方を取りましょう。</translation>
@@ -10051,11 +9915,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>同じ局面は3回にできないので、行ったり来たりしても助かりません。前へ進みましょう：成りましょう。</translation>
     </message>
     <message>
-        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9, angel 12. Take the dearer piece.</source>
-        <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
-        <translation>およそ：ポーン1、ナイトとビショップ3、ルーク5、カーディナル7、マーシャル8、クイーン9、エンジェル12。価値の高いほうの駒を取りましょう。</translation>
-    </message>
-    <message>
         <source>What is captured comes back: a trade gives both sides something to drop. This rook is not guarded. Take it.</source>
         <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
         <translation>取られた駒は戻ってきます。交換すれば双方に打つ駒ができます。このルークは守られていません。取りましょう。</translation>
@@ -10219,11 +10078,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>Thank you</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>ありがとうございます</translation>
-    </message>
-    <message>
-        <source>You know already</source>
-        <extracomment>gui/app/preferences.py</extracomment>
-        <translation>知っているゲーム</translation>
     </message>
     <message>
         <source>Drop chess: what you capture is yours, and comes back on the board as your piece.</source>
@@ -11928,7 +11782,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>For example a pawn&apos;s double step from the second rank.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation>例：二段目からのポーンの二歩進み。</translation>
+        <translation>例：二段目からのポーンの2マス進み。</translation>
     </message>
     <message>
         <source>Add moves on some squares</source>
@@ -12926,7 +12780,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Two steps in one move.</source>
         <extracomment>assets/lessons/palaceshogi/09-lion.toml</extracomment>
-        <translation>一手で二歩。</translation>
+        <translation>一手で二回。</translation>
     </message>
     <message>
         <source>A lion jumps to any square within two of its own. Go to the marked square.</source>
@@ -13042,11 +12896,6 @@ where level {number} had a moment for each move.</source>
         <source>And what they become.</source>
         <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
         <translation>そして、何に変わるか。</translation>
-    </message>
-    <message>
-        <source>Lion, queen, dragon, rook, elephant, bishop, cannon, knight, gold, silver: roughly in this order. Take the dearer piece.</source>
-        <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
-        <translation>獅子、クイーン、竜、ルーク、象、ビショップ、砲、ナイト、金、銀：およそこの順です。価値の高いほうの駒を取りましょう。</translation>
     </message>
     <message>
         <source>Which capture brings you something to drop? Take it.</source>
@@ -15118,11 +14967,6 @@ where level {number} had a moment for each move.</source>
         <translation>ヒントを見て解きました。</translation>
     </message>
     <message>
-        <source>{player}&apos;s winning chance {chance} %</source>
-        <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>{player}の勝率 {chance}%</translation>
-    </message>
-    <message>
         <source>After {reply}, {move} is mate.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{reply} の後、{move} で詰みです。</translation>
@@ -15137,16 +14981,6 @@ where level {number} had a moment for each move.</source>
         <comment>squares that a piece covers</comment>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{squares}（{place}の{piece}）</translation>
-    </message>
-    <message>
-        <source>This line wins: {won}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>この手順で得るもの：{won}。</translation>
-    </message>
-    <message>
-        <source>This line wins: {won}. It gives: {given}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>この手順で得るもの：{won}。失うもの：{given}。</translation>
     </message>
     <message>
         <source>{move} mates: whatever is dropped between is captured.</source>
@@ -15284,11 +15118,6 @@ where level {number} had a moment for each move.</source>
         <translation>{move} は{piece}より価値の高い{victim}を取ります。</translation>
     </message>
     <message>
-        <source>{move} wins the {victim}: attackers of {at} {attackers}, protectors {protectors}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} で{victim}を得ます。{at}への攻め駒 {attackers}、守り駒 {protectors}。</translation>
-    </message>
-    <message>
         <source>{move} is the only legal move.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>合法手は {move} だけです。</translation>
@@ -15319,26 +15148,6 @@ where level {number} had a moment for each move.</source>
         <translation>{move} で、{at}の{victim}を守っていた{piece}が離れます。</translation>
     </message>
     <message>
-        <source>After {move}, the {victim} on {at} is protected; after {then}, it is not.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} の後は{at}の{victim}が守られ、{then} の後は守られません。</translation>
-    </message>
-    <message>
-        <source>Attacked squares beside {player}&apos;s king: {good} after {move}, {bad} after {then}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{player}の王の周りで攻められているマス：{move} の後 {good}、{then} の後 {bad}。</translation>
-    </message>
-    <message>
-        <source>Own pieces beside {player}&apos;s king: {good} after {move}, {bad} after {then}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{player}の王の周りの味方の駒：{move} の後 {good}、{then} の後 {bad}。</translation>
-    </message>
-    <message>
-        <source>Squares that {player}&apos;s pieces reach: {good} after {move}, {bad} after {then}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{player}の駒が動けるマス：{move} の後 {good}、{then} の後 {bad}。</translation>
-    </message>
-    <message>
         <source>{move} threatens {then}, which would win the game.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} は、勝ちになる {then} を狙います。</translation>
@@ -15347,11 +15156,6 @@ where level {number} had a moment for each move.</source>
         <source>{player}&apos;s winning chance</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>{player}の勝率</translation>
-    </message>
-    <message>
-        <source>{move}: {player}&apos;s winning chance {chance} %</source>
-        <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{move}：{player}の勝率 {chance}%</translation>
     </message>
     <message>
         <source>It allows {answer}.</source>
@@ -15364,21 +15168,6 @@ where level {number} had a moment for each move.</source>
         <translation>
             <numerusform>{answer} から相手の{count}手で詰まされます。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Inaccuracy: {player}&apos;s winning chance {before} % → {after} %.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
-        <translation>疑問手：{player}の勝率 {before}% → {after}%。</translation>
-    </message>
-    <message>
-        <source>Mistake: {player}&apos;s winning chance {before} % → {after} %.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
-        <translation>悪手：{player}の勝率 {before}% → {after}%。</translation>
-    </message>
-    <message>
-        <source>Blunder: {player}&apos;s winning chance {before} % → {after} %.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
-        <translation>大悪手：{player}の勝率 {before}% → {after}%。</translation>
     </message>
     <message>
         <source>Follows from how it moves</source>
@@ -15982,6 +15771,348 @@ where level {number} had a moment for each move.</source>
         <source>Look at it again</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>もう一度見る</translation>
+    </message>
+    <message>
+        <source>Thinking time of {name} (level {number})</source>
+        <extracomment>gui/app/preferences.py</extracomment>
+        <translation>{name}（レベル{number}）の考慮時間</translation>
+    </message>
+    <message>
+        <source>Play again, sides swapped</source>
+        <extracomment>gui/play/game_messages.py</extracomment>
+        <translation>先後を替えてもう一局</translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <extracomment>gui/editor/editor_text.py</extracomment>
+        <translation>先後を入れ替え</translation>
+    </message>
+    <message>
+        <source>The sides have changed places.</source>
+        <extracomment>gui/editor/editor_text.py</extracomment>
+        <translation>先後を入れ替えました。</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s hand gets the rest</source>
+        <extracomment>gui/editor/editor_text.py</extracomment>
+        <translation>残りを{player}の持ち駒に</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s engine</source>
+        <extracomment>gui/engines/engines_text.py</extracomment>
+        <translation>コンピューターが使うエンジン</translation>
+    </message>
+    <message>
+        <source>Reading games: {share}, {games:,} new</source>
+        <extracomment>gui/library/library_text.py</extracomment>
+        <translation>対局を読み込み中：{share}、新しい対局 {games:,}局</translation>
+    </message>
+    <message>
+        <source>The rules ask for another game after a draw by repetition, with sides swapped.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>規則では、千日手で引き分けになると、先後を入れ替えて指し直します。</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>難しさ</translation>
+    </message>
+    <message>
+        <source>Any difficulty</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>すべての難しさ</translation>
+    </message>
+    <message>
+        <source>{player}: accuracy {accuracy}</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>{player}：精度 {accuracy}</translation>
+    </message>
+    <message>
+        <source>{name} is stronger by {difference:.0f} rating points; with 95% certainty by {low} to {high}.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation>{name} のほうが {difference:.0f} 点強いです。95%の信頼度で {low}～{high} 点です。</translation>
+    </message>
+    <message>
+        <source>{name} is stronger by {difference:.0f} rating points; with 95% certainty by {low} or more.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation>{name} のほうが {difference:.0f} 点強いです。95%の信頼度で {low} 点以上です。</translation>
+    </message>
+    <message>
+        <source>Neither is stronger so far; with 95% certainty the difference is at most {points} rating points.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation>今のところどちらが強いとも言えません。差は95%の信頼度で {points} 点以下です。</translation>
+    </message>
+    <message>
+        <source>{name} is ahead by {difference:.0f} rating points, which may be chance: with 95% certainty by {low} to {high}.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation>{name} が {difference:.0f} 点上回っていますが、偶然かもしれません。95%の信頼度で {low}～{high} 点です。</translation>
+    </message>
+    <message>
+        <source>Usual for the language</source>
+        <extracomment>gui/shell/settings.py</extracomment>
+        <translation>この言語の対局者の慣習どおり</translation>
+    </message>
+    <message>
+        <source>Text at {percent}.</source>
+        <extracomment>gui/app/view_commands.py</extracomment>
+        <translation>文字の大きさ {percent}。</translation>
+    </message>
+    <message>
+        <source>Board at {percent}.</source>
+        <extracomment>gui/app/view_commands.py</extracomment>
+        <translation>盤の大きさ {percent}。</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <extracomment>gui/kit/punctuation.py</extracomment>
+        <translation>{number}%</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <comment>behind a number in a field</comment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>A comment on the game</source>
+        <extracomment>gui/study/study_notes.py</extracomment>
+        <translation>対局全体へのコメント</translation>
+    </message>
+    <message>
+        <source>Print at full size (100%) on thick paper. Cut along the lines, fold at the dashed line, and glue the halves.</source>
+        <extracomment>gui/rulebook/set_pdf.py</extracomment>
+        <translation>厚紙に原寸（100 %）で印刷してください。線に沿って切り、点線で折って、両面を貼り合わせます。</translation>
+    </message>
+    <message>
+        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9. Capture the more valuable piece.</source>
+        <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
+        <translation>およそ：ポーン1、ナイトとビショップ3、ルーク5、カーディナル7、マーシャル8、クイーン9。価値の高いほうの駒を取りましょう。</translation>
+    </message>
+    <message>
+        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9, angel 12. Capture the more valuable piece.</source>
+        <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
+        <translation>およそ：ポーン1、ナイトとビショップ3、ルーク5、カーディナル7、マーシャル8、クイーン9、エンジェル12。価値の高いほうの駒を取りましょう。</translation>
+    </message>
+    <message>
+        <source>Games you know</source>
+        <extracomment>gui/app/preferences.py</extracomment>
+        <translation>知っているゲーム</translation>
+    </message>
+    <message>
+        <source>{move} wins nothing at once; the computer prefers it after looking several moves ahead.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} ですぐに得るものはありませんが、コンピューターは数手先まで読んでこの手を選びます。</translation>
+    </message>
+    <message>
+        <source>This line wins {won}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>この手順で{won}を得ます。</translation>
+    </message>
+    <message>
+        <source>This line wins {won} and gives up {given}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>この手順で{won}を得て、{given}を渡します。</translation>
+    </message>
+    <message>
+        <source>another {piece}</source>
+        <comment>of the same kind</comment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>もう一枚の{piece}</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <comment>the last two pieces of a list</comment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{first}と{second}</translation>
+    </message>
+    <message>
+        <source>{move} wins the {victim}: {at} is attacked {attackers} and protected {protectors}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} で{victim}を得ます。{at}への利きは、攻めが{attackers}、守りが{protectors}です。</translation>
+    </message>
+    <message>
+        <source>{move} keeps the {victim} on {at} protected; {then} leaves it unprotected.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} なら{at}の{victim}は守られたままですが、{then} だと守りがなくなります。</translation>
+    </message>
+    <message>
+        <source>Fewer squares beside {player}&apos;s king are attacked after {move} than after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{then} よりも {move} のほうが、{player}の王の周りで狙われるマスが少なくなります。</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s king has more of its own pieces beside it after {move} than after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{then} よりも {move} のほうが、{player}の王のそばに味方の駒が多くなります。</translation>
+    </message>
+    <message>
+        <source>{move} attacks more squares beside {player}&apos;s king than {then} does.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} は {then} よりも、{player}の王の周りのマスを多く狙います。</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s pieces have more squares to go to after {move} than after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{then} よりも {move} のほうが、{player}の駒の行けるマスが多くなります。</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s pieces have fewer squares to go to after {move} than after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{then} よりも {move} のほうが、{player}の駒の行けるマスが少なくなります。</translation>
+    </message>
+    <message>
+        <source>{move} gives check.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} は王手です。</translation>
+    </message>
+    <message>
+        <source>{move} trades {given} for {won}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} は{given}と{won}の交換です。</translation>
+    </message>
+    <message>
+        <source>a {piece}</source>
+        <comment>a piece that is won or given up</comment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{piece}</translation>
+    </message>
+    <message>
+        <source>an {piece}</source>
+        <comment>a piece that is won or given up</comment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{piece}</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>1枚</translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>2枚</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} times</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>
+            <numerusform>{count}枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the pieces with characters</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>駒に漢字を表示</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <comment>a question</comment>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>スキップ</translation>
+    </message>
+    <message>
+        <source>The pieces have characters now. The View menu can change it.</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>駒に漢字を表示しました。「表示」メニューで変えられます。</translation>
+    </message>
+    <message>
+        <source>Level of the computer: {name}.</source>
+        <extracomment>gui/play/match_fields.py</extracomment>
+        <translation>コンピューターのレベル：{name}。</translation>
+    </message>
+    <message>
+        <source>A number of minutes for all moves; the player who runs out of time loses.</source>
+        <extracomment>gui/play/new_game.py</extracomment>
+        <translation>全体の持ち時間だけで指し、使い切ると負けです。</translation>
+    </message>
+    <message>
+        <source>A number of minutes for all moves, and a few more seconds after each move.</source>
+        <extracomment>gui/play/new_game.py</extracomment>
+        <translation>対局全体の持ち時間に、一手ごとに数秒が加わります。</translation>
+    </message>
+    <message>
+        <source>When the minutes are used up, a few seconds for each move; they may be exceeded a few times.</source>
+        <extracomment>gui/play/new_game.py</extracomment>
+        <translation>持ち時間がなくなると一手ごとに決まった秒数になり、超えられるのは数回までです。</translation>
+    </message>
+    <message>
+        <source>Learn from the computer&apos;s mistakes</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>コンピューターの悪手から学ぶ</translation>
+    </message>
+    <message>
+        <source>the worst first</source>
+        <comment>mistakes</comment>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>悪い手から順に</translation>
+    </message>
+    <message>
+        <source>It is answered by {reply}.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>応手は {reply} です。</translation>
+    </message>
+    <message>
+        <source>Your winning chance would be {after}, not {before}.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>勝率は{before}ではなく{after}になります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of them at the first try.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>
+            <numerusform>そのうち{count}手は一度目で見つけました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not at the first try.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>一度目ではありません。</translation>
+    </message>
+    <message>
+        <source>Pieces with &amp;characters (kanji, hanja)</source>
+        <extracomment>gui/shell/commands.py</extracomment>
+        <translation>漢字の駒(&amp;K)</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>あなたの勝ち</translation>
+    </message>
+    <message>
+        <source>{player} wins</source>
+        <comment>the name of a person or a program</comment>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>{player}の勝ち</translation>
+    </message>
+    <message>
+        <source>Lion, queen, dragon, rook, elephant, bishop, cannon, knight, gold, silver: roughly in this order. Capture the more valuable piece.</source>
+        <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
+        <translation>獅子、クイーン、竜、ルーク、象、ビショップ、砲、ナイト、金、銀：およそこの順です。価値の高いほうの駒を取りましょう。</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s winning chance {chance}</source>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
+        <translation>{player}の勝率 {chance}</translation>
+    </message>
+    <message>
+        <source>{move}: {player}&apos;s winning chance {chance}</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>{move}：{player}の勝率 {chance}</translation>
+    </message>
+    <message>
+        <source>Inaccuracy: {player}&apos;s winning chance {before} → {after}.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>疑問手：{player}の勝率 {before} → {after}。</translation>
+    </message>
+    <message>
+        <source>Mistake: {player}&apos;s winning chance {before} → {after}.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>悪手：{player}の勝率 {before} → {after}。</translation>
+    </message>
+    <message>
+        <source>Blunder: {player}&apos;s winning chance {before} → {after}.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>大悪手：{player}の勝率 {before} → {after}。</translation>
     </message>
 </context>
 </TS>

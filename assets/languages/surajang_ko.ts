@@ -385,11 +385,6 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         </translation>
     </message>
     <message>
-        <source>Rest to {player}&apos;s hand</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>나머지를 {player}의 손으로</translation>
-    </message>
-    <message>
         <source>{player} chooses</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>{player} 선택 중</translation>
@@ -914,11 +909,6 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>이것들은 기본값을 씁니다.</translation>
     </message>
     <message>
-        <source>As usual in the language</source>
-        <extracomment>gui/shell/settings.py</extracomment>
-        <translation>이 언어의 대국자에게 익숙한 대로</translation>
-    </message>
-    <message>
         <source>As in files, with English letters</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>파일처럼 영어 글자로</translation>
@@ -957,16 +947,6 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <source>{what} were damaged.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>{what}이(가) 손상되었습니다.</translation>
-    </message>
-    <message>
-        <source>Text at {percent} %.</source>
-        <extracomment>gui/app/view_commands.py</extracomment>
-        <translation>글자 크기 {percent}%.</translation>
-    </message>
-    <message>
-        <source>Board at {percent} %.</source>
-        <extracomment>gui/app/view_commands.py</extracomment>
-        <translation>판 크기 {percent}%.</translation>
     </message>
     <message>
         <source>Dark colours.</source>
@@ -1120,17 +1100,6 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <comment>a name, and more about it in brackets</comment>
         <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{text}({more})</translation>
-    </message>
-    <message>
-        <source>{number} %</source>
-        <extracomment>gui/kit/punctuation.py</extracomment>
-        <translation>{number}%</translation>
-    </message>
-    <message>
-        <source> %</source>
-        <comment>behind a number in a field</comment>
-        <extracomment>gui/kit/punctuation.py</extracomment>
-        <translation>%</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -3007,11 +2976,6 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>손해 보는 수를 두기 전에 코치가 묻기</translation>
     </message>
     <message>
-        <source>{name} (level {number}) thinks for</source>
-        <extracomment>gui/app/preferences.py</extracomment>
-        <translation>{name}({number}단계) 생각 시간</translation>
-    </message>
-    <message>
         <source>Memory for thinking</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>생각에 쓸 메모리</translation>
@@ -3647,11 +3611,6 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <source>The game waits among the unfinished games, and you can go on with it from the start page.</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>대국은 끝나지 않은 대국 목록에 남아, 시작 화면에서 이어 둘 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Play again, colours swapped</source>
-        <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>색 바꿔 다시 두기</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -4664,11 +4623,6 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{move}을(를) 두세요.</translation>
     </message>
     <message>
-        <source>The computer found {move} by looking ahead.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>컴퓨터가 수를 내다보고 {move}을(를) 찾았습니다.</translation>
-    </message>
-    <message>
         <source>Nothing is threatened.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>위협이 없습니다.</translation>
@@ -4781,19 +4735,9 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{move}은(는) 체크이고, {at}의 {victim}을(를) 잡게 됩니다.</translation>
     </message>
     <message>
-        <source>{move} is check.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move}은(는) 체크입니다.</translation>
-    </message>
-    <message>
         <source>{move} wins the {victim}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move}(으)로 {victim}을(를) 얻습니다.</translation>
-    </message>
-    <message>
-        <source>{move} trades for the {victim}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move}(으)로 {victim}와(과) 맞바꿉니다.</translation>
     </message>
     <message>
         <source>{move} promotes the {piece}.</source>
@@ -4891,11 +4835,6 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>좌우 바꾸기</translation>
     </message>
     <message>
-        <source>Swap colours</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>색 바꾸기</translation>
-    </message>
-    <message>
         <source>Turn round</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>돌리기</translation>
@@ -4959,11 +4898,6 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <source>Left and right have changed places.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>좌우를 바꾸었습니다.</translation>
-    </message>
-    <message>
-        <source>The colours have changed places.</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>색을 바꾸었습니다.</translation>
     </message>
     <message>
         <source>The board has been turned round.</source>
@@ -5034,11 +4968,6 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <source>{name} plays for the computer.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name}이(가) 컴퓨터 대신 둡니다.</translation>
-    </message>
-    <message>
-        <source>Plays for the computer</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>컴퓨터 대신 둘 엔진</translation>
     </message>
     <message>
         <source>Engines…</source>
@@ -5696,11 +5625,6 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{number}단계</translation>
     </message>
     <message>
-        <source>Reading games: {share} %, {games:,} new</source>
-        <extracomment>gui/library/library_text.py</extracomment>
-        <translation>대국 읽는 중: {share}%, 새 대국 {games:,}판</translation>
-    </message>
-    <message>
         <source>{name} is missing. Its games stay listed and can be opened when it is back.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>{name}을(를) 찾을 수 없습니다. 대국은 목록에 남아 있고, 돌아오면 열 수 있습니다.</translation>
@@ -6020,11 +5944,6 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>대각선으로 두 칸 뛰기</translation>
     </message>
     <message>
-        <source>The rules ask for another game after a draw by repetition, with colours swapped.</source>
-        <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>반복으로 무승부가 되면 규칙에 따라 색을 바꾸어 한 판 더 둡니다.</translation>
-    </message>
-    <message>
         <source>{loser} is checkmated.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>{loser}이(가) 체크메이트를 당했습니다.</translation>
@@ -6145,7 +6064,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>{reply} takes the {piece}.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
         <translation>{reply}에 {piece}을(를) 잡힙니다.</translation>
     </message>
     <message>
@@ -6299,11 +6218,6 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>시간과의 싸움</translation>
     </message>
     <message>
-        <source>Strength</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>난이도</translation>
-    </message>
-    <message>
         <source>Once more</source>
         <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
         <translation>한 번 더</translation>
@@ -6451,11 +6365,6 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <source>Solved: {solved} · mistakes: {mistakes} of 3</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>해결: {solved} · 틀림: 3번 중 {mistakes}번</translation>
-    </message>
-    <message>
-        <source>Any strength</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>모든 난이도</translation>
     </message>
     <message>
         <source>Medium: 900 to 1499</source>
@@ -6715,11 +6624,6 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{player}의 실수에서 배우기</translation>
     </message>
     <message>
-        <source>{player}: accuracy {accuracy} %</source>
-        <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{player}: 정확도 {accuracy}%</translation>
-    </message>
-    <message>
         <source>no inaccuracy, mistake or blunder</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>부정확한 수, 실수, 큰 실수 없음</translation>
@@ -6817,11 +6721,6 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <source>Found</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>찾았습니다</translation>
-    </message>
-    <message>
-        <source>{reply} is an answer to it.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{reply}(으)로 받을 수 있습니다.</translation>
     </message>
     <message>
         <source>There is something better.</source>
@@ -7390,26 +7289,6 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <source>The game could not be read: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>대국을 읽을 수 없었습니다: {why}.</translation>
-    </message>
-    <message>
-        <source>{name} is stronger by {difference:.0f} rating points; with 95 % certainty by {low} to {high}.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name}이(가) 레이팅 {difference:.0f}점 더 셉니다. 95% 신뢰 수준에서 {low}~{high}점.</translation>
-    </message>
-    <message>
-        <source>{name} is stronger by {difference:.0f} rating points; with 95 % certainty by {low} or more.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name}이(가) 레이팅 {difference:.0f}점 더 셉니다. 95% 신뢰 수준에서 {low}점 이상.</translation>
-    </message>
-    <message>
-        <source>Neither is stronger so far; with 95 % certainty the difference is at most {points} rating points.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>아직 어느 쪽이 더 세다고 할 수 없습니다. 95% 신뢰 수준에서 차이는 레이팅 {points}점 이하입니다.</translation>
-    </message>
-    <message>
-        <source>{name} is ahead by {difference:.0f} rating points, which may be chance: with 95 % certainty by {low} to {high}.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name}이(가) 레이팅 {difference:.0f}점 앞서지만 우연일 수 있습니다. 95% 신뢰 수준에서 {low}~{high}점.</translation>
     </message>
     <message>
         <source>Too long</source>
@@ -8164,11 +8043,6 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>이 수에 대한 설명</translation>
     </message>
     <message>
-        <source>A comment on the whole</source>
-        <extracomment>gui/study/study_notes.py</extracomment>
-        <translation>전체에 대한 설명</translation>
-    </message>
-    <message>
         <source>What is said before this move</source>
         <extracomment>gui/study/study_notes.py</extracomment>
         <translation>이 수 앞의 말</translation>
@@ -8222,11 +8096,6 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <source>Thank you</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>고맙습니다</translation>
-    </message>
-    <message>
-        <source>You know already</source>
-        <extracomment>gui/app/preferences.py</extracomment>
-        <translation>이미 아는 게임</translation>
     </message>
     <message>
         <source>Drop chess: what you capture is yours, and comes back on the board as your piece.</source>
@@ -11700,11 +11569,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>PDF를 만들지 않았습니다.</translation>
     </message>
     <message>
-        <source>Print at full size (100 %) on thick paper. Cut along the lines, fold at the dashed line, and glue the halves.</source>
-        <extracomment>gui/rulebook/set_pdf.py</extracomment>
-        <translation>두꺼운 종이에 실제 크기(100%)로 인쇄하세요. 선을 따라 오리고, 점선에서 접어 두 반쪽을 붙이세요.</translation>
-    </message>
-    <message>
         <source>50 mm</source>
         <extracomment>gui/rulebook/set_pdf.py</extracomment>
         <translation>50 mm</translation>
@@ -12300,11 +12164,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>좋은 교환을 하고, 아무것도 거저 주지 마세요.</translation>
     </message>
     <message>
-        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9. Take the dearer piece.</source>
-        <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
-        <translation>대략 폰 1, 나이트와 비숍 3, 룩 5, 카디널 7, 마셜 8, 퀸 9. 더 값진 기물을 잡으세요.</translation>
-    </message>
-    <message>
         <source>One of these is guarded. Take the other one.</source>
         <extracomment>assets/lessons/pandemonium/17-values.toml, assets/lessons/mansindam/15-values.toml</extracomment>
         <translation>하나는 지켜지고 있습니다. 다른 것을 잡으세요.</translation>
@@ -12628,11 +12487,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>Nobody may repeat a position a third time, so shuffling never saves a game. Make progress: promote.</source>
         <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
         <translation>아무도 국면을 세 번 되풀이할 수 없으니, 오락가락해서는 살아남지 못합니다. 앞으로 나아가세요: 승격하세요.</translation>
-    </message>
-    <message>
-        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9, angel 12. Take the dearer piece.</source>
-        <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
-        <translation>대략 폰 1, 나이트와 비숍 3, 룩 5, 카디널 7, 마셜 8, 퀸 9, 엔젤 12. 더 값진 기물을 잡으세요.</translation>
     </message>
     <message>
         <source>What is captured comes back: a trade gives both sides something to drop. This rook is not guarded. Take it.</source>
@@ -14413,11 +14267,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>그리고 변하면 무엇이 되는지.</translation>
     </message>
     <message>
-        <source>Lion, queen, dragon, rook, elephant, bishop, cannon, knight, gold, silver: roughly in this order. Take the dearer piece.</source>
-        <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
-        <translation>사자, 퀸, 용, 룩, 코끼리, 비숍, 포, 나이트, 금, 은: 대략 이 순서입니다. 더 값진 기물을 잡으세요.</translation>
-    </message>
-    <message>
         <source>Which capture brings you something to drop? Take it.</source>
         <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
         <translation>어느 것을 잡으면 놓을 것이 생길까요? 그것을 잡으세요.</translation>
@@ -15088,11 +14937,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{file}을(를) 읽을 수 없습니다: {message}.</translation>
     </message>
     <message>
-        <source>{player}&apos;s winning chance {chance} %</source>
-        <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>{player}의 승률 {chance}%</translation>
-    </message>
-    <message>
         <source>After {reply}, {move} is mate.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{reply} 뒤에 {move}: 메이트입니다.</translation>
@@ -15107,16 +14951,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <comment>squares that a piece covers</comment>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{squares} ({place}의 {piece})</translation>
-    </message>
-    <message>
-        <source>This line wins: {won}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>이 수순으로 얻는 것: {won}.</translation>
-    </message>
-    <message>
-        <source>This line wins: {won}. It gives: {given}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>이 수순으로 얻는 것: {won}. 내주는 것: {given}.</translation>
     </message>
     <message>
         <source>{move} mates: whatever is dropped between is captured.</source>
@@ -15254,11 +15088,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{move}(으)로 {piece}보다 값진 {victim}을(를) 잡습니다.</translation>
     </message>
     <message>
-        <source>{move} wins the {victim}: attackers of {at} {attackers}, protectors {protectors}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move}(으)로 {victim}을(를) 얻습니다. {at}을(를) 공격하는 기물 {attackers}, 지키는 기물 {protectors}.</translation>
-    </message>
-    <message>
         <source>{move} is the only legal move.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>둘 수 있는 수는 {move}뿐입니다.</translation>
@@ -15289,26 +15118,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{move}(으)로 {at}의 {victim}을(를) 지키던 {piece}이(가) 떠납니다.</translation>
     </message>
     <message>
-        <source>After {move}, the {victim} on {at} is protected; after {then}, it is not.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} 뒤에는 {at}의 {victim}이(가) 지켜지고, {then} 뒤에는 지켜지지 않습니다.</translation>
-    </message>
-    <message>
-        <source>Attacked squares beside {player}&apos;s king: {good} after {move}, {bad} after {then}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{player} 킹 옆에서 공격받는 칸: {move} 뒤 {good}, {then} 뒤 {bad}.</translation>
-    </message>
-    <message>
-        <source>Own pieces beside {player}&apos;s king: {good} after {move}, {bad} after {then}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{player} 킹 옆의 자기 기물: {move} 뒤 {good}, {then} 뒤 {bad}.</translation>
-    </message>
-    <message>
-        <source>Squares that {player}&apos;s pieces reach: {good} after {move}, {bad} after {then}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{player} 기물이 갈 수 있는 칸: {move} 뒤 {good}, {then} 뒤 {bad}.</translation>
-    </message>
-    <message>
         <source>{move} threatens {then}, which would win the game.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} 다음에는 {then}(으)로 이깁니다.</translation>
@@ -15317,11 +15126,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>{player}&apos;s winning chance</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>{player}의 승률</translation>
-    </message>
-    <message>
-        <source>{move}: {player}&apos;s winning chance {chance} %</source>
-        <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{move}: {player}의 승률 {chance}%</translation>
     </message>
     <message>
         <source>It allows {answer}.</source>
@@ -15334,21 +15138,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>
             <numerusform>{answer}부터 {count}수 만에 메이트를 당합니다.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Inaccuracy: {player}&apos;s winning chance {before} % → {after} %.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
-        <translation>부정확한 수: {player}의 승률 {before}% → {after}%.</translation>
-    </message>
-    <message>
-        <source>Mistake: {player}&apos;s winning chance {before} % → {after} %.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
-        <translation>실수: {player}의 승률 {before}% → {after}%.</translation>
-    </message>
-    <message>
-        <source>Blunder: {player}&apos;s winning chance {before} % → {after} %.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
-        <translation>큰 실수: {player}의 승률 {before}% → {after}%.</translation>
     </message>
     <message>
         <source>Follows from how it moves</source>
@@ -15982,6 +15771,348 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>Look at it again</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>다시 보기</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s hand gets the rest</source>
+        <extracomment>gui/editor/editor_text.py</extracomment>
+        <translation>나머지를 {player}의 손으로</translation>
+    </message>
+    <message>
+        <source>Usual for the language</source>
+        <extracomment>gui/shell/settings.py</extracomment>
+        <translation>이 언어의 대국자에게 익숙한 대로</translation>
+    </message>
+    <message>
+        <source>Text at {percent}.</source>
+        <extracomment>gui/app/view_commands.py</extracomment>
+        <translation>글자 크기 {percent}.</translation>
+    </message>
+    <message>
+        <source>Board at {percent}.</source>
+        <extracomment>gui/app/view_commands.py</extracomment>
+        <translation>판 크기 {percent}.</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <extracomment>gui/kit/punctuation.py</extracomment>
+        <translation>{number}%</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <comment>behind a number in a field</comment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>Thinking time of {name} (level {number})</source>
+        <extracomment>gui/app/preferences.py</extracomment>
+        <translation>{name}({number}단계) 생각 시간</translation>
+    </message>
+    <message>
+        <source>Play again, sides swapped</source>
+        <extracomment>gui/play/game_messages.py</extracomment>
+        <translation>편을 바꿔 다시 두기</translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <extracomment>gui/editor/editor_text.py</extracomment>
+        <translation>편 바꾸기</translation>
+    </message>
+    <message>
+        <source>The sides have changed places.</source>
+        <extracomment>gui/editor/editor_text.py</extracomment>
+        <translation>편을 바꾸었습니다.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s engine</source>
+        <extracomment>gui/engines/engines_text.py</extracomment>
+        <translation>컴퓨터가 쓰는 엔진</translation>
+    </message>
+    <message>
+        <source>Reading games: {share}, {games:,} new</source>
+        <extracomment>gui/library/library_text.py</extracomment>
+        <translation>대국 읽는 중: {share}, 새 대국 {games:,}판</translation>
+    </message>
+    <message>
+        <source>The rules ask for another game after a draw by repetition, with sides swapped.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>반복으로 무승부가 되면 규칙에 따라 편을 바꾸어 한 판 더 둡니다.</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>난이도</translation>
+    </message>
+    <message>
+        <source>Any difficulty</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>모든 난이도</translation>
+    </message>
+    <message>
+        <source>{player}: accuracy {accuracy}</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>{player}: 정확도 {accuracy}</translation>
+    </message>
+    <message>
+        <source>{name} is stronger by {difference:.0f} rating points; with 95% certainty by {low} to {high}.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation>{name}: 레이팅 {difference:.0f}점 더 셉니다. 95% 신뢰 수준에서 {low}~{high}점.</translation>
+    </message>
+    <message>
+        <source>{name} is stronger by {difference:.0f} rating points; with 95% certainty by {low} or more.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation>{name}: 레이팅 {difference:.0f}점 더 셉니다. 95% 신뢰 수준에서 {low}점 이상.</translation>
+    </message>
+    <message>
+        <source>Neither is stronger so far; with 95% certainty the difference is at most {points} rating points.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation>아직 어느 쪽이 더 세다고 할 수 없습니다. 95% 신뢰 수준에서 차이는 레이팅 {points}점 이하입니다.</translation>
+    </message>
+    <message>
+        <source>{name} is ahead by {difference:.0f} rating points, which may be chance: with 95% certainty by {low} to {high}.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation>{name}: 레이팅 {difference:.0f}점 앞서지만 우연일 수 있습니다. 95% 신뢰 수준에서 {low}~{high}점.</translation>
+    </message>
+    <message>
+        <source>A comment on the game</source>
+        <extracomment>gui/study/study_notes.py</extracomment>
+        <translation>대국 전체에 대한 설명</translation>
+    </message>
+    <message>
+        <source>Games you know</source>
+        <extracomment>gui/app/preferences.py</extracomment>
+        <translation>이미 아는 게임</translation>
+    </message>
+    <message>
+        <source>{move} wins nothing at once; the computer prefers it after looking several moves ahead.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move}: 당장 얻는 것은 없지만, 컴퓨터가 몇 수 앞을 읽고 이 수를 고릅니다.</translation>
+    </message>
+    <message>
+        <source>This line wins {won}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>이 수순으로 {won}을(를) 얻습니다.</translation>
+    </message>
+    <message>
+        <source>This line wins {won} and gives up {given}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>이 수순으로 {won}을(를) 얻고 {given}을(를) 내줍니다.</translation>
+    </message>
+    <message>
+        <source>another {piece}</source>
+        <comment>of the same kind</comment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>또 {piece}</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <comment>the last two pieces of a list</comment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{first}와(과) {second}</translation>
+    </message>
+    <message>
+        <source>{move} wins the {victim}: {at} is attacked {attackers} and protected {protectors}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move}: {victim}을(를) 얻습니다. {at}은(는) {attackers} 공격받고 {protectors} 지켜집니다.</translation>
+    </message>
+    <message>
+        <source>{move} keeps the {victim} on {at} protected; {then} leaves it unprotected.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move}: {at}의 {victim}을(를) 계속 지킵니다. {then}(으)로는 지키지 못합니다.</translation>
+    </message>
+    <message>
+        <source>Fewer squares beside {player}&apos;s king are attacked after {move} than after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{then}보다 {move} 뒤에 {player} 왕 주위의 공격받는 칸이 적습니다.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s king has more of its own pieces beside it after {move} than after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{then}보다 {move} 뒤에 {player} 왕 곁에 자기 기물이 많습니다.</translation>
+    </message>
+    <message>
+        <source>{move} attacks more squares beside {player}&apos;s king than {then} does.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move}: {then}보다 {player} 왕 주위의 칸을 더 많이 공격합니다.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s pieces have more squares to go to after {move} than after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{then}보다 {move} 뒤에 {player} 기물이 갈 수 있는 칸이 많습니다.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s pieces have fewer squares to go to after {move} than after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{then}보다 {move} 뒤에 {player} 기물이 갈 수 있는 칸이 적습니다.</translation>
+    </message>
+    <message>
+        <source>{move} gives check.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move}: 체크입니다.</translation>
+    </message>
+    <message>
+        <source>{move} trades {given} for {won}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move}: {given}을(를) {won}와(과) 바꿉니다.</translation>
+    </message>
+    <message>
+        <source>a {piece}</source>
+        <comment>a piece that is won or given up</comment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{piece}</translation>
+    </message>
+    <message>
+        <source>an {piece}</source>
+        <comment>a piece that is won or given up</comment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{piece}</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>한 번</translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>두 번</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} times</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>
+            <numerusform>{count}번</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the pieces with characters</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>기물을 한자로 보이기</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <comment>a question</comment>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>건너뛰기</translation>
+    </message>
+    <message>
+        <source>The pieces have characters now. The View menu can change it.</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>이제 기물에 한자가 보입니다. 보기 메뉴에서 바꿀 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Level of the computer: {name}.</source>
+        <extracomment>gui/play/match_fields.py</extracomment>
+        <translation>컴퓨터 단계: {name}.</translation>
+    </message>
+    <message>
+        <source>A number of minutes for all moves; the player who runs out of time loses.</source>
+        <extracomment>gui/play/new_game.py</extracomment>
+        <translation>모든 수에 쓸 시간이 정해져 있고, 다 쓰면 집니다.</translation>
+    </message>
+    <message>
+        <source>A number of minutes for all moves, and a few more seconds after each move.</source>
+        <extracomment>gui/play/new_game.py</extracomment>
+        <translation>대국 시간이 있고, 한 수마다 몇 초가 더해집니다.</translation>
+    </message>
+    <message>
+        <source>When the minutes are used up, a few seconds for each move; they may be exceeded a few times.</source>
+        <extracomment>gui/play/new_game.py</extracomment>
+        <translation>시간을 다 쓰면 한 수마다 정해진 초 안에 두며, 넘길 수 있는 횟수가 정해져 있습니다.</translation>
+    </message>
+    <message>
+        <source>Learn from the computer&apos;s mistakes</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>컴퓨터의 실수에서 배우기</translation>
+    </message>
+    <message>
+        <source>the worst first</source>
+        <comment>mistakes</comment>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>나쁜 수부터</translation>
+    </message>
+    <message>
+        <source>It is answered by {reply}.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>응수는 {reply}입니다.</translation>
+    </message>
+    <message>
+        <source>Your winning chance would be {after}, not {before}.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>승률이 {before}가 아니라 {after}가 됩니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of them at the first try.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>
+            <numerusform>그중 {count}개는 첫 시도에 찾았습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not at the first try.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>첫 시도에는 아니었습니다.</translation>
+    </message>
+    <message>
+        <source>Pieces with &amp;characters (kanji, hanja)</source>
+        <extracomment>gui/shell/commands.py</extracomment>
+        <translation>한자 기물(&amp;K)</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>당신의 승리</translation>
+    </message>
+    <message>
+        <source>{player} wins</source>
+        <comment>the name of a person or a program</comment>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>{player} 승리</translation>
+    </message>
+    <message>
+        <source>Print at full size (100%) on thick paper. Cut along the lines, fold at the dashed line, and glue the halves.</source>
+        <extracomment>gui/rulebook/set_pdf.py</extracomment>
+        <translation>두꺼운 종이에 실제 크기(100 %)로 인쇄하세요. 선을 따라 오리고, 점선에서 접어 두 반쪽을 붙이세요.</translation>
+    </message>
+    <message>
+        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9. Capture the more valuable piece.</source>
+        <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
+        <translation>대략 폰 1, 나이트와 비숍 3, 룩 5, 카디널 7, 마셜 8, 퀸 9. 더 값진 기물을 잡으세요.</translation>
+    </message>
+    <message>
+        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9, angel 12. Capture the more valuable piece.</source>
+        <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
+        <translation>대략 폰 1, 나이트와 비숍 3, 룩 5, 카디널 7, 마셜 8, 퀸 9, 엔젤 12. 더 값진 기물을 잡으세요.</translation>
+    </message>
+    <message>
+        <source>Lion, queen, dragon, rook, elephant, bishop, cannon, knight, gold, silver: roughly in this order. Capture the more valuable piece.</source>
+        <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
+        <translation>사자, 퀸, 용, 룩, 코끼리, 비숍, 포, 나이트, 금, 은: 대략 이 순서입니다. 더 값진 기물을 잡으세요.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s winning chance {chance}</source>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
+        <translation>{player}의 승률 {chance}</translation>
+    </message>
+    <message>
+        <source>{move}: {player}&apos;s winning chance {chance}</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>{move}: {player}의 승률 {chance}</translation>
+    </message>
+    <message>
+        <source>Inaccuracy: {player}&apos;s winning chance {before} → {after}.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>부정확한 수: {player}의 승률 {before} → {after}.</translation>
+    </message>
+    <message>
+        <source>Mistake: {player}&apos;s winning chance {before} → {after}.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>실수: {player}의 승률 {before} → {after}.</translation>
+    </message>
+    <message>
+        <source>Blunder: {player}&apos;s winning chance {before} → {after}.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>큰 실수: {player}의 승률 {before} → {after}.</translation>
     </message>
 </context>
 </TS>

@@ -1193,11 +1193,6 @@ Surajang — свободная программа под лицензией MIT
         <translation>Перед зевком тренер спрашивает</translation>
     </message>
     <message>
-        <source>{name} (level {number}) thinks for</source>
-        <extracomment>gui/app/preferences.py</extracomment>
-        <translation>{name} (уровень {number}) думает</translation>
-    </message>
-    <message>
         <source>Memory for thinking</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>Память для расчёта</translation>
@@ -1848,11 +1843,6 @@ Surajang — свободная программа под лицензией MIT
         <source>The game waits among the unfinished games, and you can go on with it from the start page.</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Партия ждёт среди неоконченных; продолжить её можно с главной страницы.</translation>
-    </message>
-    <message>
-        <source>Play again, colours swapped</source>
-        <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>Ещё раз, сменив цвета</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -2963,11 +2953,6 @@ Surajang — свободная программа под лицензией MIT
         <translation>Сыграйте {move}.</translation>
     </message>
     <message>
-        <source>The computer found {move} by looking ahead.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Компьютер нашёл {move} расчётом.</translation>
-    </message>
-    <message>
         <source>Nothing is threatened.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Угроз нет.</translation>
@@ -3082,19 +3067,9 @@ Surajang — свободная программа под лицензией MIT
         <translation>{move} — шах, и {victim:nom} на {at} теряется.</translation>
     </message>
     <message>
-        <source>{move} is check.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} — шах.</translation>
-    </message>
-    <message>
         <source>{move} wins the {victim}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} выигрывает {victim:acc}.</translation>
-    </message>
-    <message>
-        <source>{move} trades for the {victim}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} — размен на {victim:acc}.</translation>
     </message>
     <message>
         <source>{move} promotes the {piece}.</source>
@@ -3192,11 +3167,6 @@ Surajang — свободная программа под лицензией MIT
         <translation>Отразить</translation>
     </message>
     <message>
-        <source>Swap colours</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>Сменить цвета</translation>
-    </message>
-    <message>
         <source>Turn round</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Повернуть</translation>
@@ -3267,11 +3237,6 @@ Surajang — свободная программа под лицензией MIT
         <translation>Левое и правое поменялись местами.</translation>
     </message>
     <message>
-        <source>The colours have changed places.</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>Цвета поменялись местами.</translation>
-    </message>
-    <message>
         <source>The board has been turned round.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Доска повёрнута.</translation>
@@ -3285,11 +3250,6 @@ Surajang — свободная программа под лицензией MIT
         <source>Done again.</source>
         <extracomment>gui/editor/editor_text.py, gui/workshop/draft_page.py</extracomment>
         <translation>Повторено.</translation>
-    </message>
-    <message>
-        <source>Rest to {player}&apos;s hand</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>Остальное — в руку {player:gen}</translation>
     </message>
     <message>
         <source>{player} chooses</source>
@@ -3365,11 +3325,6 @@ Surajang — свободная программа под лицензией MIT
         <source>{name} plays for the computer.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} играет за компьютер.</translation>
-    </message>
-    <message>
-        <source>Plays for the computer</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>Играет за компьютер</translation>
     </message>
     <message>
         <source>Engines…</source>
@@ -4119,11 +4074,6 @@ Surajang — свободная программа под лицензией MIT
         <translation>Уровень {number}</translation>
     </message>
     <message>
-        <source>Reading games: {share} %, {games:,} new</source>
-        <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Чтение партий: {share}&#xa0;%, новых: {games:,}</translation>
-    </message>
-    <message>
         <source>{name} is missing. Its games stay listed and can be opened when it is back.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Сейчас {name} нет на месте. Его партии остаются в списке и откроются, когда он вернётся.</translation>
@@ -4479,11 +4429,6 @@ Surajang — свободная программа под лицензией MIT
         <translation>наискосок</translation>
     </message>
     <message>
-        <source>The rules ask for another game after a draw by repetition, with colours swapped.</source>
-        <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>После ничьей повторением правила требуют новой партии со сменой цвета.</translation>
-    </message>
-    <message>
         <source>{loser} is checkmated.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>{loser:Nom} {loser:=получил|получили|получили} мат.</translation>
@@ -4690,7 +4635,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>{reply} takes the {piece}.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
         <translation>{reply} берёт {piece:acc}.</translation>
     </message>
     <message>
@@ -4842,11 +4787,6 @@ Surajang — свободная программа под лицензией MIT
         <source>Against the clock</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>На время</translation>
-    </message>
-    <message>
-        <source>Strength</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Сила</translation>
     </message>
     <message>
         <source>Once more</source>
@@ -5035,11 +4975,6 @@ Surajang — свободная программа под лицензией MIT
         <source>{time} left</source>
         <extracomment>gui/learn/puzzle_text.py, gui/library/library_text.py</extracomment>
         <translation>осталось {time}</translation>
-    </message>
-    <message>
-        <source>Any strength</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Любой силы</translation>
     </message>
     <message>
         <source>Medium: 900 to 1499</source>
@@ -5437,11 +5372,6 @@ Surajang — свободная программа под лицензией MIT
         <translation>Учиться на ошибках {player:gen}</translation>
     </message>
     <message>
-        <source>{player}: accuracy {accuracy} %</source>
-        <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{player}: точность {accuracy}&#xa0;%</translation>
-    </message>
-    <message>
         <source>no inaccuracy, mistake or blunder</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>без неточностей, ошибок и зевков</translation>
@@ -5561,11 +5491,6 @@ Surajang — свободная программа под лицензией MIT
         <source>Found</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Найдено</translation>
-    </message>
-    <message>
-        <source>{reply} is an answer to it.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
-        <translation>На это есть ответ {reply}.</translation>
     </message>
     <message>
         <source>There is something better.</source>
@@ -5811,26 +5736,6 @@ Surajang — свободная программа под лицензией MIT
         <source>The game could not be read: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Не удалось прочесть партию: {why}.</translation>
-    </message>
-    <message>
-        <source>{name} is stronger by {difference:.0f} rating points; with 95 % certainty by {low} to {high}.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} сильнее на {difference:.0f} очков рейтинга; с надёжностью 95&#xa0;% — на {low}–{high}.</translation>
-    </message>
-    <message>
-        <source>{name} is stronger by {difference:.0f} rating points; with 95 % certainty by {low} or more.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} сильнее на {difference:.0f} очков рейтинга; с надёжностью 95&#xa0;% — не меньше чем на {low}.</translation>
-    </message>
-    <message>
-        <source>Neither is stronger so far; with 95 % certainty the difference is at most {points} rating points.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Пока никто не сильнее; с надёжностью 95&#xa0;% разница не больше {points} очков рейтинга.</translation>
-    </message>
-    <message>
-        <source>{name} is ahead by {difference:.0f} rating points, which may be chance: with 95 % certainty by {low} to {high}.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} впереди на {difference:.0f} очков рейтинга, но это может быть случайностью: с надёжностью 95&#xa0;% разница от {low} до {high}.</translation>
     </message>
     <message>
         <source>Too long</source>
@@ -6350,11 +6255,6 @@ Surajang — свободная программа под лицензией MIT
         <translation>Вместо этих действуют обычные.</translation>
     </message>
     <message>
-        <source>As usual in the language</source>
-        <extracomment>gui/shell/settings.py</extracomment>
-        <translation>Как принято в языке</translation>
-    </message>
-    <message>
         <source>As in files, with English letters</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Английскими буквами (файлы)</translation>
@@ -6393,16 +6293,6 @@ Surajang — свободная программа под лицензией MIT
         <source>{what} were damaged.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>Данные повреждены: {what}.</translation>
-    </message>
-    <message>
-        <source>Text at {percent} %.</source>
-        <extracomment>gui/app/view_commands.py</extracomment>
-        <translation>Текст: {percent}&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>Board at {percent} %.</source>
-        <extracomment>gui/app/view_commands.py</extracomment>
-        <translation>Доска: {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>Dark colours.</source>
@@ -6570,17 +6460,6 @@ Surajang — свободная программа под лицензией MIT
         <comment>a name, and more about it in brackets</comment>
         <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{text} ({more})</translation>
-    </message>
-    <message>
-        <source>{number} %</source>
-        <extracomment>gui/kit/punctuation.py</extracomment>
-        <translation>{number}&#xa0;%</translation>
-    </message>
-    <message>
-        <source> %</source>
-        <comment>behind a number in a field</comment>
-        <extracomment>gui/kit/punctuation.py</extracomment>
-        <translation>&#xa0;%</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -7062,11 +6941,6 @@ Surajang — свободная программа под лицензией MIT
         <source>A comment on this move</source>
         <extracomment>gui/study/study_notes.py</extracomment>
         <translation>Комментарий к этому ходу</translation>
-    </message>
-    <message>
-        <source>A comment on the whole</source>
-        <extracomment>gui/study/study_notes.py</extracomment>
-        <translation>Комментарий ко всей партии</translation>
     </message>
     <message>
         <source>What is said before this move</source>
@@ -9188,11 +9062,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>PDF не создан.</translation>
     </message>
     <message>
-        <source>Print at full size (100 %) on thick paper. Cut along the lines, fold at the dashed line, and glue the halves.</source>
-        <extracomment>gui/rulebook/set_pdf.py</extracomment>
-        <translation>Печатайте в натуральную величину (100&#xa0;%) на плотной бумаге. Режьте по линиям, сложите по пунктиру и склейте половины.</translation>
-    </message>
-    <message>
         <source>50 mm</source>
         <extracomment>gui/rulebook/set_pdf.py</extracomment>
         <translation>50 мм</translation>
@@ -9793,11 +9662,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Меняйтесь с выгодой и ничего не зевайте.</translation>
     </message>
     <message>
-        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9. Take the dearer piece.</source>
-        <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
-        <translation>Примерно: пешка 1, конь и слон 3, ладья 5, кардинал 7, маршал 8, ферзь 9. Возьмите более ценную фигуру.</translation>
-    </message>
-    <message>
         <source>One of these is guarded. Take the other one.</source>
         <extracomment>assets/lessons/pandemonium/17-values.toml, assets/lessons/mansindam/15-values.toml</extracomment>
         <translation>Одна из них защищена. Возьмите другую.</translation>
@@ -10123,11 +9987,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Никто не может повторить позицию в третий раз, поэтому топтанием на месте партию не спасти. Двигайтесь вперёд: превращайте.</translation>
     </message>
     <message>
-        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9, angel 12. Take the dearer piece.</source>
-        <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
-        <translation>Примерно: пешка 1, конь и слон 3, ладья 5, кардинал 7, маршал 8, ферзь 9, ангел 12. Возьмите более ценную фигуру.</translation>
-    </message>
-    <message>
         <source>What is captured comes back: a trade gives both sides something to drop. This rook is not guarded. Take it.</source>
         <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
         <translation>Взятое возвращается: после размена обоим есть что сбросить. Эта ладья не защищена. Возьмите её.</translation>
@@ -10291,11 +10150,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>Thank you</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Спасибо</translation>
-    </message>
-    <message>
-        <source>You know already</source>
-        <extracomment>gui/app/preferences.py</extracomment>
-        <translation>Вы уже знаете</translation>
     </message>
     <message>
         <source>Drop chess: what you capture is yours, and comes back on the board as your piece.</source>
@@ -13126,11 +12980,6 @@ where level {number} had a moment for each move.</source>
         <translation>И чем они становятся.</translation>
     </message>
     <message>
-        <source>Lion, queen, dragon, rook, elephant, bishop, cannon, knight, gold, silver: roughly in this order. Take the dearer piece.</source>
-        <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
-        <translation>Лев, ферзь, дракон, ладья, боевой слон, слон, пушка, конь, золото, серебро — примерно в этом порядке. Возьмите более ценную фигуру.</translation>
-    </message>
-    <message>
         <source>Which capture brings you something to drop? Take it.</source>
         <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
         <translation>После какого взятия вам будет что сбросить? Сделайте его.</translation>
@@ -15206,11 +15055,6 @@ where level {number} had a moment for each move.</source>
         <translation>Решено с подсказкой.</translation>
     </message>
     <message>
-        <source>{player}&apos;s winning chance {chance} %</source>
-        <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>Шансы {player:gen} на победу {chance}&#xa0;%</translation>
-    </message>
-    <message>
         <source>After {reply}, {move} is mate.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>После {reply} следует {move} — мат.</translation>
@@ -15225,16 +15069,6 @@ where level {number} had a moment for each move.</source>
         <comment>squares that a piece covers</comment>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{squares} ({piece} на {place})</translation>
-    </message>
-    <message>
-        <source>This line wins: {won}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Этот вариант выигрывает: {won}.</translation>
-    </message>
-    <message>
-        <source>This line wins: {won}. It gives: {given}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Этот вариант выигрывает: {won}. Взамен отдаётся: {given}.</translation>
     </message>
     <message>
         <source>{move} mates: whatever is dropped between is captured.</source>
@@ -15372,11 +15206,6 @@ where level {number} had a moment for each move.</source>
         <translation>{move} берёт {victim:acc}, {victim:=который|которая|которое} ценнее {piece:gen}.</translation>
     </message>
     <message>
-        <source>{move} wins the {victim}: attackers of {at} {attackers}, protectors {protectors}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} выигрывает {victim:acc}: на {at} нападающих {attackers}, защитников {protectors}.</translation>
-    </message>
-    <message>
         <source>{move} is the only legal move.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} — единственный возможный ход.</translation>
@@ -15407,26 +15236,6 @@ where level {number} had a moment for each move.</source>
         <translation>{move} уводит {piece:acc}, {piece:=который защищал|которая защищала|которое защищало} {victim:acc} на {at}.</translation>
     </message>
     <message>
-        <source>After {move}, the {victim} on {at} is protected; after {then}, it is not.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>После {move} {victim:nom} на {at} под защитой, после {then} — нет.</translation>
-    </message>
-    <message>
-        <source>Attacked squares beside {player}&apos;s king: {good} after {move}, {bad} after {then}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Атакованных полей рядом с королём {player:gen} {good} после {move}, {bad} после {then}.</translation>
-    </message>
-    <message>
-        <source>Own pieces beside {player}&apos;s king: {good} after {move}, {bad} after {then}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Своих фигур рядом с королём {player:gen} {good} после {move}, {bad} после {then}.</translation>
-    </message>
-    <message>
-        <source>Squares that {player}&apos;s pieces reach: {good} after {move}, {bad} after {then}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Полей, доступных фигурам {player:gen}, {good} после {move}, {bad} после {then}.</translation>
-    </message>
-    <message>
         <source>{move} threatens {then}, which would win the game.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} грозит ходом {then} с выигрышем партии.</translation>
@@ -15435,11 +15244,6 @@ where level {number} had a moment for each move.</source>
         <source>{player}&apos;s winning chance</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Шансы {player:gen} на победу</translation>
-    </message>
-    <message>
-        <source>{move}: {player}&apos;s winning chance {chance} %</source>
-        <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{move}: шансы {player:gen} на победу {chance}&#xa0;%</translation>
     </message>
     <message>
         <source>It allows {answer}.</source>
@@ -15454,21 +15258,6 @@ where level {number} had a moment for each move.</source>
             <numerusform>Это позволяет мат в {count} хода, начиная с {answer}.</numerusform>
             <numerusform>Это позволяет мат в {count} ходов, начиная с {answer}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Inaccuracy: {player}&apos;s winning chance {before} % → {after} %.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Неточность: шансы {player:gen} на победу {before}&#xa0;% → {after}&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>Mistake: {player}&apos;s winning chance {before} % → {after} %.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Ошибка: шансы {player:gen} на победу {before}&#xa0;% → {after}&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>Blunder: {player}&apos;s winning chance {before} % → {after} %.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Зевок: шансы {player:gen} на победу {before}&#xa0;% → {after}&#xa0;%.</translation>
     </message>
     <message>
         <source>Follows from how it moves</source>
@@ -16072,6 +15861,352 @@ where level {number} had a moment for each move.</source>
         <source>Look at it again</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Посмотреть ещё раз</translation>
+    </message>
+    <message>
+        <source>Thinking time of {name} (level {number})</source>
+        <extracomment>gui/app/preferences.py</extracomment>
+        <translation>Время на ход: {name} (уровень {number})</translation>
+    </message>
+    <message>
+        <source>Play again, sides swapped</source>
+        <extracomment>gui/play/game_messages.py</extracomment>
+        <translation>Ещё раз, сменив стороны</translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <extracomment>gui/editor/editor_text.py</extracomment>
+        <translation>Сменить стороны</translation>
+    </message>
+    <message>
+        <source>The sides have changed places.</source>
+        <extracomment>gui/editor/editor_text.py</extracomment>
+        <translation>Стороны поменялись местами.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s hand gets the rest</source>
+        <extracomment>gui/editor/editor_text.py</extracomment>
+        <translation>Остальное: {player}</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s engine</source>
+        <extracomment>gui/engines/engines_text.py</extracomment>
+        <translation>Движок компьютера</translation>
+    </message>
+    <message>
+        <source>Reading games: {share}, {games:,} new</source>
+        <extracomment>gui/library/library_text.py</extracomment>
+        <translation>Чтение партий: {share}, новых: {games:,}</translation>
+    </message>
+    <message>
+        <source>The rules ask for another game after a draw by repetition, with sides swapped.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>После ничьей повторением правила требуют новой партии со сменой сторон.</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Сложность</translation>
+    </message>
+    <message>
+        <source>Any difficulty</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Любой сложности</translation>
+    </message>
+    <message>
+        <source>{player}: accuracy {accuracy}</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>{player}: точность {accuracy}</translation>
+    </message>
+    <message>
+        <source>{name} is stronger by {difference:.0f} rating points; with 95% certainty by {low} to {high}.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation>{name} сильнее на {difference:.0f} очков рейтинга; с надёжностью 95 % — на {low}–{high}.</translation>
+    </message>
+    <message>
+        <source>{name} is stronger by {difference:.0f} rating points; with 95% certainty by {low} or more.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation>{name} сильнее на {difference:.0f} очков рейтинга; с надёжностью 95 % — не меньше чем на {low}.</translation>
+    </message>
+    <message>
+        <source>Neither is stronger so far; with 95% certainty the difference is at most {points} rating points.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation>Пока никто не сильнее; с надёжностью 95 % разница не больше {points} очков рейтинга.</translation>
+    </message>
+    <message>
+        <source>{name} is ahead by {difference:.0f} rating points, which may be chance: with 95% certainty by {low} to {high}.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation>{name} впереди на {difference:.0f} очков рейтинга, но это может быть случайностью: с надёжностью 95 % разница от {low} до {high}.</translation>
+    </message>
+    <message>
+        <source>Usual for the language</source>
+        <extracomment>gui/shell/settings.py</extracomment>
+        <translation>Как принято в языке</translation>
+    </message>
+    <message>
+        <source>Text at {percent}.</source>
+        <extracomment>gui/app/view_commands.py</extracomment>
+        <translation>Текст: {percent}.</translation>
+    </message>
+    <message>
+        <source>Board at {percent}.</source>
+        <extracomment>gui/app/view_commands.py</extracomment>
+        <translation>Доска: {percent}.</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <extracomment>gui/kit/punctuation.py</extracomment>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <comment>behind a number in a field</comment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>A comment on the game</source>
+        <extracomment>gui/study/study_notes.py</extracomment>
+        <translation>Комментарий ко всей партии</translation>
+    </message>
+    <message>
+        <source>Print at full size (100%) on thick paper. Cut along the lines, fold at the dashed line, and glue the halves.</source>
+        <extracomment>gui/rulebook/set_pdf.py</extracomment>
+        <translation>Печатайте в натуральную величину (100 %) на плотной бумаге. Режьте по линиям, сложите по пунктиру и склейте половины.</translation>
+    </message>
+    <message>
+        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9. Capture the more valuable piece.</source>
+        <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
+        <translation>Примерно: пешка 1, конь и слон 3, ладья 5, кардинал 7, маршал 8, ферзь 9. Возьмите более ценную фигуру.</translation>
+    </message>
+    <message>
+        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9, angel 12. Capture the more valuable piece.</source>
+        <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
+        <translation>Примерно: пешка 1, конь и слон 3, ладья 5, кардинал 7, маршал 8, ферзь 9, ангел 12. Возьмите более ценную фигуру.</translation>
+    </message>
+    <message>
+        <source>Games you know</source>
+        <extracomment>gui/app/preferences.py</extracomment>
+        <translation>Знакомые игры</translation>
+    </message>
+    <message>
+        <source>{move} wins nothing at once; the computer prefers it after looking several moves ahead.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} ничего не выигрывает сразу; компьютер выбрал этот ход, просчитав на несколько ходов вперёд.</translation>
+    </message>
+    <message>
+        <source>This line wins {won}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Этот вариант выигрывает: {won}.</translation>
+    </message>
+    <message>
+        <source>This line wins {won} and gives up {given}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>Этот вариант выигрывает: {won}; отдаёт: {given}.</translation>
+    </message>
+    <message>
+        <source>another {piece}</source>
+        <comment>of the same kind</comment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>ещё {piece}</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <comment>the last two pieces of a list</comment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{first} и {second}</translation>
+    </message>
+    <message>
+        <source>{move} wins the {victim}: {at} is attacked {attackers} and protected {protectors}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} выигрывает фигуру ({victim}): поле {at} атаковано {attackers}, а защищено {protectors}.</translation>
+    </message>
+    <message>
+        <source>{move} keeps the {victim} on {at} protected; {then} leaves it unprotected.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>После {move} фигура на {at} ({victim}) остаётся под защитой, а после {then} — нет.</translation>
+    </message>
+    <message>
+        <source>Fewer squares beside {player}&apos;s king are attacked after {move} than after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>После {move} рядом с королём ({player}) атаковано меньше полей, чем после {then}.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s king has more of its own pieces beside it after {move} than after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>После {move} рядом с королём ({player}) больше своих фигур, чем после {then}.</translation>
+    </message>
+    <message>
+        <source>{move} attacks more squares beside {player}&apos;s king than {then} does.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} атакует больше полей рядом с королём ({player}), чем {then}.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s pieces have more squares to go to after {move} than after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>После {move} у фигур ({player}) больше доступных полей, чем после {then}.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s pieces have fewer squares to go to after {move} than after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>После {move} у фигур ({player}) меньше доступных полей, чем после {then}.</translation>
+    </message>
+    <message>
+        <source>{move} gives check.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} даёт шах.</translation>
+    </message>
+    <message>
+        <source>{move} trades {given} for {won}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} — размен: отдаётся {given}, берётся {won}.</translation>
+    </message>
+    <message>
+        <source>a {piece}</source>
+        <comment>a piece that is won or given up</comment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{piece}</translation>
+    </message>
+    <message>
+        <source>an {piece}</source>
+        <comment>a piece that is won or given up</comment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{piece}</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>один раз</translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>дважды</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} times</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>
+            <numerusform>{count} раз</numerusform>
+            <numerusform>{count} раза</numerusform>
+            <numerusform>{count} раз</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the pieces with characters</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>Показывать фигуры с иероглифами</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <comment>a question</comment>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>Пропустить</translation>
+    </message>
+    <message>
+        <source>The pieces have characters now. The View menu can change it.</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>Теперь на фигурах иероглифы. Это можно изменить в меню «Вид».</translation>
+    </message>
+    <message>
+        <source>Level of the computer: {name}.</source>
+        <extracomment>gui/play/match_fields.py</extracomment>
+        <translation>Уровень компьютера: {name}.</translation>
+    </message>
+    <message>
+        <source>A number of minutes for all moves; the player who runs out of time loses.</source>
+        <extracomment>gui/play/new_game.py</extracomment>
+        <translation>Столько минут на все ходы; кто их исчерпал, проигрывает.</translation>
+    </message>
+    <message>
+        <source>A number of minutes for all moves, and a few more seconds after each move.</source>
+        <extracomment>gui/play/new_game.py</extracomment>
+        <translation>Минуты на партию и добавка в несколько секунд после каждого хода.</translation>
+    </message>
+    <message>
+        <source>When the minutes are used up, a few seconds for each move; they may be exceeded a few times.</source>
+        <extracomment>gui/play/new_game.py</extracomment>
+        <translation>Когда минуты исчерпаны, на каждый ход даётся столько секунд; превысить их можно лишь несколько раз.</translation>
+    </message>
+    <message>
+        <source>Learn from the computer&apos;s mistakes</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>Учитесь на ошибках компьютера</translation>
+    </message>
+    <message>
+        <source>the worst first</source>
+        <comment>mistakes</comment>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>сначала худшие</translation>
+    </message>
+    <message>
+        <source>It is answered by {reply}.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>Ответ на него — {reply}.</translation>
+    </message>
+    <message>
+        <source>Your winning chance would be {after}, not {before}.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>Ваши шансы на победу были бы {after}, а не {before}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of them at the first try.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>
+            <numerusform>Из них с первой попытки: {count}.</numerusform>
+            <numerusform>Из них с первой попытки: {count}.</numerusform>
+            <numerusform>Из них с первой попытки: {count}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not at the first try.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>Не с первой попытки.</translation>
+    </message>
+    <message>
+        <source>Pieces with &amp;characters (kanji, hanja)</source>
+        <extracomment>gui/shell/commands.py</extracomment>
+        <translation>Фигуры с &amp;иероглифами (кандзи, ханча)</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>Вы победили</translation>
+    </message>
+    <message>
+        <source>{player} wins</source>
+        <comment>the name of a person or a program</comment>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>Победа: {player}</translation>
+    </message>
+    <message>
+        <source>Lion, queen, dragon, rook, elephant, bishop, cannon, knight, gold, silver: roughly in this order. Capture the more valuable piece.</source>
+        <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
+        <translation>Лев, ферзь, дракон, ладья, боевой слон, слон, пушка, конь, золото, серебро — примерно в этом порядке. Возьмите более ценную фигуру.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s winning chance {chance}</source>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
+        <translation>{player}: шансы на победу {chance}</translation>
+    </message>
+    <message>
+        <source>{move}: {player}&apos;s winning chance {chance}</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>{move}: {player}, шансы на победу {chance}</translation>
+    </message>
+    <message>
+        <source>Inaccuracy: {player}&apos;s winning chance {before} → {after}.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>Неточность: {player}, шансы на победу {before} → {after}.</translation>
+    </message>
+    <message>
+        <source>Mistake: {player}&apos;s winning chance {before} → {after}.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>Ошибка: {player}, шансы на победу {before} → {after}.</translation>
+    </message>
+    <message>
+        <source>Blunder: {player}&apos;s winning chance {before} → {after}.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>Зевок: {player}, шансы на победу {before} → {after}.</translation>
     </message>
 </context>
 </TS>

@@ -1193,11 +1193,6 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>可能失子时，教练先询问</translation>
     </message>
     <message>
-        <source>{name} (level {number}) thinks for</source>
-        <extracomment>gui/app/preferences.py</extracomment>
-        <translation>{name}（第 {number} 级）每步思考</translation>
-    </message>
-    <message>
         <source>Memory for thinking</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>思考用内存</translation>
@@ -1848,11 +1843,6 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <source>The game waits among the unfinished games, and you can go on with it from the start page.</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>对局留在未完成的对局中，可以从起始页继续。</translation>
-    </message>
-    <message>
-        <source>Play again, colours swapped</source>
-        <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>交换颜色再来一局</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -2959,11 +2949,6 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>走 {move}。</translation>
     </message>
     <message>
-        <source>The computer found {move} by looking ahead.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>电脑通过计算找到了 {move}。</translation>
-    </message>
-    <message>
         <source>Nothing is threatened.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>没有威胁。</translation>
@@ -3076,19 +3061,9 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>{move} 将军，并将吃到{at}的{victim}。</translation>
     </message>
     <message>
-        <source>{move} is check.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} 将军。</translation>
-    </message>
-    <message>
         <source>{move} wins the {victim}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} 得到{victim}。</translation>
-    </message>
-    <message>
-        <source>{move} trades for the {victim}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} 兑换{victim}。</translation>
     </message>
     <message>
         <source>{move} promotes the {piece}.</source>
@@ -3186,11 +3161,6 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>左右镜像</translation>
     </message>
     <message>
-        <source>Swap colours</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>交换颜色</translation>
-    </message>
-    <message>
         <source>Turn round</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>转半圈</translation>
@@ -3261,11 +3231,6 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>左右已互换。</translation>
     </message>
     <message>
-        <source>The colours have changed places.</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>颜色已互换。</translation>
-    </message>
-    <message>
         <source>The board has been turned round.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>棋盘已转半圈。</translation>
@@ -3279,11 +3244,6 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <source>Done again.</source>
         <extracomment>gui/editor/editor_text.py, gui/workshop/draft_page.py</extracomment>
         <translation>已重做。</translation>
-    </message>
-    <message>
-        <source>Rest to {player}&apos;s hand</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>其余放入{player}手中</translation>
     </message>
     <message>
         <source>{player} chooses</source>
@@ -3359,11 +3319,6 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <source>{name} plays for the computer.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} 代替电脑下棋。</translation>
-    </message>
-    <message>
-        <source>Plays for the computer</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>电脑使用的引擎</translation>
     </message>
     <message>
         <source>Engines…</source>
@@ -4097,11 +4052,6 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>第 {number} 级</translation>
     </message>
     <message>
-        <source>Reading games: {share} %, {games:,} new</source>
-        <extracomment>gui/library/library_text.py</extracomment>
-        <translation>正在读取对局：{share}%，新增 {games:,} 局</translation>
-    </message>
-    <message>
         <source>{name} is missing. Its games stay listed and can be opened when it is back.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>{name} 现在不存在。其中的对局仍列出，等它回来后可以打开。</translation>
@@ -4457,11 +4407,6 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>斜线方向</translation>
     </message>
     <message>
-        <source>The rules ask for another game after a draw by repetition, with colours swapped.</source>
-        <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>按规则，因重复而和棋后，须交换颜色再下一局。</translation>
-    </message>
-    <message>
         <source>{loser} is checkmated.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>{loser}被将死。</translation>
@@ -4658,7 +4603,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>{reply} takes the {piece}.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
         <translation>{reply} 吃掉{piece}。</translation>
     </message>
     <message>
@@ -4810,11 +4755,6 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <source>Against the clock</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>限时挑战</translation>
-    </message>
-    <message>
-        <source>Strength</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>难度</translation>
     </message>
     <message>
         <source>Once more</source>
@@ -4999,11 +4939,6 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <source>{time} left</source>
         <extracomment>gui/learn/puzzle_text.py, gui/library/library_text.py</extracomment>
         <translation>剩余时间：{time}</translation>
-    </message>
-    <message>
-        <source>Any strength</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>任何难度</translation>
     </message>
     <message>
         <source>Medium: 900 to 1499</source>
@@ -5397,11 +5332,6 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>从{player}的错误中学习</translation>
     </message>
     <message>
-        <source>{player}: accuracy {accuracy} %</source>
-        <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{player}：准确率 {accuracy}%</translation>
-    </message>
-    <message>
         <source>no inaccuracy, mistake or blunder</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>没有失准、错着或漏着</translation>
@@ -5513,11 +5443,6 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <source>Found</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>找到了</translation>
-    </message>
-    <message>
-        <source>{reply} is an answer to it.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{reply} 可以应对。</translation>
     </message>
     <message>
         <source>There is something better.</source>
@@ -5753,26 +5678,6 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <source>The game could not be read: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>对局无法读取：{why}。</translation>
-    </message>
-    <message>
-        <source>{name} is stronger by {difference:.0f} rating points; with 95 % certainty by {low} to {high}.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} 强 {difference:.0f} 分；有 95% 的把握在 {low} 到 {high} 分之间。</translation>
-    </message>
-    <message>
-        <source>{name} is stronger by {difference:.0f} rating points; with 95 % certainty by {low} or more.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} 强 {difference:.0f} 分；有 95% 的把握至少强 {low} 分。</translation>
-    </message>
-    <message>
-        <source>Neither is stronger so far; with 95 % certainty the difference is at most {points} rating points.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>目前看不出哪一方更强；有 95% 的把握相差不超过 {points} 分。</translation>
-    </message>
-    <message>
-        <source>{name} is ahead by {difference:.0f} rating points, which may be chance: with 95 % certainty by {low} to {high}.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} 领先 {difference:.0f} 分，但可能是偶然：有 95% 的把握在 {low} 到 {high} 分之间。</translation>
     </message>
     <message>
         <source>Too long</source>
@@ -6292,11 +6197,6 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>这些使用默认值。</translation>
     </message>
     <message>
-        <source>As usual in the language</source>
-        <extracomment>gui/shell/settings.py</extracomment>
-        <translation>按此语言棋手的习惯</translation>
-    </message>
-    <message>
         <source>As in files, with English letters</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>与文件相同，用英文字母</translation>
@@ -6335,16 +6235,6 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <source>{what} were damaged.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>{what}已损坏。</translation>
-    </message>
-    <message>
-        <source>Text at {percent} %.</source>
-        <extracomment>gui/app/view_commands.py</extracomment>
-        <translation>文字大小 {percent}%。</translation>
-    </message>
-    <message>
-        <source>Board at {percent} %.</source>
-        <extracomment>gui/app/view_commands.py</extracomment>
-        <translation>棋盘大小 {percent}%。</translation>
     </message>
     <message>
         <source>Dark colours.</source>
@@ -6510,17 +6400,6 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <comment>a name, and more about it in brackets</comment>
         <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{text}（{more}）</translation>
-    </message>
-    <message>
-        <source>{number} %</source>
-        <extracomment>gui/kit/punctuation.py</extracomment>
-        <translation>{number}%</translation>
-    </message>
-    <message>
-        <source> %</source>
-        <comment>behind a number in a field</comment>
-        <extracomment>gui/kit/punctuation.py</extracomment>
-        <translation>%</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -7000,11 +6879,6 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <source>A comment on this move</source>
         <extracomment>gui/study/study_notes.py</extracomment>
         <translation>对这一步的注释</translation>
-    </message>
-    <message>
-        <source>A comment on the whole</source>
-        <extracomment>gui/study/study_notes.py</extracomment>
-        <translation>对整局的注释</translation>
     </message>
     <message>
         <source>What is said before this move</source>
@@ -9126,11 +9000,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>没有制作 PDF。</translation>
     </message>
     <message>
-        <source>Print at full size (100 %) on thick paper. Cut along the lines, fold at the dashed line, and glue the halves.</source>
-        <extracomment>gui/rulebook/set_pdf.py</extracomment>
-        <translation>请用厚纸以原尺寸（100%）打印。沿线剪下，在虚线处对折，再把两半粘合。</translation>
-    </message>
-    <message>
         <source>50 mm</source>
         <extracomment>gui/rulebook/set_pdf.py</extracomment>
         <translation>50 mm</translation>
@@ -9731,11 +9600,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>换得合算，不要白送。</translation>
     </message>
     <message>
-        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9. Take the dearer piece.</source>
-        <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
-        <translation>大致：兵1，骑士和主教3，车5，枢机7，元帅8，后9。吃价值更高的棋子。</translation>
-    </message>
-    <message>
         <source>One of these is guarded. Take the other one.</source>
         <extracomment>assets/lessons/pandemonium/17-values.toml, assets/lessons/mansindam/15-values.toml</extracomment>
         <translation>其中一个有保护。吃另一个。</translation>
@@ -10061,11 +9925,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>谁都不能第三次重复局面，所以来回走救不了对局。要有进展：升变吧。</translation>
     </message>
     <message>
-        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9, angel 12. Take the dearer piece.</source>
-        <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
-        <translation>大致：兵1，骑士和主教3，车5，枢机7，元帅8，后9，天使12。吃价值更高的棋子。</translation>
-    </message>
-    <message>
         <source>What is captured comes back: a trade gives both sides something to drop. This rook is not guarded. Take it.</source>
         <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
         <translation>被吃的会回来：兑子使双方都有棋子可打入。这个车没有保护。吃掉它。</translation>
@@ -10229,11 +10088,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>Thank you</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>谢谢</translation>
-    </message>
-    <message>
-        <source>You know already</source>
-        <extracomment>gui/app/preferences.py</extracomment>
-        <translation>已经会下的棋</translation>
     </message>
     <message>
         <source>Drop chess: what you capture is yours, and comes back on the board as your piece.</source>
@@ -13061,11 +12915,6 @@ where level {number} had a moment for each move.</source>
         <translation>以及它们变成什么。</translation>
     </message>
     <message>
-        <source>Lion, queen, dragon, rook, elephant, bishop, cannon, knight, gold, silver: roughly in this order. Take the dearer piece.</source>
-        <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
-        <translation>狮、后、龙、车、象、主教、炮、骑士、金将、银将：大致按这个顺序。吃价值更高的棋子。</translation>
-    </message>
-    <message>
         <source>Which capture brings you something to drop? Take it.</source>
         <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
         <translation>吃哪个能让你有棋子可打入？吃掉它。</translation>
@@ -15135,11 +14984,6 @@ where level {number} had a moment for each move.</source>
         <translation>已用提示解出。</translation>
     </message>
     <message>
-        <source>{player}&apos;s winning chance {chance} %</source>
-        <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>{player}胜率 {chance}%</translation>
-    </message>
-    <message>
         <source>After {reply}, {move} is mate.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{reply} 之后，{move} 将死。</translation>
@@ -15154,16 +14998,6 @@ where level {number} had a moment for each move.</source>
         <comment>squares that a piece covers</comment>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{squares}（{place}的{piece}）</translation>
-    </message>
-    <message>
-        <source>This line wins: {won}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>这条变化赢得：{won}。</translation>
-    </message>
-    <message>
-        <source>This line wins: {won}. It gives: {given}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>这条变化赢得：{won}。付出：{given}。</translation>
     </message>
     <message>
         <source>{move} mates: whatever is dropped between is captured.</source>
@@ -15301,11 +15135,6 @@ where level {number} had a moment for each move.</source>
         <translation>{move} 吃掉比{piece}更有价值的{victim}。</translation>
     </message>
     <message>
-        <source>{move} wins the {victim}: attackers of {at} {attackers}, protectors {protectors}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} 赢得{victim}：攻击{at}的有 {attackers} 子，保护的有 {protectors} 子。</translation>
-    </message>
-    <message>
         <source>{move} is the only legal move.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} 是唯一合法的着法。</translation>
@@ -15336,26 +15165,6 @@ where level {number} had a moment for each move.</source>
         <translation>{move} 使{piece}离开它保护的{at}的{victim}。</translation>
     </message>
     <message>
-        <source>After {move}, the {victim} on {at} is protected; after {then}, it is not.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} 之后{at}的{victim}有保护，{then} 之后没有。</translation>
-    </message>
-    <message>
-        <source>Attacked squares beside {player}&apos;s king: {good} after {move}, {bad} after {then}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{player}的王周围受攻击的格子：{move} 之后 {good}，{then} 之后 {bad}。</translation>
-    </message>
-    <message>
-        <source>Own pieces beside {player}&apos;s king: {good} after {move}, {bad} after {then}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{player}的王周围的己方棋子：{move} 之后 {good}，{then} 之后 {bad}。</translation>
-    </message>
-    <message>
-        <source>Squares that {player}&apos;s pieces reach: {good} after {move}, {bad} after {then}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{player}的棋子可到的格子：{move} 之后 {good}，{then} 之后 {bad}。</translation>
-    </message>
-    <message>
         <source>{move} threatens {then}, which would win the game.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} 威胁以 {then} 赢得对局。</translation>
@@ -15364,11 +15173,6 @@ where level {number} had a moment for each move.</source>
         <source>{player}&apos;s winning chance</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>{player}胜率</translation>
-    </message>
-    <message>
-        <source>{move}: {player}&apos;s winning chance {chance} %</source>
-        <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{move}：{player}胜率 {chance}%</translation>
     </message>
     <message>
         <source>It allows {answer}.</source>
@@ -15381,21 +15185,6 @@ where level {number} had a moment for each move.</source>
         <translation>
             <numerusform>这允许对方从 {answer} 起 {count} 步将死。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Inaccuracy: {player}&apos;s winning chance {before} % → {after} %.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
-        <translation>失准：{player}胜率 {before}% → {after}%。</translation>
-    </message>
-    <message>
-        <source>Mistake: {player}&apos;s winning chance {before} % → {after} %.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
-        <translation>错着：{player}胜率 {before}% → {after}%。</translation>
-    </message>
-    <message>
-        <source>Blunder: {player}&apos;s winning chance {before} % → {after} %.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
-        <translation>漏着：{player}胜率 {before}% → {after}%。</translation>
     </message>
     <message>
         <source>Follows from how it moves</source>
@@ -15982,6 +15771,348 @@ where level {number} had a moment for each move.</source>
         <source>Look at it again</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>再看一遍</translation>
+    </message>
+    <message>
+        <source>Thinking time of {name} (level {number})</source>
+        <extracomment>gui/app/preferences.py</extracomment>
+        <translation>{name}（第 {number} 级）每步思考</translation>
+    </message>
+    <message>
+        <source>Play again, sides swapped</source>
+        <extracomment>gui/play/game_messages.py</extracomment>
+        <translation>交换先后再来一局</translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <extracomment>gui/editor/editor_text.py</extracomment>
+        <translation>交换双方</translation>
+    </message>
+    <message>
+        <source>The sides have changed places.</source>
+        <extracomment>gui/editor/editor_text.py</extracomment>
+        <translation>双方已互换。</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s hand gets the rest</source>
+        <extracomment>gui/editor/editor_text.py</extracomment>
+        <translation>其余放入{player}手中</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s engine</source>
+        <extracomment>gui/engines/engines_text.py</extracomment>
+        <translation>电脑使用的引擎</translation>
+    </message>
+    <message>
+        <source>Reading games: {share}, {games:,} new</source>
+        <extracomment>gui/library/library_text.py</extracomment>
+        <translation>正在读取对局：{share}，新增 {games:,} 局</translation>
+    </message>
+    <message>
+        <source>The rules ask for another game after a draw by repetition, with sides swapped.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>按规则，因重复而和棋后，须交换先后再下一局。</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>难度</translation>
+    </message>
+    <message>
+        <source>Any difficulty</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>任何难度</translation>
+    </message>
+    <message>
+        <source>{player}: accuracy {accuracy}</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>{player}：准确率 {accuracy}</translation>
+    </message>
+    <message>
+        <source>{name} is stronger by {difference:.0f} rating points; with 95% certainty by {low} to {high}.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation>{name} 强 {difference:.0f} 分；有 95% 的把握在 {low} 到 {high} 分之间。</translation>
+    </message>
+    <message>
+        <source>{name} is stronger by {difference:.0f} rating points; with 95% certainty by {low} or more.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation>{name} 强 {difference:.0f} 分；有 95% 的把握至少强 {low} 分。</translation>
+    </message>
+    <message>
+        <source>Neither is stronger so far; with 95% certainty the difference is at most {points} rating points.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation>目前看不出哪一方更强；有 95% 的把握相差不超过 {points} 分。</translation>
+    </message>
+    <message>
+        <source>{name} is ahead by {difference:.0f} rating points, which may be chance: with 95% certainty by {low} to {high}.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation>{name} 领先 {difference:.0f} 分，但可能是偶然：有 95% 的把握在 {low} 到 {high} 分之间。</translation>
+    </message>
+    <message>
+        <source>Usual for the language</source>
+        <extracomment>gui/shell/settings.py</extracomment>
+        <translation>按此语言棋手的习惯</translation>
+    </message>
+    <message>
+        <source>Text at {percent}.</source>
+        <extracomment>gui/app/view_commands.py</extracomment>
+        <translation>文字大小 {percent}。</translation>
+    </message>
+    <message>
+        <source>Board at {percent}.</source>
+        <extracomment>gui/app/view_commands.py</extracomment>
+        <translation>棋盘大小 {percent}。</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <extracomment>gui/kit/punctuation.py</extracomment>
+        <translation>{number}%</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <comment>behind a number in a field</comment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>A comment on the game</source>
+        <extracomment>gui/study/study_notes.py</extracomment>
+        <translation>对整局的注释</translation>
+    </message>
+    <message>
+        <source>Print at full size (100%) on thick paper. Cut along the lines, fold at the dashed line, and glue the halves.</source>
+        <extracomment>gui/rulebook/set_pdf.py</extracomment>
+        <translation>请用厚纸以原尺寸（100 %）打印。沿线剪下，在虚线处对折，再把两半粘合。</translation>
+    </message>
+    <message>
+        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9. Capture the more valuable piece.</source>
+        <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
+        <translation>大致：兵1，骑士和主教3，车5，枢机7，元帅8，后9。吃价值更高的棋子。</translation>
+    </message>
+    <message>
+        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9, angel 12. Capture the more valuable piece.</source>
+        <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
+        <translation>大致：兵1，骑士和主教3，车5，枢机7，元帅8，后9，天使12。吃价值更高的棋子。</translation>
+    </message>
+    <message>
+        <source>Games you know</source>
+        <extracomment>gui/app/preferences.py</extracomment>
+        <translation>已经会下的棋</translation>
+    </message>
+    <message>
+        <source>{move} wins nothing at once; the computer prefers it after looking several moves ahead.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} 不会立刻得到什么；电脑往后算了几步，认为这步较好。</translation>
+    </message>
+    <message>
+        <source>This line wins {won}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>此变化赢得{won}。</translation>
+    </message>
+    <message>
+        <source>This line wins {won} and gives up {given}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>此变化赢得{won}，失去{given}。</translation>
+    </message>
+    <message>
+        <source>another {piece}</source>
+        <comment>of the same kind</comment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>另一个{piece}</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <comment>the last two pieces of a list</comment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{first}和{second}</translation>
+    </message>
+    <message>
+        <source>{move} wins the {victim}: {at} is attacked {attackers} and protected {protectors}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} 赢得{victim}：{at} 被攻击{attackers}，被保护{protectors}。</translation>
+    </message>
+    <message>
+        <source>{move} keeps the {victim} on {at} protected; {then} leaves it unprotected.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} 之后，{at}的{victim}仍受保护；{then} 之后则不受保护。</translation>
+    </message>
+    <message>
+        <source>Fewer squares beside {player}&apos;s king are attacked after {move} than after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>与 {then} 相比，{move} 之后{player}的王旁边受攻击的格子较少。</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s king has more of its own pieces beside it after {move} than after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>与 {then} 相比，{move} 之后{player}的王身边己方棋子较多。</translation>
+    </message>
+    <message>
+        <source>{move} attacks more squares beside {player}&apos;s king than {then} does.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} 比 {then} 攻击到更多{player}的王旁边的格子。</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s pieces have more squares to go to after {move} than after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>与 {then} 相比，{move} 之后{player}的棋子可去的格子较多。</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s pieces have fewer squares to go to after {move} than after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>与 {then} 相比，{move} 之后{player}的棋子可去的格子较少。</translation>
+    </message>
+    <message>
+        <source>{move} gives check.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} 将军。</translation>
+    </message>
+    <message>
+        <source>{move} trades {given} for {won}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} 以{given}换{won}。</translation>
+    </message>
+    <message>
+        <source>a {piece}</source>
+        <comment>a piece that is won or given up</comment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{piece}</translation>
+    </message>
+    <message>
+        <source>an {piece}</source>
+        <comment>a piece that is won or given up</comment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{piece}</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>一次</translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>两次</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} times</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>
+            <numerusform>{count} 次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the pieces with characters</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>以汉字显示棋子</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <comment>a question</comment>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>跳过</translation>
+    </message>
+    <message>
+        <source>The pieces have characters now. The View menu can change it.</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>棋子现在以汉字显示。可在“视图”菜单中更改。</translation>
+    </message>
+    <message>
+        <source>Level of the computer: {name}.</source>
+        <extracomment>gui/play/match_fields.py</extracomment>
+        <translation>电脑级别：{name}。</translation>
+    </message>
+    <message>
+        <source>A number of minutes for all moves; the player who runs out of time loses.</source>
+        <extracomment>gui/play/new_game.py</extracomment>
+        <translation>所有着法共用这些分钟，用完即负。</translation>
+    </message>
+    <message>
+        <source>A number of minutes for all moves, and a few more seconds after each move.</source>
+        <extracomment>gui/play/new_game.py</extracomment>
+        <translation>整局若干分钟，每走一步再加几秒。</translation>
+    </message>
+    <message>
+        <source>When the minutes are used up, a few seconds for each move; they may be exceeded a few times.</source>
+        <extracomment>gui/play/new_game.py</extracomment>
+        <translation>分钟用完后每步限若干秒，只可超过数次。</translation>
+    </message>
+    <message>
+        <source>Learn from the computer&apos;s mistakes</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>从电脑的错误中学习</translation>
+    </message>
+    <message>
+        <source>the worst first</source>
+        <comment>mistakes</comment>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>最差的在前</translation>
+    </message>
+    <message>
+        <source>It is answered by {reply}.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>应对是 {reply}。</translation>
+    </message>
+    <message>
+        <source>Your winning chance would be {after}, not {before}.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>你的胜率会是 {after}，而不是 {before}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of them at the first try.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>
+            <numerusform>其中 {count} 步第一次就找到。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not at the first try.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>并非第一次就找到。</translation>
+    </message>
+    <message>
+        <source>Pieces with &amp;characters (kanji, hanja)</source>
+        <extracomment>gui/shell/commands.py</extracomment>
+        <translation>汉字棋子(&amp;K)</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>你赢了</translation>
+    </message>
+    <message>
+        <source>{player} wins</source>
+        <comment>the name of a person or a program</comment>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>{player}获胜</translation>
+    </message>
+    <message>
+        <source>Lion, queen, dragon, rook, elephant, bishop, cannon, knight, gold, silver: roughly in this order. Capture the more valuable piece.</source>
+        <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
+        <translation>狮、后、龙、车、象、主教、炮、骑士、金将、银将：大致按这个顺序。吃价值更高的棋子。</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s winning chance {chance}</source>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
+        <translation>{player}胜率 {chance}</translation>
+    </message>
+    <message>
+        <source>{move}: {player}&apos;s winning chance {chance}</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>{move}：{player}胜率 {chance}</translation>
+    </message>
+    <message>
+        <source>Inaccuracy: {player}&apos;s winning chance {before} → {after}.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>失准：{player}胜率 {before} → {after}。</translation>
+    </message>
+    <message>
+        <source>Mistake: {player}&apos;s winning chance {before} → {after}.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>错着：{player}胜率 {before} → {after}。</translation>
+    </message>
+    <message>
+        <source>Blunder: {player}&apos;s winning chance {before} → {after}.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>漏着：{player}胜率 {before} → {after}。</translation>
     </message>
 </context>
 </TS>

@@ -1193,11 +1193,6 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>可能失子時，教練先詢問</translation>
     </message>
     <message>
-        <source>{name} (level {number}) thinks for</source>
-        <extracomment>gui/app/preferences.py</extracomment>
-        <translation>{name}（第 {number} 級）每步思考</translation>
-    </message>
-    <message>
         <source>Memory for thinking</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>思考用記憶體</translation>
@@ -1848,11 +1843,6 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <source>The game waits among the unfinished games, and you can go on with it from the start page.</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>對局留在未完成的對局中，可以從起始頁繼續。</translation>
-    </message>
-    <message>
-        <source>Play again, colours swapped</source>
-        <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>交換顏色再來一局</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -2959,11 +2949,6 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>走 {move}。</translation>
     </message>
     <message>
-        <source>The computer found {move} by looking ahead.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>電腦透過計算找到了 {move}。</translation>
-    </message>
-    <message>
         <source>Nothing is threatened.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>沒有威脅。</translation>
@@ -3076,19 +3061,9 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>{move} 將軍，並將吃到{at}的{victim}。</translation>
     </message>
     <message>
-        <source>{move} is check.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} 將軍。</translation>
-    </message>
-    <message>
         <source>{move} wins the {victim}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} 得到{victim}。</translation>
-    </message>
-    <message>
-        <source>{move} trades for the {victim}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} 兌換{victim}。</translation>
     </message>
     <message>
         <source>{move} promotes the {piece}.</source>
@@ -3186,11 +3161,6 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>左右鏡像</translation>
     </message>
     <message>
-        <source>Swap colours</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>交換顏色</translation>
-    </message>
-    <message>
         <source>Turn round</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>轉半圈</translation>
@@ -3261,11 +3231,6 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>左右已互換。</translation>
     </message>
     <message>
-        <source>The colours have changed places.</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>顏色已互換。</translation>
-    </message>
-    <message>
         <source>The board has been turned round.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>棋盤已轉半圈。</translation>
@@ -3279,11 +3244,6 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <source>Done again.</source>
         <extracomment>gui/editor/editor_text.py, gui/workshop/draft_page.py</extracomment>
         <translation>已重做。</translation>
-    </message>
-    <message>
-        <source>Rest to {player}&apos;s hand</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>其餘放入{player}手中</translation>
     </message>
     <message>
         <source>{player} chooses</source>
@@ -3359,11 +3319,6 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <source>{name} plays for the computer.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} 代替電腦下棋。</translation>
-    </message>
-    <message>
-        <source>Plays for the computer</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>電腦使用的引擎</translation>
     </message>
     <message>
         <source>Engines…</source>
@@ -4097,11 +4052,6 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>第 {number} 級</translation>
     </message>
     <message>
-        <source>Reading games: {share} %, {games:,} new</source>
-        <extracomment>gui/library/library_text.py</extracomment>
-        <translation>正在讀取對局：{share}%，新增 {games:,} 局</translation>
-    </message>
-    <message>
         <source>{name} is missing. Its games stay listed and can be opened when it is back.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>{name} 現在不存在。其中的對局仍列出，等它回來後可以開啟。</translation>
@@ -4457,11 +4407,6 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>斜線方向</translation>
     </message>
     <message>
-        <source>The rules ask for another game after a draw by repetition, with colours swapped.</source>
-        <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>按規則，因重複而和棋後，須交換顏色再下一局。</translation>
-    </message>
-    <message>
         <source>{loser} is checkmated.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>{loser}被將死。</translation>
@@ -4658,7 +4603,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>{reply} takes the {piece}.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
         <translation>{reply} 吃掉{piece}。</translation>
     </message>
     <message>
@@ -4810,11 +4755,6 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <source>Against the clock</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>限時挑戰</translation>
-    </message>
-    <message>
-        <source>Strength</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>難度</translation>
     </message>
     <message>
         <source>Once more</source>
@@ -4999,11 +4939,6 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <source>{time} left</source>
         <extracomment>gui/learn/puzzle_text.py, gui/library/library_text.py</extracomment>
         <translation>剩餘時間：{time}</translation>
-    </message>
-    <message>
-        <source>Any strength</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>任何難度</translation>
     </message>
     <message>
         <source>Medium: 900 to 1499</source>
@@ -5397,11 +5332,6 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>從{player}的錯誤中學習</translation>
     </message>
     <message>
-        <source>{player}: accuracy {accuracy} %</source>
-        <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{player}：準確率 {accuracy}%</translation>
-    </message>
-    <message>
         <source>no inaccuracy, mistake or blunder</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>沒有失準、錯著或漏著</translation>
@@ -5513,11 +5443,6 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <source>Found</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>找到了</translation>
-    </message>
-    <message>
-        <source>{reply} is an answer to it.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{reply} 可以應對。</translation>
     </message>
     <message>
         <source>There is something better.</source>
@@ -5753,26 +5678,6 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <source>The game could not be read: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>對局無法讀取：{why}。</translation>
-    </message>
-    <message>
-        <source>{name} is stronger by {difference:.0f} rating points; with 95 % certainty by {low} to {high}.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} 強 {difference:.0f} 分；有 95% 的把握在 {low} 到 {high} 分之間。</translation>
-    </message>
-    <message>
-        <source>{name} is stronger by {difference:.0f} rating points; with 95 % certainty by {low} or more.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} 強 {difference:.0f} 分；有 95% 的把握至少強 {low} 分。</translation>
-    </message>
-    <message>
-        <source>Neither is stronger so far; with 95 % certainty the difference is at most {points} rating points.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>目前看不出哪一方更強；有 95% 的把握相差不超過 {points} 分。</translation>
-    </message>
-    <message>
-        <source>{name} is ahead by {difference:.0f} rating points, which may be chance: with 95 % certainty by {low} to {high}.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} 領先 {difference:.0f} 分，但可能是偶然：有 95% 的把握在 {low} 到 {high} 分之間。</translation>
     </message>
     <message>
         <source>Too long</source>
@@ -6292,11 +6197,6 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>這些使用預設值。</translation>
     </message>
     <message>
-        <source>As usual in the language</source>
-        <extracomment>gui/shell/settings.py</extracomment>
-        <translation>依此語言棋手的習慣</translation>
-    </message>
-    <message>
         <source>As in files, with English letters</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>與檔案相同，用英文字母</translation>
@@ -6335,16 +6235,6 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <source>{what} were damaged.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>{what}已損壞。</translation>
-    </message>
-    <message>
-        <source>Text at {percent} %.</source>
-        <extracomment>gui/app/view_commands.py</extracomment>
-        <translation>文字大小 {percent}%。</translation>
-    </message>
-    <message>
-        <source>Board at {percent} %.</source>
-        <extracomment>gui/app/view_commands.py</extracomment>
-        <translation>棋盤大小 {percent}%。</translation>
     </message>
     <message>
         <source>Dark colours.</source>
@@ -6510,17 +6400,6 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <comment>a name, and more about it in brackets</comment>
         <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{text}（{more}）</translation>
-    </message>
-    <message>
-        <source>{number} %</source>
-        <extracomment>gui/kit/punctuation.py</extracomment>
-        <translation>{number}%</translation>
-    </message>
-    <message>
-        <source> %</source>
-        <comment>behind a number in a field</comment>
-        <extracomment>gui/kit/punctuation.py</extracomment>
-        <translation>%</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -7000,11 +6879,6 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <source>A comment on this move</source>
         <extracomment>gui/study/study_notes.py</extracomment>
         <translation>對這一步的註釋</translation>
-    </message>
-    <message>
-        <source>A comment on the whole</source>
-        <extracomment>gui/study/study_notes.py</extracomment>
-        <translation>對整局的註釋</translation>
     </message>
     <message>
         <source>What is said before this move</source>
@@ -9126,11 +9000,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>沒有製作 PDF。</translation>
     </message>
     <message>
-        <source>Print at full size (100 %) on thick paper. Cut along the lines, fold at the dashed line, and glue the halves.</source>
-        <extracomment>gui/rulebook/set_pdf.py</extracomment>
-        <translation>請用厚紙以原尺寸（100%）列印。沿線剪下，在虛線處對摺，再把兩半黏合。</translation>
-    </message>
-    <message>
         <source>50 mm</source>
         <extracomment>gui/rulebook/set_pdf.py</extracomment>
         <translation>50 mm</translation>
@@ -9731,11 +9600,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>換得合算，不要白送。</translation>
     </message>
     <message>
-        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9. Take the dearer piece.</source>
-        <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
-        <translation>大致：兵1，騎士和主教3，車5，樞機7，元帥8，后9。吃價值更高的棋子。</translation>
-    </message>
-    <message>
         <source>One of these is guarded. Take the other one.</source>
         <extracomment>assets/lessons/pandemonium/17-values.toml, assets/lessons/mansindam/15-values.toml</extracomment>
         <translation>其中一個有保護。吃另一個。</translation>
@@ -10061,11 +9925,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>誰都不能第三次重複局面，所以來回走救不了對局。要有進展：升變吧。</translation>
     </message>
     <message>
-        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9, angel 12. Take the dearer piece.</source>
-        <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
-        <translation>大致：兵1，騎士和主教3，車5，樞機7，元帥8，后9，天使12。吃價值更高的棋子。</translation>
-    </message>
-    <message>
         <source>What is captured comes back: a trade gives both sides something to drop. This rook is not guarded. Take it.</source>
         <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
         <translation>被吃的會回來：兌子使雙方都有棋子可打入。這個車沒有保護。吃掉它。</translation>
@@ -10229,11 +10088,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>Thank you</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>謝謝</translation>
-    </message>
-    <message>
-        <source>You know already</source>
-        <extracomment>gui/app/preferences.py</extracomment>
-        <translation>已經會下的棋</translation>
     </message>
     <message>
         <source>Drop chess: what you capture is yours, and comes back on the board as your piece.</source>
@@ -13061,11 +12915,6 @@ where level {number} had a moment for each move.</source>
         <translation>以及它們變成什麼。</translation>
     </message>
     <message>
-        <source>Lion, queen, dragon, rook, elephant, bishop, cannon, knight, gold, silver: roughly in this order. Take the dearer piece.</source>
-        <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
-        <translation>獅、后、龍、車、象、主教、炮、騎士、金將、銀將：大致按這個順序。吃價值更高的棋子。</translation>
-    </message>
-    <message>
         <source>Which capture brings you something to drop? Take it.</source>
         <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
         <translation>吃哪個能讓你有棋子可打入？吃掉它。</translation>
@@ -15135,11 +14984,6 @@ where level {number} had a moment for each move.</source>
         <translation>已用提示解出。</translation>
     </message>
     <message>
-        <source>{player}&apos;s winning chance {chance} %</source>
-        <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>{player}勝率 {chance}%</translation>
-    </message>
-    <message>
         <source>After {reply}, {move} is mate.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{reply} 之後，{move} 將死。</translation>
@@ -15154,16 +14998,6 @@ where level {number} had a moment for each move.</source>
         <comment>squares that a piece covers</comment>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{squares}（{place}的{piece}）</translation>
-    </message>
-    <message>
-        <source>This line wins: {won}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>這條變化贏得：{won}。</translation>
-    </message>
-    <message>
-        <source>This line wins: {won}. It gives: {given}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>這條變化贏得：{won}。付出：{given}。</translation>
     </message>
     <message>
         <source>{move} mates: whatever is dropped between is captured.</source>
@@ -15301,11 +15135,6 @@ where level {number} had a moment for each move.</source>
         <translation>{move} 吃掉比{piece}更有價值的{victim}。</translation>
     </message>
     <message>
-        <source>{move} wins the {victim}: attackers of {at} {attackers}, protectors {protectors}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} 贏得{victim}：攻擊{at}的有 {attackers} 子，保護的有 {protectors} 子。</translation>
-    </message>
-    <message>
         <source>{move} is the only legal move.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} 是唯一合法的著法。</translation>
@@ -15336,26 +15165,6 @@ where level {number} had a moment for each move.</source>
         <translation>{move} 使{piece}離開它保護的{at}的{victim}。</translation>
     </message>
     <message>
-        <source>After {move}, the {victim} on {at} is protected; after {then}, it is not.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} 之後{at}的{victim}有保護，{then} 之後沒有。</translation>
-    </message>
-    <message>
-        <source>Attacked squares beside {player}&apos;s king: {good} after {move}, {bad} after {then}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{player}的王周圍受攻擊的格子：{move} 之後 {good}，{then} 之後 {bad}。</translation>
-    </message>
-    <message>
-        <source>Own pieces beside {player}&apos;s king: {good} after {move}, {bad} after {then}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{player}的王周圍的己方棋子：{move} 之後 {good}，{then} 之後 {bad}。</translation>
-    </message>
-    <message>
-        <source>Squares that {player}&apos;s pieces reach: {good} after {move}, {bad} after {then}.</source>
-        <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{player}的棋子可到的格子：{move} 之後 {good}，{then} 之後 {bad}。</translation>
-    </message>
-    <message>
         <source>{move} threatens {then}, which would win the game.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} 威脅以 {then} 贏得對局。</translation>
@@ -15364,11 +15173,6 @@ where level {number} had a moment for each move.</source>
         <source>{player}&apos;s winning chance</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>{player}勝率</translation>
-    </message>
-    <message>
-        <source>{move}: {player}&apos;s winning chance {chance} %</source>
-        <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{move}：{player}勝率 {chance}%</translation>
     </message>
     <message>
         <source>It allows {answer}.</source>
@@ -15381,21 +15185,6 @@ where level {number} had a moment for each move.</source>
         <translation>
             <numerusform>這允許對方從 {answer} 起 {count} 步將死。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Inaccuracy: {player}&apos;s winning chance {before} % → {after} %.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
-        <translation>失準：{player}勝率 {before}% → {after}%。</translation>
-    </message>
-    <message>
-        <source>Mistake: {player}&apos;s winning chance {before} % → {after} %.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
-        <translation>錯著：{player}勝率 {before}% → {after}%。</translation>
-    </message>
-    <message>
-        <source>Blunder: {player}&apos;s winning chance {before} % → {after} %.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
-        <translation>漏著：{player}勝率 {before}% → {after}%。</translation>
     </message>
     <message>
         <source>Follows from how it moves</source>
@@ -15982,6 +15771,348 @@ where level {number} had a moment for each move.</source>
         <source>Look at it again</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>再看一次</translation>
+    </message>
+    <message>
+        <source>Thinking time of {name} (level {number})</source>
+        <extracomment>gui/app/preferences.py</extracomment>
+        <translation>{name}（第 {number} 級）每步思考</translation>
+    </message>
+    <message>
+        <source>Play again, sides swapped</source>
+        <extracomment>gui/play/game_messages.py</extracomment>
+        <translation>交換先後再來一局</translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <extracomment>gui/editor/editor_text.py</extracomment>
+        <translation>交換雙方</translation>
+    </message>
+    <message>
+        <source>The sides have changed places.</source>
+        <extracomment>gui/editor/editor_text.py</extracomment>
+        <translation>雙方已互換。</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s hand gets the rest</source>
+        <extracomment>gui/editor/editor_text.py</extracomment>
+        <translation>其餘放入{player}手中</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s engine</source>
+        <extracomment>gui/engines/engines_text.py</extracomment>
+        <translation>電腦使用的引擎</translation>
+    </message>
+    <message>
+        <source>Reading games: {share}, {games:,} new</source>
+        <extracomment>gui/library/library_text.py</extracomment>
+        <translation>正在讀取對局：{share}，新增 {games:,} 局</translation>
+    </message>
+    <message>
+        <source>The rules ask for another game after a draw by repetition, with sides swapped.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>按規則，因重複而和棋後，須交換先後再下一局。</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>難度</translation>
+    </message>
+    <message>
+        <source>Any difficulty</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>任何難度</translation>
+    </message>
+    <message>
+        <source>{player}: accuracy {accuracy}</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>{player}：準確率 {accuracy}</translation>
+    </message>
+    <message>
+        <source>{name} is stronger by {difference:.0f} rating points; with 95% certainty by {low} to {high}.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation>{name} 強 {difference:.0f} 分；有 95% 的把握在 {low} 到 {high} 分之間。</translation>
+    </message>
+    <message>
+        <source>{name} is stronger by {difference:.0f} rating points; with 95% certainty by {low} or more.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation>{name} 強 {difference:.0f} 分；有 95% 的把握至少強 {low} 分。</translation>
+    </message>
+    <message>
+        <source>Neither is stronger so far; with 95% certainty the difference is at most {points} rating points.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation>目前看不出哪一方更強；有 95% 的把握相差不超過 {points} 分。</translation>
+    </message>
+    <message>
+        <source>{name} is ahead by {difference:.0f} rating points, which may be chance: with 95% certainty by {low} to {high}.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation>{name} 領先 {difference:.0f} 分，但可能是偶然：有 95% 的把握在 {low} 到 {high} 分之間。</translation>
+    </message>
+    <message>
+        <source>Usual for the language</source>
+        <extracomment>gui/shell/settings.py</extracomment>
+        <translation>依此語言棋手的習慣</translation>
+    </message>
+    <message>
+        <source>Text at {percent}.</source>
+        <extracomment>gui/app/view_commands.py</extracomment>
+        <translation>文字大小 {percent}。</translation>
+    </message>
+    <message>
+        <source>Board at {percent}.</source>
+        <extracomment>gui/app/view_commands.py</extracomment>
+        <translation>棋盤大小 {percent}。</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <extracomment>gui/kit/punctuation.py</extracomment>
+        <translation>{number}%</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <comment>behind a number in a field</comment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>A comment on the game</source>
+        <extracomment>gui/study/study_notes.py</extracomment>
+        <translation>對整局的註釋</translation>
+    </message>
+    <message>
+        <source>Print at full size (100%) on thick paper. Cut along the lines, fold at the dashed line, and glue the halves.</source>
+        <extracomment>gui/rulebook/set_pdf.py</extracomment>
+        <translation>請用厚紙以原尺寸（100 %）列印。沿線剪下，在虛線處對摺，再把兩半黏合。</translation>
+    </message>
+    <message>
+        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9. Capture the more valuable piece.</source>
+        <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
+        <translation>大致：兵1，騎士和主教3，車5，樞機7，元帥8，后9。吃價值更高的棋子。</translation>
+    </message>
+    <message>
+        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9, angel 12. Capture the more valuable piece.</source>
+        <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
+        <translation>大致：兵1，騎士和主教3，車5，樞機7，元帥8，后9，天使12。吃價值更高的棋子。</translation>
+    </message>
+    <message>
+        <source>Games you know</source>
+        <extracomment>gui/app/preferences.py</extracomment>
+        <translation>已經會下的棋</translation>
+    </message>
+    <message>
+        <source>{move} wins nothing at once; the computer prefers it after looking several moves ahead.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} 不會立刻得到什麼；電腦往後算了幾步，認為這步較好。</translation>
+    </message>
+    <message>
+        <source>This line wins {won}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>此變化贏得{won}。</translation>
+    </message>
+    <message>
+        <source>This line wins {won} and gives up {given}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>此變化贏得{won}，失去{given}。</translation>
+    </message>
+    <message>
+        <source>another {piece}</source>
+        <comment>of the same kind</comment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>另一個{piece}</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <comment>the last two pieces of a list</comment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{first}和{second}</translation>
+    </message>
+    <message>
+        <source>{move} wins the {victim}: {at} is attacked {attackers} and protected {protectors}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} 贏得{victim}：{at} 被攻擊{attackers}，被保護{protectors}。</translation>
+    </message>
+    <message>
+        <source>{move} keeps the {victim} on {at} protected; {then} leaves it unprotected.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} 之後，{at}的{victim}仍受保護；{then} 之後則不受保護。</translation>
+    </message>
+    <message>
+        <source>Fewer squares beside {player}&apos;s king are attacked after {move} than after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>與 {then} 相比，{move} 之後{player}的王旁邊受攻擊的格子較少。</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s king has more of its own pieces beside it after {move} than after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>與 {then} 相比，{move} 之後{player}的王身邊己方棋子較多。</translation>
+    </message>
+    <message>
+        <source>{move} attacks more squares beside {player}&apos;s king than {then} does.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} 比 {then} 攻擊到更多{player}的王旁邊的格子。</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s pieces have more squares to go to after {move} than after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>與 {then} 相比，{move} 之後{player}的棋子可去的格子較多。</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s pieces have fewer squares to go to after {move} than after {then}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>與 {then} 相比，{move} 之後{player}的棋子可去的格子較少。</translation>
+    </message>
+    <message>
+        <source>{move} gives check.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} 將軍。</translation>
+    </message>
+    <message>
+        <source>{move} trades {given} for {won}.</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{move} 以{given}換{won}。</translation>
+    </message>
+    <message>
+        <source>a {piece}</source>
+        <comment>a piece that is won or given up</comment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{piece}</translation>
+    </message>
+    <message>
+        <source>an {piece}</source>
+        <comment>a piece that is won or given up</comment>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>{piece}</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>一次</translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>兩次</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} times</source>
+        <extracomment>gui/analysis/reason_text.py</extracomment>
+        <translation>
+            <numerusform>{count} 次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the pieces with characters</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>以漢字顯示棋子</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <comment>a question</comment>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>略過</translation>
+    </message>
+    <message>
+        <source>The pieces have characters now. The View menu can change it.</source>
+        <extracomment>gui/app/first_visit.py</extracomment>
+        <translation>棋子現在以漢字顯示。可在「檢視」選單中更改。</translation>
+    </message>
+    <message>
+        <source>Level of the computer: {name}.</source>
+        <extracomment>gui/play/match_fields.py</extracomment>
+        <translation>電腦級別：{name}。</translation>
+    </message>
+    <message>
+        <source>A number of minutes for all moves; the player who runs out of time loses.</source>
+        <extracomment>gui/play/new_game.py</extracomment>
+        <translation>所有著法共用這些分鐘，用完即負。</translation>
+    </message>
+    <message>
+        <source>A number of minutes for all moves, and a few more seconds after each move.</source>
+        <extracomment>gui/play/new_game.py</extracomment>
+        <translation>整局若干分鐘，每走一步再加幾秒。</translation>
+    </message>
+    <message>
+        <source>When the minutes are used up, a few seconds for each move; they may be exceeded a few times.</source>
+        <extracomment>gui/play/new_game.py</extracomment>
+        <translation>分鐘用完後每步限若干秒，只可超過數次。</translation>
+    </message>
+    <message>
+        <source>Learn from the computer&apos;s mistakes</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>從電腦的錯誤中學習</translation>
+    </message>
+    <message>
+        <source>the worst first</source>
+        <comment>mistakes</comment>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>最差的在前</translation>
+    </message>
+    <message>
+        <source>It is answered by {reply}.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>應對是 {reply}。</translation>
+    </message>
+    <message>
+        <source>Your winning chance would be {after}, not {before}.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>你的勝率會是 {after}，而不是 {before}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of them at the first try.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>
+            <numerusform>其中 {count} 步第一次就找到。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not at the first try.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>並非第一次就找到。</translation>
+    </message>
+    <message>
+        <source>Pieces with &amp;characters (kanji, hanja)</source>
+        <extracomment>gui/shell/commands.py</extracomment>
+        <translation>漢字棋子(&amp;K)</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>你贏了</translation>
+    </message>
+    <message>
+        <source>{player} wins</source>
+        <comment>the name of a person or a program</comment>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>{player}獲勝</translation>
+    </message>
+    <message>
+        <source>Lion, queen, dragon, rook, elephant, bishop, cannon, knight, gold, silver: roughly in this order. Capture the more valuable piece.</source>
+        <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
+        <translation>獅、后、龍、車、象、主教、炮、騎士、金將、銀將：大致按這個順序。吃價值更高的棋子。</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s winning chance {chance}</source>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
+        <translation>{player}勝率 {chance}</translation>
+    </message>
+    <message>
+        <source>{move}: {player}&apos;s winning chance {chance}</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>{move}：{player}勝率 {chance}</translation>
+    </message>
+    <message>
+        <source>Inaccuracy: {player}&apos;s winning chance {before} → {after}.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>失準：{player}勝率 {before} → {after}。</translation>
+    </message>
+    <message>
+        <source>Mistake: {player}&apos;s winning chance {before} → {after}.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>錯著：{player}勝率 {before} → {after}。</translation>
+    </message>
+    <message>
+        <source>Blunder: {player}&apos;s winning chance {before} → {after}.</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>漏著：{player}勝率 {before} → {after}。</translation>
     </message>
 </context>
 </TS>

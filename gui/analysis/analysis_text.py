@@ -2,6 +2,7 @@
 
 from typing import Protocol
 
+from surajang.gui.kit.punctuation import percent
 from surajang.gui.kit.translation import Text, number, plural, tr
 
 OWN = Text("Surajang")
@@ -70,7 +71,7 @@ def score_text(score: Scored) -> str:
 
 def chance_text(chance: float, player: str) -> str:
     """Return a chance to win in words."""
-    return tr("{player}'s winning chance {chance} %", player=player, chance=round(100 * chance))
+    return tr("{player}'s winning chance {chance}", player=player, chance=percent(chance))
 
 
 def progress_text(depth: int, speed: int) -> str:

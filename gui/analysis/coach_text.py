@@ -7,7 +7,7 @@ from surajang.gui.kit.punctuation import sentences
 from surajang.gui.kit.translation import Text, in_sentence
 from surajang.gui.words import naming
 from surajang.rules.coordinates import written_square
-from surajang.rules.moves import DROP, PROMOTION, TWICE, dropped_kind, origin, target, via
+from surajang.rules.moves import DROP, PROMOTION, TWICE, dropped_kind, origin, via
 from surajang.rules.position import Position
 from surajang.rules.variant import MAX_CHOICES
 
@@ -43,16 +43,9 @@ MOST_THREATS = 3
 
 
 def loss(position: Position, move: int, fact: Fact) -> str:
-    """Return what a move, not yet made, lets the other side do, and the question whether to play it.
-
-    The moved piece has the name that it has on the board still, although it may promote.
-    """
+    """Return what a move, not yet made, lets the other side do, and the question whether to play it."""
     with made(position, move):
         words = words_of(position, fact)
-    if move & PROMOTION:
-        now = in_sentence(naming.piece(position.tables.piece_of(int(position.board[origin(move)]))))
-        names = zip(fact.victims, ("victim", "second"), strict=False)
-        words |= {name: now for (square, _), name in names if square == target(move)}
     template = _LOSES_TWO if fact.code == facts.CAPTURE and len(fact.victims) > 1 else _LOSSES[fact.code]
     return template(**words)
 

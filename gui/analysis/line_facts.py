@@ -281,7 +281,7 @@ def _capture(position: Position, move: int, fact: Fact, values: Values) -> list[
         return [replace(fact, code=UNPROTECTED)]
     if gain(position, move, values) - mine >= NOTABLE:
         return [replace(fact, code=PAYS)]
-    if len(attacking) > len(protecting) and taken == square and not move & PROMOTION:
+    if len(attacking) > len(protecting) > 0 and taken == square and not move & PROMOTION:
         return [replace(fact, code=OUTNUMBERED, pieces=(len(attacking), len(protecting)))]
     return [fact]
 

@@ -15,10 +15,7 @@ from surajang.gui.words import naming, shown_moves
 from surajang.rules.coordinates import written_square
 from surajang.rules.position import Position
 
-NO_REASON = Text("The computer found {move} by looking ahead.")
-
-_ATTACKED_BESIDE = Text("Attacked squares beside {player}'s king: {good} after {move}, {bad} after {then}.")
-_REACHED = Text("Squares that {player}'s pieces reach: {good} after {move}, {bad} after {then}.")
+NO_REASON = Text("{move} wins nothing at once; the computer prefers it after looking several moves ahead.")
 
 _SENTENCES = {
     facts.MATE: Text("{move} is mate."),
@@ -53,7 +50,7 @@ _SENTENCES = {
     lines.DOUBLE_CAPTURE: Text("{move} captures the {victim} and the {second} in one move."),
     lines.UNPROTECTED: Text("{move} captures the {victim}, and nothing can capture back."),
     lines.PAYS: Text("{move} captures the {victim}, which is worth more than the {piece}."),
-    lines.OUTNUMBERED: Text("{move} wins the {victim}: attackers of {at} {attackers}, protectors {protectors}."),
+    lines.OUTNUMBERED: Text("{move} wins the {victim}: {at} is attacked {attackers} and protected {protectors}."),
     lines.ONLY_LEGAL: Text("{move} is the only legal move."),
     lines.TAKES_CHECKER: Text("{move} captures the {victim} that gives check."),
     lines.BLOCKS_CHECK: Text("{move} blocks the check by the {victim} on {at}."),
@@ -61,16 +58,16 @@ _SENTENCES = {
     lines.STOPS_MATE: Text("{move} prevents {then}, which would win the game."),
     lines.LEAVES: Text("{move} takes the {piece} away from the {victim} on {at}, which it protected."),
     lines.LETS_THROUGH: Text("{move} opens the line of the {piece} on {place} to the {victim} on {at}."),
-    places.KEEPS_PROTECTED: Text("After {move}, the {victim} on {at} is protected; after {then}, it is not."),
-    places.KING_SAFER: _ATTACKED_BESIDE,
-    places.KING_SHELTERED: Text("Own pieces beside {player}'s king: {good} after {move}, {bad} after {then}."),
-    places.KING_CHASED: _ATTACKED_BESIDE,
-    places.MORE_ROOM: _REACHED,
-    places.LESS_ROOM: _REACHED,
+    places.KEEPS_PROTECTED: Text("{move} keeps the {victim} on {at} protected; {then} leaves it unprotected."),
+    places.KING_SAFER: Text("Fewer squares beside {player}'s king are attacked after {move} than after {then}."),
+    places.KING_SHELTERED: Text("{player}'s king has more of its own pieces beside it after {move} than after {then}."),
+    places.KING_CHASED: Text("{move} attacks more squares beside {player}'s king than {then} does."),
+    places.MORE_ROOM: Text("{player}'s pieces have more squares to go to after {move} than after {then}."),
+    places.LESS_ROOM: Text("{player}'s pieces have fewer squares to go to after {move} than after {then}."),
     facts.CHECK_FALLS: Text("{move} is check, and the {victim} on {at} falls."),
-    facts.CHECK: Text("{move} is check."),
+    facts.CHECK: Text("{move} gives check."),
     facts.CAPTURE: Text("{move} wins the {victim}."),
-    facts.TRADE: Text("{move} trades for the {victim}."),
+    facts.TRADE: Text("{move} trades {given} for {won}."),
     facts.PROMOTES: Text("{move} promotes the {piece}."),
     facts.THREATENS_MATE: Text("{move} threatens {then}, which would win the game."),
     facts.FORK: Text("{move} attacks the {victim} on {at} and the {second} on {also}."),
@@ -80,12 +77,15 @@ _SENTENCES = {
     facts.ANSWERS: Text("{move} gets out of check."),
     facts.CASTLES: Text("{move} castles."),
 }
-_COUNTS = dict.fromkeys(places.CODES[1:], ("good", "bad")) | {lines.OUTNUMBERED: ("attackers", "protectors")}
 _MATE_AFTER = Text("After {reply}, {move} is mate.")
 _CONFINED = Text("The king has no square: {covered}.")
 _COVERED = Text("{squares} ({piece} on {place})", "squares that a piece covers")
-_WINS = Text("This line wins: {won}.")
-_WINS_AND_GIVES = Text("This line wins: {won}. It gives: {given}.")
+_WINS = Text("This line wins {won}.")
+_WINS_AND_GIVES = Text("This line wins {won} and gives up {given}.")
+_ONE = Text("a {piece}", "a piece that is won or given up"), Text("an {piece}", "a piece that is won or given up")
+_ANOTHER = Text("another {piece}", "of the same kind")
+_AND = Text("{first} and {second}", "the last two pieces of a list")
+_ONCE, _TWICE, _TIMES = Text("once"), Text("twice"), plural("{count} times")
 _FORCED_MATE = plural("{move} mates in {count}.")
 
 Write = Callable[[Position, int], str]
@@ -119,6 +119,7 @@ def reasons(
 ) -> str:
     """Return why a line is good, its weightiest reasons first; of a win also how, and why it is one.
 
+    A check and the like, which are plain on the board, are named only where nothing else is known.
     `most`: so many sentences, but for the last move of a line that wins.
     """
     if not found:
@@ -126,6 +127,7 @@ def reasons(
     last = len(line) - 1
     wins = any(fact.code in _WON for fact in found)
     ends = [fact for fact in found if wins and fact.ply == last]
+    found = [fact for fact in found if fact.code not in lines.WEAK] or found
     captures = [fact for fact in found if fact.code in _CAPTURES]
     begins = [fact for fact in found if fact not in ends and fact not in captures[1:]]
     covers = [fact for fact in found if fact.code == tactics.CONFINED]
@@ -162,9 +164,12 @@ def words_of(position: Position, fact: Fact, write: Write = shown_moves.of_move)
         words[at] = written_square(variant, square) if square else ""
     if fact.then:
         words["then"] = _then(position, fact, write)
-    if fact.code in _COUNTS:
-        first, second = _COUNTS[fact.code]
-        words[first], words[second] = map(str, fact.pieces)
+    if fact.code == lines.OUTNUMBERED:
+        words["attackers"], words["protectors"] = map(_times, fact.pieces)
+    if fact.code == facts.TRADE:
+        words["given"] = _some(position, [fact.piece])
+        words["won"] = _some(position, [piece for _, piece in fact.victims])
+    if fact.code in places.CODES:
         enemy = fact.code in (places.KING_CHASED, places.LESS_ROOM)
         words["player"] = naming.player(variant, int(position.side) ^ enemy)
     return words
@@ -185,6 +190,21 @@ def _name(position: Position, piece: int) -> str:
     return in_sentence(naming.piece(position.tables.piece_of(piece))) if piece else ""
 
 
+def _some(position: Position, pieces: Sequence[int]) -> str:
+    """Return pieces as a list in a sentence: "a marshal, a pawn and another pawn"."""
+    names = [_name(position, piece) for piece in pieces]
+    said = [
+        _ANOTHER(piece=name) if name in names[:place] else _ONE[name[0] in "aeiou"](piece=name)
+        for place, name in enumerate(names)
+    ]
+    return _AND(first=listed(said[:-1]), second=said[-1]) if len(said) > 1 else listed(said)
+
+
+def _times(count: int) -> str:
+    """Return how often, in words for the smallest numbers."""
+    return _ONCE() if count == 1 else _TWICE() if count == 2 else _TIMES(count)
+
+
 def _confined(position: Position, line: Sequence[int], covers: Sequence[Fact]) -> str:
     """Return which pieces cover the squares around a king at the end of a line."""
     with lines.played(position, line):
@@ -194,6 +214,6 @@ def _confined(position: Position, line: Sequence[int], covers: Sequence[Fact]) -
 
 def _won(position: Position, fact: Fact) -> str:
     """Return what a line wins, and what it gives."""
-    won = listed(_name(position, piece) for _, piece in fact.victims)
-    given = listed(_name(position, piece) for piece in fact.pieces)
+    won = _some(position, [piece for _, piece in fact.victims])
+    given = _some(position, fact.pieces)
     return _WINS_AND_GIVES(won=won, given=given) if given else _WINS(won=won)

@@ -1,4 +1,4 @@
-"""The question to a first-time visitor on the start page, and where the answer leads."""
+"""The question on the start page what a visitor knows, and where the answer leads."""
 
 from collections.abc import Callable
 from functools import partial
@@ -7,6 +7,7 @@ from itertools import pairwise
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
+from surajang.gui.board.board_options import show_characters
 from surajang.gui.desk.navigator import LessonsRequest, Navigator, RulesRequest
 from surajang.gui.kit.accessible_widgets import make_group
 from surajang.gui.kit.announcing import announce
@@ -16,6 +17,7 @@ from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import sentences
 from surajang.gui.kit.translation import Text, tr
 from surajang.gui.shell.knowledge import (
+    ASKED,
     CHESS,
     DIFFERENCES,
     KNOWLEDGE,
@@ -41,6 +43,8 @@ ANSWERED = {
     XIANGQI: Text("The lessons leave out what is as in xiangqi, and compare with it."),
     NOTHING: Text("You need not know any of them: the lessons begin at the beginning."),
 }
+CHARACTERS = Text("Show the pieces with characters")
+SKIP = Text("Skip", "a question")
 BEGIN = Text("Begin with the first lesson of {game}")
 
 
@@ -69,6 +73,7 @@ class FirstVisit(QFrame):
         self.buttons: dict[str, QPushButton] = {}
         for key, name in KNOWLEDGE[1:]:
             self.buttons[key] = self._button(tr(name), partial(self.answer, key))
+        self.buttons["skip"] = self._button(SKIP(), self._skip, look="link")
         lay_column(self.heading, self.words, self._row, within=self, margins=(16, 12, 16, 12), spacing=6)
 
     def _button(self, text: str, run: Callable[[], object], look: str = "") -> QPushButton:
@@ -76,6 +81,10 @@ class FirstVisit(QFrame):
         button = make_button(text, self._row, run, look, enter=True)
         self._flow.addWidget(button)
         return button
+
+    def _skip(self) -> None:
+        """Ask no more."""
+        self._settings["explained"] = {**self._settings["explained"], ASKED: True}
 
     def answer(self, knows: str) -> None:
         """Save what the visitor knows, and offer where to begin."""
@@ -95,9 +104,20 @@ class FirstVisit(QFrame):
         if section:
             request = RulesRequest(DIFFERENCES, section)
             self.buttons["differences"] = self._button(differences_title(knows), lambda: self._navigator.open(request))
+        if knows in (SHOGI, XIANGQI):
+            self.buttons["characters"] = self._button(CHARACTERS(), self._show_characters)
         for before, button in pairwise((asked[-1], *self.buttons.values())):
             QWidget.setTabOrder(before, button)
             button.show()
         begin.setFocus()
         announce(sentences(self.heading.text() + ".", self.words.text()))
+        self.resized.emit()
+
+    def _show_characters(self) -> None:
+        """Show the pieces with Chinese characters, as on the boards below the question at once."""
+        show_characters(self._settings, on=True)
+        button = self.buttons.pop("characters")
+        self.buttons["begin"].setFocus()
+        button.hide()
+        announce(tr("The pieces have characters now. The View menu can change it."))
         self.resized.emit()

@@ -180,7 +180,7 @@ class PreferencesDialog(QDialog):
         form = Form()
         self.language = self._choice("language")
         form.add_row(tr("Language"), self.language)
-        form.add_row(tr("You know already"), self._choice("knows"))
+        form.add_row(tr("Games you know"), self._choice("knows"))
         form.add_row(tr("How moves are shown"), self._choice("notation"))
         form.add_row(tr("Colours"), self._choice("theme"))
         form.add_row(tr("Size of the text"), self._number("zoom", punctuation.PERCENT_BEHIND(), 10))
@@ -206,7 +206,7 @@ class PreferencesDialog(QDialog):
         form.add_wide(self._switch("computer_resigns"))
         form.add_row(tr("Before a move that loses something, the coach asks"), self._choice("coach"))
         form.add_row(
-            tr("{name} (level {number}) thinks for", name=STRONGEST.title, number=STRONGEST.number),
+            tr("Thinking time of {name} (level {number})", name=STRONGEST.title, number=STRONGEST.number),
             self._choice("thinking"),
         )
         form.add_row(tr("Memory for thinking"), self._number("engine_hash", tr(" MB"), 16))

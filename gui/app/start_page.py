@@ -31,7 +31,7 @@ from surajang.gui.kit.shorten import shortened
 from surajang.gui.kit.style import Style, program_picture
 from surajang.gui.kit.translation import tr
 from surajang.gui.players.players import COMPUTER, TWO
-from surajang.gui.shell.knowledge import nearest_family
+from surajang.gui.shell.knowledge import ASKED, nearest_family
 from surajang.gui.shell.page import Page
 from surajang.gui.shell.settings import Settings
 from surajang.gui.storage.paths import readable
@@ -75,7 +75,7 @@ class Area(ScrollArea):
 class StartPage(Page):
     """The title, what can be done here, the newest unfinished game, and a card for each family of games.
 
-    A first-time visitor is asked what they know.
+    A visitor is asked what they know until they answer or skip that.
     """
 
     continue_wanted = Signal()
@@ -114,7 +114,7 @@ class StartPage(Page):
         self.action_row = self._make_actions(page)
         self._column.addWidget(self.action_row)
         self.first_visit: FirstVisit | None = None
-        if self._is_first_visit:
+        if self._asks_visitor:
             self._ask_visitor(page)
         self._offer = QHBoxLayout()
         self._column.addLayout(self._offer)
@@ -191,12 +191,12 @@ class StartPage(Page):
         return row
 
     @property
-    def _is_first_visit(self) -> bool:
-        """Whether the player has neither said what they know, nor played or learned here."""
-        return not any(self._settings[name] for name in ("knows", "new_game", "lessons"))
+    def _asks_visitor(self) -> bool:
+        """Whether the player has neither said what they know nor skipped the question."""
+        return not self._settings["knows"] and not self._settings["explained"].get(ASKED)
 
     def _ask_visitor(self, page: QWidget) -> None:
-        """Ask a first-time visitor what they know."""
+        """Ask what the player knows, until that is answered or skipped."""
         from surajang.gui.app.first_visit import FirstVisit  # only then
 
         asked = self.first_visit = FirstVisit(self._settings, self._navigator, page)
@@ -229,14 +229,15 @@ class StartPage(Page):
         for card in self.cards:
             card.apply_settings()
         self.own_section.apply_settings()
-        if self.first_visit is not None and self._settings["knows"] and not self.first_visit.answered:
+        if self.first_visit is not None and not self._asks_visitor and not self.first_visit.answered:
             self._drop_question()
+            self._lay_out()
         if self.continue_card is not None:
             self.continue_card.set_icon(self._style.icon("close"))
 
     def refresh(self) -> None:
         """Show the page from its top, with what has changed: the game that was played last."""
-        if not self._is_first_visit:
+        if not self._asks_visitor:
             self._drop_question()
         self._order()
         self._lay_out()
@@ -270,7 +271,6 @@ class StartPage(Page):
                 self._clear_offer()
                 self._lay_out()
             return
-        self._drop_question()
         card = self.continue_card or self.expect_to_continue()
         card.show_game(game, words, board_options(self._settings, game.variant))
 
@@ -341,7 +341,7 @@ class StartPage(Page):
             self._lay_out()
 
     def _drop_question(self) -> None:
-        """Ask nothing of a player who has played here."""
+        """Remove the question what the player knows."""
         if self.first_visit is not None:
             self._column.removeWidget(self.first_visit)
             self.first_visit.hide()

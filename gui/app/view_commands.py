@@ -5,8 +5,9 @@ from functools import partial
 from PySide6.QtWidgets import QWidget
 
 from surajang.gui.board import reading_text
-from surajang.gui.board.board_options import ALWAYS, NEVER, are_on
+from surajang.gui.board.board_options import ALWAYS, NEVER, are_on, show_characters, shows_characters
 from surajang.gui.kit.announcing import announce
+from surajang.gui.kit.punctuation import percent
 from surajang.gui.kit.style import Style
 from surajang.gui.kit.theme import CONTRAST, high_contrast
 from surajang.gui.kit.translation import tr
@@ -39,8 +40,8 @@ def view_handlers(window: QWidget, settings: Settings, style: Style) -> Handlers
         announce_size(name)
 
     def announce_size(name: str) -> None:
-        words = tr("Text at {percent} %.") if name == "zoom" else tr("Board at {percent} %.")
-        announce(words.format(percent=settings[name]))
+        words = tr("Text at {percent}.") if name == "zoom" else tr("Board at {percent}.")
+        announce(words.format(percent=percent(settings[name] / 100)))
 
     def toggle_dark() -> None:
         """Change between light and dark, and keep high contrast."""
@@ -71,5 +72,9 @@ def view_handlers(window: QWidget, settings: Settings, style: Style) -> Handlers
         "board_smaller": CommandHandler(lambda: grow("board_size", -BOARD_STEP)),
         "board_reset": CommandHandler(lambda: reset("board_size")),
         "toggle_dark": CommandHandler(toggle_dark),
+        "characters": CommandHandler(
+            lambda: show_characters(settings, not shows_characters(settings)),
+            checked=lambda: shows_characters(settings),
+        ),
         "toggle_sound": CommandHandler(toggle_sound, checked=lambda: bool(settings["sounds"])),
     }

@@ -10,18 +10,18 @@ from surajang.gui.board.geometry import Geometry
 from surajang.gui.board.mark_painter import HALO, INK
 from surajang.gui.kit.theme import BoardTheme
 
-CIRCLE_WIDTH = 0.1
-"""How thick a circle is, in squares."""
+CIRCLE_WIDTH, CIRCLE_EDGE = 0.06, 0.0175
+"""How thick a circle is, and how wide its edges are, in squares: thin enough to leave the piece inside to be seen."""
 
 EDGE = 0.03
-"""How wide the edges of arrows and circles are, in squares: without these some vanish for who sees no colours."""
+"""How wide the edges of arrows are, in squares: without these some vanish for who sees no colours."""
 
 DASHES = {Colour.GREEN: None, Colour.RED: (3.0, 2.0), Colour.YELLOW: (1.5, 2.0), Colour.BLUE: ()}
 """The line along the middle by which arrows and circles are told apart without colours: its dashes and gaps, in its own
 widths; a whole line has none, and green has no line."""
 
-MIDDLE = 0.05
-"""How wide that line is, in squares."""
+MIDDLE, CIRCLE_MIDDLE = 0.05, 0.03
+"""How wide that line is in an arrow and in a circle, in squares."""
 
 MIDDLE_GREY = 115
 """Lightness, of 255, below which colours have a light line."""
@@ -55,13 +55,14 @@ def paint(painter: QPainter, geometry: Geometry, annotation: Shown, theme: Board
     colour, edge = theme[annotation.colour.arrow], max(1.5, geometry.cell * EDGE)
     if isinstance(annotation, Mark):
         rect = QRectF(geometry.rect(annotation.place))
-        width = max(2.0, rect.width() * CIRCLE_WIDTH)
+        width, edge = max(2.0, rect.width() * CIRCLE_WIDTH), max(1.0, rect.width() * CIRCLE_EDGE)
+        radius = rect.width() / 2 - width / 2 - 2 * edge
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for ink, thick in ((HALO, width + 4 * edge), (INK, width + 2 * edge), (colour, width)):
             painter.setPen(QPen(ink, thick))
-            painter.drawEllipse(rect.center(), rect.width() / 2 - width, rect.width() / 2 - width)
-        if _take_middle(painter, annotation.colour, colour, rect.width()):
-            painter.drawEllipse(rect.center(), rect.width() / 2 - width, rect.width() / 2 - width)
+            painter.drawEllipse(rect.center(), radius, radius)
+        if _take_middle(painter, annotation.colour, colour, rect.width() * CIRCLE_MIDDLE):
+            painter.drawEllipse(rect.center(), radius, radius)
         return
     start, end = (QRectF(geometry.rect(place)).center() for place in (annotation.start, annotation.end))
     points = [QPointF(x, y) for x, y in outline((start.x(), start.y()), (end.x(), end.y()), geometry.cell)]
@@ -73,7 +74,7 @@ def paint(painter: QPainter, geometry: Geometry, annotation: Shown, theme: Board
     painter.setPen(QPen(INK, edge))
     painter.setBrush(colour)
     painter.drawPath(path)
-    if _take_middle(painter, annotation.colour, colour, geometry.cell):
+    if _take_middle(painter, annotation.colour, colour, geometry.cell * MIDDLE):
         line = middle((start.x(), start.y()), (end.x(), end.y()), geometry.cell)
         painter.drawLine(*(QPointF(x, y) for x, y in line))
 
@@ -83,12 +84,12 @@ def on_middle(colour: QColor) -> QColor:
     return INK if qGray(colour.rgb()) > MIDDLE_GREY else HALO
 
 
-def _take_middle(painter: QPainter, colour: Colour, drawn: QColor, cell: float) -> bool:
-    """Set the pen for the line along the middle of what is `drawn` so; return whether there is one."""
+def _take_middle(painter: QPainter, colour: Colour, drawn: QColor, width: float) -> bool:
+    """Set the pen for the line along the middle, so wide, of what is `drawn` so; return whether there is one."""
     dashes = DASHES[colour]
     if dashes is None:
         return False
-    pen = QPen(on_middle(drawn), max(1.0, cell * MIDDLE), Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
+    pen = QPen(on_middle(drawn), max(1.0, width), Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
     if dashes:
         pen.setDashPattern(dashes)
     painter.setPen(pen)

@@ -6,6 +6,7 @@ from PySide6.QtGui import QAccessible, QGuiApplication
 
 from surajang.gui.kit.theme import system_preferences, usual_board
 from surajang.gui.shell.settings import Settings
+from surajang.rules.games import GAMES
 from surajang.rules.variant import Variant
 
 WITH_READER, ALWAYS, NEVER = "reader", "on", "off"
@@ -65,6 +66,25 @@ def board_options(settings: Settings, variant: Variant, rotate: bool = False) ->
         wheel_steps=settings["wheel_steps"],
         reading_keys=settings["reading_keys"],
     )
+
+
+def _sets_with_characters() -> dict[str, str]:
+    """Return the piece set with Chinese characters of each game that has one, by the game's name."""
+    sets = {name: [each for each in game.appearance.piece_sets if "hanja" in each] for name, game in GAMES.items()}
+    return {name: found[0] for name, found in sets.items() if found}
+
+
+def shows_characters(settings: Settings) -> bool:
+    """Return whether every game that has pieces with Chinese characters shows them."""
+    chosen = settings["piece_sets"]
+    return all(chosen.get(name) == piece_set for name, piece_set in _sets_with_characters().items())
+
+
+def show_characters(settings: Settings, on: bool) -> None:
+    """Show pieces with Chinese characters in every game that has them, or the usual ones again."""
+    sets = _sets_with_characters()
+    others = {name: piece_set for name, piece_set in settings["piece_sets"].items() if name not in sets}
+    settings["piece_sets"] = {**others, **sets} if on else others
 
 
 def less_motion() -> bool:

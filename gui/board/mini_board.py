@@ -41,6 +41,7 @@ class MiniBoard(QWidget):
         super().__init__(parent)
         self._options = options
         self._shown: Variant | BoardState | None = None
+        self.flipped = False
         self._picture: QPixmap | None = None
         self._outdated = True
         self._waiting = False
@@ -53,9 +54,10 @@ class MiniBoard(QWidget):
         self._shown = variant
         self.set_options(options)
 
-    def show_state(self, state: BoardState, options: BoardOptions) -> None:
-        """Show a state, without its hands."""
+    def show_state(self, state: BoardState, options: BoardOptions, flipped: bool = False) -> None:
+        """Show a state, without its hands, from the second player's side if `flipped`."""
         self._shown = state
+        self.flipped = flipped
         self.set_options(options)
 
     def set_options(self, options: BoardOptions) -> None:
@@ -82,7 +84,7 @@ class MiniBoard(QWidget):
         if self._shown is None:
             return
         state = state_from_fen(self._shown, "startpos") if isinstance(self._shown, Variant) else self._shown
-        self._picture = picture_of(state, self._options, _pictures(), self._pixels())
+        self._picture = picture_of(state, self._options, _pictures(), self._pixels(), self.flipped)
         self._picture.setDevicePixelRatio(self.devicePixelRatioF())
         self._outdated = False
         self.update()

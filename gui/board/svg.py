@@ -7,6 +7,8 @@ from surajang.gui.board.annotations import Annotation, Badge, Mark, fills_square
 from surajang.gui.board.arrows import (
     BADGE,
     BADGE_COLOURS,
+    CIRCLE_EDGE,
+    CIRCLE_MIDDLE,
     CIRCLE_WIDTH,
     DASHES,
     EDGE,
@@ -238,14 +240,15 @@ class _Diagram:
         colour = self._theme[annotation.colour.arrow]
         paint = f'"{colour.name()}" {{}}-opacity="{colour.alphaF():.2f}"'
         dashes = DASHES[annotation.colour]
-        line = f'stroke="{on_middle(colour).name()}" stroke-width="{CELL * MIDDLE:g}"'
+        thick = CELL * (CIRCLE_MIDDLE if mark or start is None else MIDDLE)
+        line = f'stroke="{on_middle(colour).name()}" stroke-width="{thick:g}"'
         if dashes:
-            line += f' stroke-dasharray="{" ".join(f"{CELL * MIDDLE * dash:g}" for dash in dashes)}"'
+            line += f' stroke-dasharray="{" ".join(f"{thick * dash:g}" for dash in dashes)}"'
         if mark or start is None:
             width = CELL * CIRCLE_WIDTH
             x, y = end
-            circle = f'<circle cx="{x:g}" cy="{y:g}" r="{CELL / 2 - width:g}" fill="none"'
-            for ink, edge in ((HALO, 4 * EDGE), (INK, 2 * EDGE)):
+            circle = f'<circle cx="{x:g}" cy="{y:g}" r="{CELL / 2 - width / 2 - 2 * CELL * CIRCLE_EDGE:g}" fill="none"'
+            for ink, edge in ((HALO, 4 * CIRCLE_EDGE), (INK, 2 * CIRCLE_EDGE)):
                 self._parts.append(f'{circle} stroke="{ink.name()}" stroke-width="{width + CELL * edge:g}"/>')
             self._parts.append(f'{circle} stroke={paint.format("stroke")} stroke-width="{width:g}"/>')
             if dashes is not None:

@@ -12,7 +12,7 @@ START_PAGE = Text("Start page")
 GAME = Text("Game")
 PLAY, STUDY = Text("Play from here…"), Text("Study it")
 START, CLEAR, MIRROR = Text("Start position"), Text("Clear"), Text("Mirror")
-SWAP, ROUND = Text("Swap colours"), Text("Turn round")
+SWAP, ROUND = Text("Swap sides"), Text("Turn round")
 TO_MOVE, PHASE, CASTLING, EN_PASSANT, FEN = (
     Text("To move"),
     Text("Setups"),
@@ -48,7 +48,7 @@ DONE = {
     START: Text("The start position."),
     CLEAR: Text("The board is empty."),
     MIRROR: Text("Left and right have changed places."),
-    SWAP: Text("The colours have changed places."),
+    SWAP: Text("The sides have changed places."),
     ROUND: Text("The board has been turned round."),
 }
 UNDONE, REDONE = Text("Undone."), Text("Done again.")
@@ -56,7 +56,7 @@ UNDONE, REDONE = Text("Undone."), Text("Done again.")
 
 def rest_to(variant: Variant, side: int) -> str:
     """Return what gives a side's hand all pieces that are missing."""
-    return tr("Rest to {player}'s hand", player=naming.player(variant, side))
+    return tr("{player}'s hand gets the rest", player=naming.player(variant, side))
 
 
 def chooses(variant: Variant, side: int) -> str:

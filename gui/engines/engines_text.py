@@ -35,7 +35,7 @@ NOT_ADDED = Text("{sentence} It was not added.")
 FULL = Text("The list of engines is full.")
 REMOVED = Text("{name} was removed from the list. The program itself was not touched.")
 PLAYS = Text("{name} plays for the computer.")
-PLAYER = Text("Plays for the computer")
+PLAYER = Text("The computer's engine")
 ENGINES = Text("Engines…")
 
 CANNOT_CHOOSE_GAME = Text("{name} cannot play these games: it has no UCI_Variant option.")

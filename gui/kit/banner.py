@@ -3,7 +3,8 @@
 from collections.abc import Callable, Sequence
 from html import escape
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QPoint, QRect, Qt, QTimer
+from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from surajang.gui.kit.announcing import announce
@@ -14,6 +15,9 @@ from surajang.gui.kit.punctuation import headed
 from surajang.gui.kit.shorten import COMMENT, SENTENCE, shortened
 
 PASSING_MS = 6000
+STILL_POINTED_MS = 500
+"""How soon a note is looked at again that the pointer has kept."""
+
 MARGIN = 12
 
 Choice = tuple[str, Callable[[], object]]
@@ -47,8 +51,8 @@ class Banner(QFrame):
         column.addWidget(self.words)
         column.addWidget(self.more)
         column.addWidget(self._buttons)
-        self._passing = QTimer(self, singleShot=True, interval=PASSING_MS)
-        self._passing.timeout.connect(self.pass_on)
+        self._passing = QTimer(self, singleShot=True)
+        self._passing.timeout.connect(self._pass_soon)
         self._staying: tuple[str, str, str, Sequence[Choice], bool, Choice | None] | None = None
         self._more: Choice | None = None
         self._topic = ""
@@ -99,7 +103,7 @@ class Banner(QFrame):
         if stays or not self._passes:
             self._passing.stop()
         else:
-            self._passing.start()
+            self._passing.start(PASSING_MS)
         said = headed(heading, words)
         self.setAccessibleName(spoken or (said if kind == "refusal" else self.spoken_form(said)))
         if not (asks and choices):  # else the keys go to it, which says it
@@ -135,6 +139,16 @@ class Banner(QFrame):
         self.show()
         if asks and choices:
             self.buttons()[-1].setFocus()
+
+    def _pass_soon(self) -> None:
+        """Pass on, but not while the pointer is over what would move: a click would meet something else."""
+        corner = self.mapToGlobal(QPoint())
+        bottom = self.window().mapToGlobal(QPoint(0, self.window().height())).y()
+        moving = QRect(corner, QPoint(corner.x() + self.width(), bottom))
+        if self.isVisible() and self.window().isActiveWindow() and moving.contains(QCursor.pos()):
+            self._passing.start(STILL_POINTED_MS)
+        else:
+            self.pass_on()
 
     def pass_on(self) -> None:
         """Replace a note by the message that stays, or hide it; give a question its harmless answer."""

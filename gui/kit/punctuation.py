@@ -21,8 +21,8 @@ BESIDE = Text("{first} · {second}", "two things that are shown side by side, as
 FACES = Text("{first} / {second}", "the two faces of a piece")
 AGAINST = Text("{first} – {second}", "two players")
 BRACKETED = Text("{text} ({more})", "a name, and more about it in brackets")
-PERCENT = Text("{number} %")
-PERCENT_BEHIND = Text(" %", "behind a number in a field")
+PERCENT = Text("{number}%")
+PERCENT_BEHIND = Text("%", "behind a number in a field")
 
 ENDS = ".!?…:。！？："
 """Characters that end a sentence."""

@@ -14,6 +14,7 @@ from surajang.gui.document.drawn_marks import without_marks
 from surajang.gui.document.game_text import numbered
 from surajang.gui.engines.protocol import Score
 from surajang.gui.kit.punctuation import beside, headed
+from surajang.gui.kit.translation import in_sentence
 from surajang.gui.learn import puzzle_text
 from surajang.gui.learn.goals import Verdict
 from surajang.gui.learn.task_page import TaskPage
@@ -21,7 +22,7 @@ from surajang.gui.learn.task_play import JudgedPlay, Phase, PuzzleJudge
 from surajang.gui.players.levels import is_beginner
 from surajang.gui.review import review_text
 from surajang.gui.review.noting import better_line
-from surajang.gui.review.review import PASSES, Review, ended, points, review_in
+from surajang.gui.review.review import PASSES, Review, ended, only_person, points, review_in
 from surajang.gui.words import naming
 from surajang.gui.words import spoken_moves as heard_moves
 from surajang.rules import fen
@@ -87,6 +88,8 @@ class MistakePlay(JudgedPlay):
     def __init__(self, mistake: Mistake, judge: PuzzleJudge, parent: QObject | None = None) -> None:
         super().__init__(Game(mistake.variant, mistake.fen), judge, parent)
         self.mistake = mistake
+        self.chances: tuple[float, float] | None = None
+        """The learner's winning chances before and after the latest try, where the engine has compared them."""
 
     # What the learner does
 
@@ -95,6 +98,7 @@ class MistakePlay(JudgedPlay):
         if self.phase is not Phase.MOVE:
             return
         mistake = self.mistake
+        self.chances = None
         before = self._command()
         self._make(move)
         over = ended(self.game.node)
@@ -133,7 +137,9 @@ class MistakePlay(JudgedPlay):
         if self.mistake.mate:
             return Verdict.SOLVED if score.mate is not None and score.number > 0 else Verdict.WRONG
         game = self.mistake.variant.name
-        loss = points(game, self.mistake.score) - points(game, score)
+        before, after = points(game, self.mistake.score), points(game, score)
+        self.chances = before / 100, after / 100
+        loss = before - after
         return Verdict.SOLVED if loss < PASSES else Verdict.WRONG
 
     def _take_mate(self, mate: list[int] | None) -> None:
@@ -175,20 +181,28 @@ class MistakePlay(JudgedPlay):
 
 
 class MistakesPage(TaskPage):
-    """The mistakes of one side, one after another. `found` has the numbers of those that were put right."""
+    """The mistakes of one side, one after another.
+
+    `found` has the numbers of those that were put right at the first try, `later` of those that were at another one.
+    """
 
     play: MistakePlay | None
 
-    def __init__(self, mistakes: Sequence[Mistake], tools: PageTools, back: Callable[[], object]) -> None:
-        """`back` shows the study again."""
+    def __init__(
+        self, mistakes: Sequence[Mistake], heading: str, worst_first: bool, tools: PageTools, back: Callable[[], object]
+    ) -> None:
+        """`heading` says whose mistakes they are, `worst_first` how they are ordered; `back` shows the study again."""
         super().__init__(mistakes[0].variant, tools)
         self.mistakes = tuple(mistakes)
         self._back = back
         self.number = 0
         self.found: set[int] = set()
+        self.later: set[int] = set()
+        self._heading, self._worst_first = heading, worst_first
+        self._solution_shown: set[int] = set()
         self._ended = False
         self.back_button = self.task.link(review_text.BACK(), back)
-        title = self.task.heading(review_text.HEADING())
+        title = self.task.heading(heading)
         self.progress = self.task.remark()
         self.again_button = self.task.button(review_text.TRY_AGAIN(), self.again)
         self.solution_button = self.task.button(review_text.SOLUTION(), self.show_solution)
@@ -201,7 +215,7 @@ class MistakesPage(TaskPage):
     @property
     def title(self) -> str:
         """What is done, and in which game."""
-        return beside(review_text.HEADING(), naming.title(self.variant))
+        return beside(self._heading, naming.title(self.variant))
 
     def begin(self) -> None:
         """Show the first task, now that the page is shown."""
@@ -215,7 +229,7 @@ class MistakesPage(TaskPage):
         self._ended = False
         mistake = self.mistakes[number]
         words = review_text.task(naming.player(mistake.variant, mistake.side), mistake.written, mistake.mate)
-        spoken = headed(review_text.HEADING(), heard_moves.heard(mistake.variant, words))
+        spoken = headed(self._heading, heard_moves.heard(mistake.variant, words))
         self.try_task(MistakePlay(mistake, self._judge, self), words, spoken)
         self._judge.prepare()
 
@@ -226,7 +240,8 @@ class MistakesPage(TaskPage):
             return
         self.banner.dismiss()
         if self._ended:
-            self.found.clear()
+            for numbers in (self.found, self.later, self._solution_shown):
+                numbers.clear()
             self.show_mistake(0)
         elif play.phase is Phase.SOLVED:
             self.show_mistake(self.number)
@@ -246,7 +261,7 @@ class MistakesPage(TaskPage):
     def _end(self) -> None:
         """Show how many were found."""
         self._ended = True
-        words = review_text.found(len(self.found), len(self.mistakes))
+        words = review_text.found(len(self.found), len(self.later - self.found), len(self.mistakes))
         self._sounds.play("end")
         self._changed()
         self.board.set_movable(())
@@ -277,7 +292,7 @@ class MistakesPage(TaskPage):
             review_text.BACK() if self._ended else review_text.FINISH() if last else review_text.NEXT()
         )
         self.next_button.setEnabled(not waits)
-        number = review_text.COUNT(number=self.number + 1, total=len(self.mistakes))
+        number = review_text.count(self.number + 1, len(self.mistakes), self._worst_first)
         self.progress.setText(review_text.CHECKING() if waits else number)
         if self._ended:
             self.task.highlight_button(self.next_button, (self.again_button, self.next_button))
@@ -290,6 +305,8 @@ class MistakesPage(TaskPage):
         if play.phase is Phase.SOLVED:
             if not play.helped:
                 self.found.add(self.number)
+            elif self.number not in self._solution_shown:
+                self.later.add(self.number)
             self._sounds.play("solved")
             words = review_text.BEST() if play.verdict is Verdict.BEST else review_text.RIGHT()
             self._tell(review_text.FOUND(), words, "result")
@@ -300,8 +317,10 @@ class MistakesPage(TaskPage):
             elif play.verdict is Verdict.UNKNOWN:
                 self._tell(puzzle_text.UNKNOWN(), puzzle_text.UNKNOWN_WORDS())
             else:
-                self._tell(review_text.WRONG(), review_text.wrong(play.reply, self.mistakes[self.number].mate))
+                name = in_sentence(naming.piece(play.state.piece(play.captured))) if play.captured else ""
+                self._tell(review_text.WRONG(), review_text.wrong(play.reply, name, play.chances, play.mistake.mate))
         elif play.phase is Phase.SHOWN and not self.banner.isVisible():
+            self._solution_shown.add(self.number)
             known = play.mistake.words if play.mistake.better else review_text.SHOWN_NOTHING()
             self._tell(review_text.SHOWN(), known)
 
@@ -315,7 +334,9 @@ def replay_mistakes(request: MistakesRequest, tools: PageTools) -> None:
     game, line = request.game, request.line
     review = review_in(game.variant.name, line)
     beginner = is_beginner(tools.settings["new_game"])
-    page = MistakesPage(mistakes(game, line, review, request.side, beginner), tools, request.back)
+    found = mistakes(game, line, review, request.side, beginner)
+    heading = review_text.heading(only_person(game.headers), request.side)
+    page = MistakesPage(found, heading, beginner, tools, request.back)
     page.show_again = request.back
     tools.navigator.show_page(page)
     page.begin()

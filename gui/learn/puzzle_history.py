@@ -198,7 +198,8 @@ class PuzzleHistoryPage(Page):
         if row >= 0:
             puzzle = self.model.puzzle(self.model.rows[row])
             state = state_of(Game(puzzle.variant, puzzle.fen))
-            self.board.show_state(state, board_options(self._tools.settings, self._variant))
+            options = board_options(self._tools.settings, self._variant)
+            self.board.show_state(state, options, flipped=state.side == 1)
 
     def _open(self, index: Index | None = None) -> None:
         """Show the chosen puzzle again."""

@@ -5,6 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import Signal
 
+from surajang.gui.analysis import coach_text
 from surajang.gui.board.places import Slot
 from surajang.gui.desk.navigator import MatchRequest
 from surajang.gui.desk.page_tools import PageTools
@@ -152,7 +153,9 @@ class PuzzlePage(TaskPage):
         else:
             self.board.annotate((), ())
             self.board.set_hint(play.attempt.expected)
-            words = puzzle_text.hint_of_move(play.written(play.attempt.expected))
+            move = play.attempt.expected
+            whether = coach_text.promotion(play.game.position, move, play.game.legal_moves())
+            words = sentences(puzzle_text.hint_of_move(play.written(move)), whether)
             spoken = f"{puzzle_text.HINT()}. {move_text.meant(play.game, play.attempt.expected)}"
         self.banner.say(words, puzzle_text.HINT(), spoken=spoken)
 

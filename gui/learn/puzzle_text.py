@@ -67,9 +67,9 @@ PRACTICE, MISSED, STREAK = Text("Practise"), Text("Missed puzzles"), Text("Again
 PRACTICE_WORDS = Text("One kind, as hard as you like.")
 NONE_LIKE_THAT = Text("No puzzles match.")
 ANY_KIND = Text("Any kind")
-KIND, STRENGTH = Text("Kind", "of puzzles"), Text("Strength")
+KIND, STRENGTH = Text("Kind", "of puzzles"), Text("Difficulty")
 STRENGTHS = (
-    (Text("Any strength"), 0, 9999),
+    (Text("Any difficulty"), 0, 9999),
     (Text("First puzzles: below 300"), 0, FIRST_BELOW - 1),
     (Text("Easy: 300 to 899"), FIRST_BELOW, 899),
     (Text("Medium: 900 to 1499"), 900, 1499),

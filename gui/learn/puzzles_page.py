@@ -418,7 +418,8 @@ class PuzzlesPage(Page):
         """Show today's puzzle of the chosen strength, as it is seen by who is to solve it."""
         puzzle = self._todays[self.chosen_strength]
         state = state_of(Game(puzzle.variant, puzzle.fen))
-        self.board.show_state(state, board_options(self._tools.settings, puzzle.variant))
+        options = board_options(self._tools.settings, puzzle.variant)
+        self.board.show_state(state, options, flipped=state.side == 1)
         result = self._record.result(puzzle)
         action = puzzle_text.SOLVE() if puzzle_text.unsolved(result) else puzzle_text.LOOK_AGAIN()
         self.today.say(puzzle_text.todays(goal_of(puzzle), result), action)

@@ -55,6 +55,10 @@ def _columns(tags_of: Callable[[str], list[str]]) -> list[Column[Listed]]:
     def result(game: Listed) -> str:
         return RESULTS[game.facts.result] if game.facts.result else outcome_text.UNFINISHED()
 
+    def spoken_result(game: Listed) -> str:
+        facts = game.facts
+        return outcome_text.result_in_words(facts.result, facts.variant, facts.players)
+
     def reason(game: Listed) -> str:
         return outcome_text.reason(game.facts.reason) if game.facts.result else ""
 
@@ -69,7 +73,7 @@ def _columns(tags_of: Callable[[str], list[str]]) -> list[Column[Listed]]:
         column(DATE, lambda game: game.facts.played[:10]),
         column(GAME, lambda game: library_text.title_of(game.facts.variant)),
         column(PLAYERS, lambda game: library_text.called(game.facts.players, game.facts.variant)),
-        column(RESULT, result, lambda game: outcome_text.result_in_words(game.facts.result, game.facts.variant)),
+        column(RESULT, result, spoken_result),
         column(REASON, reason),
         column(MOVES, lambda game: str(game.facts.moves), lambda game: board_text.moves(game.facts.moves), RIGHT),
         column(TAGS, tags, spoken_tags),

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from surajang.gui.kit.punctuation import against, described, listed, sentences
+from surajang.gui.kit.punctuation import against, described, listed, percent, sentences
 from surajang.gui.kit.translation import Text, plural, tr
 from surajang.gui.words import naming, shown_moves
 from surajang.rules import catalogue
@@ -117,7 +117,7 @@ def reading(done: int, total: int, games: int, unreadable: int, seconds_left: fl
     """Return how far reading is."""
     share = 100 * done // total if total else 100
     return described(
-        tr("Reading games: {share} %, {games:,} new", share=share, games=games),
+        tr("Reading games: {share}, {games:,} new", share=percent(share / 100), games=games),
         tr("{unreadable:,} not readable", unreadable=unreadable) if unreadable else "",
         tr("{time} left", time=_time(seconds_left)) if seconds_left is not None else "",
     )

@@ -60,11 +60,11 @@ GAME_HEADINGS = (
     Text("End"),
     Text("Moves"),
 )
-DIFFERENCE = Text("{name} is stronger by {difference:.0f} rating points; with 95 % certainty by {low} to {high}.")
-DIFFERENCE_OPEN = Text("{name} is stronger by {difference:.0f} rating points; with 95 % certainty by {low} or more.")
-EQUAL = Text("Neither is stronger so far; with 95 % certainty the difference is at most {points} rating points.")
+DIFFERENCE = Text("{name} is stronger by {difference:.0f} rating points; with 95% certainty by {low} to {high}.")
+DIFFERENCE_OPEN = Text("{name} is stronger by {difference:.0f} rating points; with 95% certainty by {low} or more.")
+EQUAL = Text("Neither is stronger so far; with 95% certainty the difference is at most {points} rating points.")
 MAY_BE_CHANCE = Text(
-    "{name} is ahead by {difference:.0f} rating points, which may be chance: with 95 % certainty by {low} to {high}."
+    "{name} is ahead by {difference:.0f} rating points, which may be chance: with 95% certainty by {low} to {high}."
 )
 TOO_LONG = Text("Too long")
 TOO_FEW = Text("Too few games to tell which is stronger, and by how much.")

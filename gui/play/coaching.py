@@ -64,8 +64,11 @@ class Coaching(QObject):
         self._match.changed.emit()
 
     def asks_about(self, move: int, play: Callable[[], object]) -> bool:
-        """If a person's move loses something, ask whether to `play` it. Return whether it does."""
-        if not self.on or self._state.trying or move & SETUP:
+        """If a person's move loses something, ask whether to `play` it. Return whether it does.
+
+        The move that the hint recommends is not asked about: the engine has looked further ahead.
+        """
+        if not self.on or self._state.trying or move & SETUP or move == self._hint:
             return False
         position = self._match.game.position
         fact = loss(position, move)
@@ -79,10 +82,12 @@ class Coaching(QObject):
             """Show the position as it was."""
             self._board.set_arrow(None)
             self._clear()
+            self._match.changed.emit()
 
         choices = [(coach_text.PLAY_ANYWAY(), play), (coach_text.TAKE_BACK(), leave)]
         words = coach_text.loss(position, move, fact)
         self._messages.banner.say(words, "", "objection", choices, topic="here")
+        self._match.changed.emit()
         return True
 
     def _show_culprit(self, fact: Fact, move: int) -> None:
@@ -101,7 +106,8 @@ class Coaching(QObject):
         """Whether threats can be shown in the current position."""
         state = self._state
         hidden = state.paused and not state.watching
-        return not state.document.node.outcome.over and not state.document.game.position.setup and not hidden
+        over = state.document.node.outcome.over or state.document.game.position.setup
+        return not over and not hidden and not self._messages.banner.asks
 
     def show_threats(self) -> None:
         """Draw and announce the threats in the current position, or remove the arrows if they are shown."""
@@ -133,14 +139,16 @@ class Coaching(QObject):
 
     @property
     def may_hint(self) -> bool:
-        """Whether a hint can be asked for."""
-        return self._match.turn.may_hint
+        """Whether a hint can be asked for: not while a question is open."""
+        return self._match.turn.may_hint and not self._messages.banner.asks
 
     def hint(self) -> None:
         """Look for a hint; if one is found already, show its move."""
+        if not self.may_hint:
+            return
         if not self._hint:
             self._match.turn.hint()
-        elif self.may_hint:
+        else:
             self._hints_shown = 2
             self._clear()
             self._game_board.show_hint(self._hint)
@@ -157,7 +165,9 @@ class Coaching(QObject):
         self._threats_shown = False
 
     def _hinted(self, move: int) -> None:
-        """Name the piece to move, and find the reasons for its move meanwhile."""
+        """Name the piece to move, and find the reasons for its move meanwhile; not in place of an open question."""
+        if self._messages.banner.asks:
+            return
         if move & SETUP:
             self._game_board.show_hint(move)
             announce(move_text.HINT(move=move_text.meant(self._match.game, move)))

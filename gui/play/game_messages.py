@@ -13,7 +13,7 @@ from surajang.gui.desk.messages import PageMessages
 from surajang.gui.desk.navigator import NewGameRequest, RulesRequest
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.kit.banner import Banner, Choice
-from surajang.gui.kit.punctuation import labelled, sentences
+from surajang.gui.kit.punctuation import sentences
 from surajang.gui.kit.translation import tr
 from surajang.gui.play.match import Match
 from surajang.gui.players.levels import Level
@@ -23,7 +23,6 @@ from surajang.gui.rulebook.page import NOTATION
 from surajang.gui.shell.settings import Settings
 from surajang.gui.words import naming, outcome_text, shown_moves
 from surajang.gui.words import spoken_moves as heard_moves
-from surajang.rules.game import DRAW, FIRST_WINS
 from surajang.rules.moves import DROP, SETUP, target
 from surajang.rules.variant import CHECKMATE, PERPETUAL_CHECK, REPETITION
 
@@ -129,10 +128,10 @@ class GameMessages(PageMessages):
         """Show the result, the reason, and what can follow."""
         match = self._match
         outcome, variant = match.outcome, match.variant
-        heading = outcome_text.heading(outcome, variant)
+        heading = outcome_text.heading(outcome, variant, (match.players[0].name, match.players[1].name))
         words = outcome_text.explanation(outcome, variant, match.live.side, self.subjects())
         swapped = outcome.reason == REPETITION and variant.repetition.replay_swapped
-        rematch = tr("Play again, colours swapped") if swapped else tr("Rematch")
+        rematch = tr("Play again, sides swapped") if swapped else tr("Rematch")
         choices: list[Choice] = [
             (rematch, self._following.rematch),
             (tr("New game"), lambda: self._navigator.open(NewGameRequest())),
@@ -144,10 +143,6 @@ class GameMessages(PageMessages):
         choices.append((tr("Study this game"), self._following.study))
         if match.taking_back.game_possible and not match.state.watching:
             choices.append((tr("Take back"), match.taking_back.take_back_game))
-        if outcome.result != DRAW and outcome.over:
-            winner = match.players[0 if outcome.result == FIRST_WINS else 1]
-            if winner.name:
-                heading = labelled(heading, winner.shown)
         self.result.say(words, heading, "result", choices, more=self._rule(result=outcome.reason))
         self.resized.emit()
         self._board.highlight(self._evidence())

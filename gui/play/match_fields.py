@@ -35,6 +35,7 @@ class LevelSlider(QWidget):
             ),
         )
         self._longer = False
+        self._measured = True
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(12)
@@ -58,13 +59,18 @@ class LevelSlider(QWidget):
         self._longer = longer
         self._say()
 
+    def show_rating(self, measured: bool) -> None:
+        """Say what the levels are rated, or not, in a game in which that was not measured."""
+        self._measured = measured
+        self._say()
+
     def _say(self) -> None:
         """Describe the level."""
         level = LEVELS[self.value - 1]
-        rating = str(level.rating)
-        if self._longer and self.strongest:
+        rating = str(level.rating) if self._measured else ""
+        if rating and self._longer and self.strongest:
             rating = tr("{rating} or more", rating=rating)
-        rated = tr("rating {rating}", rating=rating)
+        rated = tr("rating {rating}", rating=rating) if rating else ""
         self.slider.setAccessibleName(level_in_words(level, rating))
         title = bracketed(f"<b>{beside(str(level.number), level.title)}</b>", rated)
         self.words.setText(sentences(title, tr(level.words)))
@@ -139,7 +145,9 @@ class ClockFields(QWidget):
 
 
 def level_in_words(level: Level, rating: str) -> str:
-    """Return the description of a level for screen readers; the slider has its number."""
+    """Return the description of a level for screen readers; the slider has its number. `rating` may be empty."""
+    if not rating:
+        return sentences(tr("Level of the computer: {name}.", name=level.title), tr(level.words))
     return tr(
         "Level of the computer: {name}, rated {rating}. {words}", name=level.title, rating=rating, words=tr(level.words)
     )

@@ -36,6 +36,7 @@ from surajang.gui.words import naming
 from surajang.gui.words.refusal_text import sentence
 from surajang.rules import catalogue, fen
 from surajang.rules.fen import InvalidPosition
+from surajang.rules.games import GAMES
 from surajang.rules.variant import Variant
 
 USUAL_CLOCK = TimeControl(600, 5, 30, 3)
@@ -145,6 +146,7 @@ class NewGameDialog(QDialog):
             card = GameCard(options, naming.title(variant), parent=games)
             card.board.show_start(variant, options)
             card.title.setObjectName("")
+            give_tip(card, naming.summary(variant))
             card.clicked.connect(lambda variant=variant: self._take_card(variant))
             card.stepped.connect(lambda step, variant=variant: self._step(variant, step))
             self.cards[variant.name] = card
@@ -209,6 +211,15 @@ class NewGameDialog(QDialog):
             self._remembered("clock", str, "none"),
         )
         self._row("clock", tr("Clock"), self.clock)
+        for key, words in (
+            ("sudden", tr("A number of minutes for all moves; the player who runs out of time loses.")),
+            ("fischer", tr("A number of minutes for all moves, and a few more seconds after each move.")),
+            (
+                "byoyomi",
+                tr("When the minutes are used up, a few seconds for each move; they may be exceeded a few times."),
+            ),
+        ):
+            give_tip(self.clock.buttons[key], words)
         self.times = (
             ClockFields(control_from(self._known.get("time1"), USUAL_CLOCK)),
             ClockFields(control_from(self._known.get("time2"), USUAL_CLOCK)),
@@ -261,6 +272,8 @@ class NewGameDialog(QDialog):
         for name, card in self.cards.items():
             card.set_chosen(name == variant.name)
         self.summary.setText(naming.summary(variant))
+        for level in (self.level, *self.levels):
+            level.show_rating(variant.name in GAMES)
         players = naming.players(variant)
         for side in (0, 1):
             self.side.buttons[str(side)].setText(players[side])

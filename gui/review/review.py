@@ -9,7 +9,7 @@ A review is written into a game as `[%eval …]` in the comment of each move, an
 
 import math
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -48,6 +48,15 @@ WINDOWS, LEAST_WINDOW, MOST_WINDOW = 10, 2, 8
 """Volatility is measured in windows: so many in a game, of so many positions at least and at most."""
 
 LEAST_WEIGHT, MOST_WEIGHT = 0.5, 12.0
+
+
+TYPE_TAGS, HUMAN = ("WhiteType", "BlackType"), "human"
+
+
+def only_person(headers: Mapping[str, str]) -> int | None:
+    """Return the side that a person played against a program, None in any other game."""
+    people = [side for side in (0, 1) if headers.get(TYPE_TAGS[side]) == HUMAN]
+    return people[0] if len(people) == 1 else None
 
 
 def points(game: str, score: Score) -> float:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from surajang.gui.analysis import reason_text
 from surajang.gui.analysis.move_facts import Fact, made
 from surajang.gui.document.glyphs import BY_NAG
-from surajang.gui.kit.punctuation import described, sentences
+from surajang.gui.kit.punctuation import described, percent, sentences
 from surajang.gui.kit.translation import Text, in_sentence, plural, put_in
 from surajang.gui.review.remarks import Findings
 from surajang.gui.review.review import NAGS, Judged
@@ -28,7 +28,8 @@ DONE = Text("The game is reviewed. Undo removes the review from the study.")
 RUNNING = Text("Reviewing the game: {done} of {total} positions")
 LEARN_AS = Text("Learn as {player}")
 LEARN_FROM = Text("Learn from the mistakes of {player}")
-ACCURACY = Text("{player}: accuracy {accuracy} %")
+LEARN_FROM_COMPUTER = Text("Learn from the computer's mistakes")
+ACCURACY = Text("{player}: accuracy {accuracy}")
 NONE_BAD = Text("no inaccuracy, mistake or blunder")
 COUNTS = {
     "blunder": plural("{count} blunder", "{count} blunders"),
@@ -38,16 +39,16 @@ COUNTS = {
 
 CHANCE_OF = Text("{player}'s winning chance")
 GRAPH = Text("Winning chances: {words}")
-GRAPH_AT = Text("{move}: {player}'s winning chance {chance} %")
+GRAPH_AT = Text("{move}: {player}'s winning chance {chance}")
 GRAPH_START = Text("the start")
 GRAPH_UNKNOWN = Text("{move}: not reviewed")
 GRAPH_KEYS = Text("The arrow keys step through the game, Page Up and Page Down from one bad move to the next.")
 LEVELS = {"inaccuracy": Text("Inaccuracy"), "mistake": Text("Mistake"), "blunder": Text("Blunder")}
 
 _HEADS = {
-    "inaccuracy": Text("Inaccuracy: {player}'s winning chance {before} % → {after} %."),
-    "mistake": Text("Mistake: {player}'s winning chance {before} % → {after} %."),
-    "blunder": Text("Blunder: {player}'s winning chance {before} % → {after} %."),
+    "inaccuracy": Text("Inaccuracy: {player}'s winning chance {before} → {after}."),
+    "mistake": Text("Mistake: {player}'s winning chance {before} → {after}."),
+    "blunder": Text("Blunder: {player}'s winning chance {before} → {after}."),
 }
 _MISSED = Text("Missed: {better} mates at once.")
 _MISSED_IN = plural("Missed: {better} mates in {count}.")
@@ -81,9 +82,10 @@ def remark(position: Position, judged: Judged, found: Findings) -> str:
     return sentences(*said)
 
 
-def _percent(chance: float | None, side: int) -> int:
+def _percent(chance: float | None, side: int) -> str:
+    """Return a side's winning chance by that of the first player."""
     first = 0.5 if chance is None else chance
-    return round(100 * (1 - first if side else first))
+    return percent(1 - first if side else first)
 
 
 def _wrong_with_it(position: Position, side: int, found: Findings) -> list[str]:
@@ -143,10 +145,10 @@ def summary(player: str, accuracy: float | None, counts: Sequence[tuple[str, int
     """Return how a player has played: accuracy, and how many bad moves of each level.
 
     >>> summary("White", 91.26, [("blunder", 1), ("mistake", 0), ("inaccuracy", 2)])
-    'White: accuracy 91 %, 1 blunder, 2 inaccuracies'
+    'White: accuracy 91%, 1 blunder, 2 inaccuracies'
     """
     words = [COUNTS[level](count) for level, count in counts if count]
-    known = "–" if accuracy is None else str(round(accuracy))
+    known = "–" if accuracy is None else percent(accuracy / 100)
     return described(ACCURACY(player=player, accuracy=known), *(words or [NONE_BAD()]))
 
 
@@ -154,10 +156,10 @@ def short_summary(player: str, accuracy: float | None, counts: Sequence[tuple[st
     """Return the same with the signs of bad moves in place of words.
 
     >>> short_summary("White", 91.26, [("blunder", 1), ("mistake", 0), ("inaccuracy", 2)])
-    'White: accuracy 91 %, 1 ??, 2 ?!'
+    'White: accuracy 91%, 1 ??, 2 ?!'
     """
     signs = [f"{count} {BY_NAG[NAGS[level]].sign}" for level, count in counts if count]
-    known = "–" if accuracy is None else str(round(accuracy))
+    known = "–" if accuracy is None else percent(accuracy / 100)
     return described(ACCURACY(player=player, accuracy=known), *signs)
 
 
@@ -202,11 +204,14 @@ TASK = Text("{player} played {move} here. Find a better move.")
 TASK_MATE = plural("{player} played {move} here, and missed a mate in {count}. Find it.")
 TASK_MATE_AT_ONCE = Text("{player} played {move} here, and missed a mate at once. Find it.")
 COUNT = Text("{number} of {total}")
+WORST_FIRST = Text("the worst first", "mistakes")
 FOUND = Text("Found")
 BEST, RIGHT = Text("That is the best move."), Text("That is as good as the best move.")
 SAME, SAME_WORDS = Text("The same move again"), Text("That is the move that was played.")
 WRONG = Text("Not this one")
-WRONG_ANSWERED = Text("{reply} is an answer to it.")
+WRONG_ANSWERED = Text("It is answered by {reply}.")
+WRONG_CAPTURED = Text("{reply} takes the {piece}.")
+CHANCE_AFTER = Text("Your winning chance would be {after}, not {before}.")
 WRONG_WORDS = Text("There is something better.")
 NO_MATE = plural("That does not mate in {count}.")
 NO_MATE_AT_ONCE = Text("That does not mate.")
@@ -224,6 +229,8 @@ CHECKING = Text("Checking this move…")
 _ENDED_WORDS = plural(
     "You have found {found} of {count} better move.", "You have found {found} of {count} better moves."
 )
+_FIRST_TRIES = plural("{count} of them at the first try.")
+_NOT_AT_FIRST = Text("Not at the first try.")
 
 
 def task(player: str, move: str, mate: int) -> str:
@@ -233,16 +240,44 @@ def task(player: str, move: str, mate: int) -> str:
     return put_in(TASK_MATE_AT_ONCE() if mate else TASK(), player=player, move=move)
 
 
-def wrong(reply: str, mate: int) -> str:
-    """Return why a try is not right, by what answers it."""
-    why = NO_MATE_AT_ONCE() if mate == 1 else NO_MATE(mate) if mate else WRONG_WORDS()
-    return sentences(WRONG_ANSWERED(reply=reply), why) if reply else why
+def heading(learner: int | None, side: int) -> str:
+    """Return whose mistakes are replayed; `learner` is the only person's side, None where that is not known."""
+    return HEADING() if learner in (None, side) else LEARN_FROM_COMPUTER()
 
 
-def found(number: int, total: int) -> str:
-    """Return how many were found.
+def count(number: int, total: int, worst_first: bool) -> str:
+    """Return which of several tasks is shown, and how they are ordered.
 
-    >>> found(1, 1), found(2, 5)
-    ('You have found 1 of 1 better move.', 'You have found 2 of 5 better moves.')
+    >>> count(1, 1, True), count(2, 3, True)
+    ('1 of 1', '2 of 3, the worst first')
     """
-    return _ENDED_WORDS(total, found=number)
+    return described(COUNT(number=number, total=total), WORST_FIRST() if worst_first and total > 1 else "")
+
+
+def wrong(reply: str, captured: str, chances: tuple[float, float] | None, mate: int) -> str:
+    """Return why a try is not right: what answers it and captures, and the learner's chances, 0 to 1, before and after.
+
+    >>> wrong("Mxe5", "pawn", (0.62, 0.31), 0)
+    'Mxe5 takes the pawn. Your winning chance would be 31%, not 62%.'
+    """
+    answer = WRONG_CAPTURED(reply=reply, piece=captured) if captured else WRONG_ANSWERED(reply=reply) if reply else ""
+    if mate:
+        return sentences(answer, NO_MATE_AT_ONCE() if mate == 1 else NO_MATE(mate))
+    if chances is None:
+        return sentences(answer, WRONG_WORDS())
+    before, after = map(percent, chances)
+    return sentences(answer, CHANCE_AFTER(before=before, after=after))
+
+
+def found(first: int, later: int, total: int) -> str:
+    """Return how many were found, at the first try and later.
+
+    >>> found(1, 0, 1), found(0, 1, 1)
+    ('You have found 1 of 1 better move.', 'You have found 1 of 1 better move. Not at the first try.')
+    >>> found(2, 1, 5)
+    'You have found 3 of 5 better moves. 2 of them at the first try.'
+    """
+    words = _ENDED_WORDS(total, found=first + later)
+    if not later:
+        return words
+    return sentences(words, _FIRST_TRIES(first) if first else _NOT_AT_FIRST())

@@ -246,7 +246,7 @@ def _write_how(pages: PdfPages) -> None:
     painter.setFont(print_font(10))
     painter.setPen(LINE)
     words = tr(
-        "Print at full size (100 %) on thick paper. Cut along the lines, fold at the dashed line, and glue the halves."
+        "Print at full size (100%) on thick paper. Cut along the lines, fold at the dashed line, and glue the halves."
     )
     painter.drawText(QRectF(0, 0, ACROSS - 60 * MM, 12 * MM), int(Qt.TextFlag.TextWordWrap), words)
     painter.setPen(QPen(LINE, 0.3 * MM))

@@ -161,6 +161,7 @@ COMMANDS = (
     Command("board_smaller", VIEW, mark("Sm&aller board"), ("Alt+-",), group=2),
     Command("board_reset", VIEW, mark("Reset the board si&ze"), ("Alt+0",), group=2),
     Command("toggle_dark", VIEW, mark("Light or &dark"), ("Ctrl+Shift+D",), group=3),
+    Command("characters", VIEW, mark("Pieces with &characters (kanji, hanja)"), checkable=True, group=3),
     Command("toggle_sound", VIEW, mark("S&ounds"), ("Ctrl+M",), "sound-on", checkable=True, group=3),
     Command("learn", HELP, mark("&Learn the games"), ("Ctrl+L",), "learn"),
     Command("puzzles", HELP, mark("&Puzzles"), ("Ctrl+U",), "puzzle"),

@@ -7,6 +7,9 @@ DIFFERENCES = "differences"
 
 CHESS, SHOGI, XIANGQI, NOTHING = "chess", "shogi", "xiangqi", "nothing"
 
+ASKED = "knows"
+"""The key in the setting `explained` for who has skipped the question."""
+
 KNOWLEDGE = (
     ("", mark("Not said yet")),
     (CHESS, mark("Chess")),

@@ -77,7 +77,7 @@ SETTINGS = (
         EXPECTED,
         mark("How moves are shown"),
         choices=(
-            (EXPECTED, mark("As usual in the language")),
+            (EXPECTED, mark("Usual for the language")),
             (FILES, mark("As in files, with English letters")),
             (LETTERS, mark("With letters of the language")),
             (SIGNS, mark("With the signs of the pieces")),

@@ -80,6 +80,8 @@ class StudyDialog(QDialog):
         self.go_on = make_button(tr("Continue"), self, self._continue)
         self._lay_out()
         QShortcut(QKeySequence(Qt.Key.Key_Delete), self.list, self._put_aside)
+        for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):  # elsewhere Enter begins a new study
+            QShortcut(QKeySequence(key), self.list, self._continue, context=Qt.ShortcutContext.WidgetShortcut)
         self.game.currentIndexChanged.connect(self._check)
         self.fen.textChanged.connect(self._check)
         self.list.itemDoubleClicked.connect(lambda *_: self._continue())
@@ -164,6 +166,8 @@ class StudyDialog(QDialog):
         first = self.list.topLevelItem(0)
         if first is not None and self.list.currentItem() is None:
             self.list.setCurrentItem(first)
+            if not self.fen.text():
+                self.list.setFocus()
         self._show_possible()
 
     def _show_possible(self) -> None:

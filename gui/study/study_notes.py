@@ -34,7 +34,7 @@ MOVING = (
 
 
 COMMENT, COMMENT_BEFORE = Text("Comment"), Text("Comment before the move")
-COMMENT_HINTS = (Text("A comment on this move"), Text("A comment on the whole"))
+COMMENT_HINTS = (Text("A comment on this move"), Text("A comment on the game"))
 BEFORE_HINT = Text("What is said before this move")
 
 

@@ -20,7 +20,7 @@ from surajang.gui.players.levels import is_beginner
 from surajang.gui.review import review_text
 from surajang.gui.review.chance_graph import ChanceGraph
 from surajang.gui.review.noting import note
-from surajang.gui.review.review import LEVELS, Judged, Review, review_in
+from surajang.gui.review.review import LEVELS, Judged, Review, only_person, review_in
 from surajang.gui.review.reviewer import Result, Reviewer
 from surajang.gui.shell.page import CommandHandler
 from surajang.gui.study.study import Study
@@ -51,6 +51,7 @@ class ReviewPanel(QWidget):
         self.graph = ChanceGraph(colours, players, self)
         self.graph.chosen.connect(self.chosen)
         self.summaries = (Label(parent=self), Label(parent=self))
+        self._players = players
         self.learn_buttons: tuple[QPushButton, ...] = tuple(self._learn_button(side, players) for side in (0, 1))
         self._written: tuple[tuple[str, str], ...] = ()
         self._lay_out()
@@ -58,9 +59,7 @@ class ReviewPanel(QWidget):
         self._show_parts(False)
 
     def _learn_button(self, side: int, players: tuple[str, str]) -> QPushButton:
-        button = make_button(
-            review_text.LEARN_AS(player=players[side]), self, lambda: self.learn_chosen.emit(side), enter=True
-        )
+        button = make_button("", self, lambda: self.learn_chosen.emit(side), enter=True)
         give_tip(button, review_text.LEARN_FROM(player=players[side]))
         return button
 
@@ -123,10 +122,15 @@ class ReviewPanel(QWidget):
         super().resizeEvent(event)
         self._write_summaries()
 
-    def show_learning(self, counts: tuple[int, int]) -> None:
-        """Offer to learn from the mistakes of each side that has some."""
-        for button, count in zip(self.learn_buttons, counts, strict=True):
-            button.setVisible(count > 0)
+    def show_learning(self, sides: Sequence[int], person: int | None) -> None:
+        """Offer to learn from the mistakes of the `sides` that have some.
+
+        Where one `person` has played a program, the program's are offered only if the person has none.
+        """
+        for side, button in enumerate(self.learn_buttons):
+            as_side = review_text.LEARN_AS(player=self._players[side])
+            button.setText(as_side if person is None else review_text.heading(person, side))
+            button.setVisible(side in sides and (person in (None, side) or person not in sides))
 
     def show_current(self, place: int, words: str) -> None:
         """Mark a place in the graph; `words` describe it."""
@@ -150,9 +154,6 @@ class ReviewPanel(QWidget):
     def wanted_height(self) -> int:
         """Return a comfortable height."""
         return 0 if self.empty else self._rows.totalHeightForWidth(max(1, self.width()))
-
-
-TYPE_TAGS, HUMAN = ("WhiteType", "BlackType"), "human"
 
 
 class StudyReview(QObject):
@@ -278,7 +279,8 @@ class StudyReview(QObject):
         levels = {move.place: move.level for move in review.bad_moves} if known else {}
         summaries = [self._summary(side) if known else ("", "") for side in (0, 1)]
         self.panel.show_review(review.chances if known else (), levels, self._numbers(line), summaries)
-        self.panel.show_learning((len(self._instructive(0)), len(self._instructive(1))))
+        sides = [side for side in (0, 1) if self._instructive(side)]
+        self.panel.show_learning(sides, only_person(self._study.game.headers))
         self._show_current()
         self._show_panel()
         self.changed.emit()
@@ -342,9 +344,9 @@ class StudyReview(QObject):
         """The side whose mistakes are instructive: the person's in a game against a program, else that of the current
         move, if it made any."""
         sides = {side for side in (0, 1) if self._instructive(side)}
-        people = [side for side in (0, 1) if self._study.game.headers.get(TYPE_TAGS[side]) == HUMAN]
-        wanted = people[0] if len(people) == 1 else 1 - self._study.node.side
-        return wanted if wanted in sides else min(sides, default=None)
+        person = only_person(self._study.game.headers)
+        preferred = 1 - self._study.node.side if person is None else person
+        return preferred if preferred in sides else min(sides, default=None)
 
     def _learn(self) -> None:
         """Replay mistakes, or say why there are none."""

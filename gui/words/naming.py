@@ -219,6 +219,12 @@ def levelled(level: str, number: int) -> str:
     return f"{level} (level {number})"
 
 
+def without_level(name: str) -> str:
+    """Return a player's name from a file, translated as by `somebody`; a level of the computer without its number."""
+    known = _LEVELLED.fullmatch(name)
+    return tr(known[1], A_LEVEL) if known is not None else somebody(name)
+
+
 def somebody(name: str, colour: str = "") -> str:
     """Return a player's name from a file, translated if this program gave it.
 

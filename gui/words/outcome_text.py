@@ -38,7 +38,7 @@ UNCHANGED = plural(
     "In {count:,} moves of each player there was no capture, drop, promotion or move of a pawn.",
 )
 
-REPLAY = Text("The rules ask for another game after a draw by repetition, with colours swapped.")
+REPLAY = Text("The rules ask for another game after a draw by repetition, with sides swapped.")
 
 UNFINISHED = Text("Unfinished")
 
@@ -67,13 +67,19 @@ def try_level(name: str) -> str:
     return tr("Play {name}", name=name)
 
 
-def heading(outcome: Outcome, variant: Variant) -> str:
-    """Return the result in a few words: `White wins`, `Draw`."""
+def heading(outcome: Outcome, variant: Variant, names: tuple[str, str] = ("", "")) -> str:
+    """Return the result in a few words: `White wins`, `Draw`; with the players' names from a file, `Ann wins`."""
     if outcome.result == DRAW:
         return tr("Draw")
     if not outcome.over:
         return ""
-    return tr("{player} wins", player=naming.player(variant, 0 if outcome.result == FIRST_WINS else 1))
+    winner = 0 if outcome.result == FIRST_WINS else 1
+    name = names[winner]
+    if name == naming.YOU:
+        return tr("You win")
+    if name:
+        return tr("{player} wins", "the name of a person or a program", player=naming.without_level(shortened(name)))
+    return tr("{player} wins", player=naming.player(variant, winner))
 
 
 def explanation(outcome: Outcome, variant: Variant, side: int, players: tuple[str, str]) -> str:
@@ -138,9 +144,9 @@ def ended(result: int, code: str) -> str:
     return bracketed(RESULTS[result], reason(code) if code else "")
 
 
-def result_in_words(result: int, variant: str) -> str:
-    """Return a result in words, by its number (0 for none)."""
+def result_in_words(result: int, variant: str, names: tuple[str, str] = ("", "")) -> str:
+    """Return a result in words, by its number (0 for none); `names` are the players' names from a file."""
     game = catalogue.find(variant)
     if result and game is not None:
-        return heading(Outcome(RESULTS[result], ""), game)
+        return heading(Outcome(RESULTS[result], ""), game, names)
     return ended(result, "")

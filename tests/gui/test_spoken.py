@@ -84,7 +84,7 @@ def test_what_changes_only_the_look_is_told(window: MainWindow, hand: Hand, ears
     for handler, words in (
         ("toggle_sound", "Sounds on." if not window.settings["sounds"] else "Sounds off."),
         ("toggle_dark", "Dark colours."),
-        ("zoom_in", "Text at 110 %."),
+        ("zoom_in", "Text at 110%."),
         ("reading_keys", "Letters on the board begin a move again."),
     ):
         window.run(handler)

@@ -123,7 +123,7 @@ def test_quiet_moves_are_compared_by_what_can_be_counted() -> None:
     found = better_placed(position, better, other)
     assert [fact.code for fact in found] == [places.KING_SHELTERED]
     words = reason_text.sentence(position, (better,), found[0], notation.written)
-    assert words == "Own pieces beside White's king: 5 after Kd2, 2 after Ca2."
+    assert words == "White's king has more of its own pieces beside it after Kd2 than after Ca2."
     assert better_placed(position, other, better) == [] or all(
         fact.code != places.KING_SHELTERED for fact in better_placed(position, other, better)
     )

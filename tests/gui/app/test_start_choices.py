@@ -102,7 +102,7 @@ def test_a_first_time_visitor_is_asked_once_on_the_page(window: MainWindow, page
     assert asked.isVisible()
     assert QApplication.activeModalWidget() is None
     assert [button.text() for button in asked.buttons.values()] == [
-        "Chess", "Shogi", "Xiangqi (Chinese chess)", "None of them",
+        "Chess", "Shogi", "Xiangqi (Chinese chess)", "None of them", "Skip",
     ]  # fmt: skip
     qtbot.mouseClick(asked.buttons["chess"], LEFT)
     assert window.settings["knows"] == "chess"
@@ -171,14 +171,34 @@ def test_the_answer_can_be_changed_in_the_preferences(window: MainWindow, page: 
 
 
 @pytest.mark.parametrize("setting", [("new_game", {"game": "mansindam"}), ("lessons", {"mansindam/values": [1]})])
-def test_who_has_played_or_learned_is_not_asked(
+def test_who_has_played_or_learned_is_still_asked_until_they_skip(
     settings: Settings, style: Style, qtbot: QtBot, setting: tuple[str, object]
 ) -> None:
     settings[setting[0]] = setting[1]
     window = MainWindow(settings, style)
     qtbot.addWidget(window)
+    window.show()
+    page = window.pages.start_page
+    page.refresh()
+    assert page.first_visit is not None
+    qtbot.mouseClick(page.first_visit.buttons["skip"], LEFT)
+    window.pages.remake()
     assert window.pages.start_page.first_visit is None
+    assert not settings["knows"]
     window.close()
+
+
+def test_who_knows_shogi_is_offered_pieces_with_characters(window: MainWindow, page: StartPage, qtbot: QtBot) -> None:
+    asked = page.first_visit
+    assert asked is not None
+    qtbot.mouseClick(asked.buttons["shogi"], LEFT)
+    qtbot.mouseClick(asked.buttons["characters"], LEFT)
+    action = window.actions_by_name["characters"]
+    qtbot.waitUntil(action.isChecked)
+    assert window.settings["piece_sets"]["palaceshogi"] == "wedge-hanja"
+    assert "kanji" in action.text()
+    action.trigger()
+    assert window.settings["piece_sets"] == {}
 
 
 @pytest.mark.parametrize("game", ["pandemonium", "mansindam", "palaceshogi"])

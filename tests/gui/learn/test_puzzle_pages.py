@@ -197,7 +197,9 @@ def test_today_s_puzzles_are_the_same_for_everybody_and_others_tomorrow(solver: 
             page.strengths[page.strengths.index(page.strengths[0])].click()
             solver.qtbot.mouseClick(page.strengths[[b.text() for b in page.strengths].index(button.text())], LEFT)
             assert puzzle_text.goal_of(todays_puzzle(puzzles("mansindam"), day, low, high)) == page.today.words.text()
+            flipped = page.board.flipped
             page.today.button.click()
+            assert flipped == solver.page.board.flipped(), "it is seen from the solver's side"
             shown.append(solver.page.puzzle)
             assert low <= solver.page.puzzle.rating <= high
             assert solver.page.title.startswith(f"Today's puzzle · {button.text()}")

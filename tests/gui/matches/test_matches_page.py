@@ -398,7 +398,7 @@ def test_the_difference_names_the_stronger() -> None:
     for points in ([1.0, 1.0], [1.0, 0.0], [0.0, 1.0], [0.5, 0.0]):
         close.add(points)
     said = matches_text.difference(("Ann", "Bee"), close)
-    assert said.startswith("Ann is ahead by 44 rating points, which may be chance: with 95 % certainty by −")
+    assert said.startswith("Ann is ahead by 44 rating points, which may be chance: with 95% certainty by −")
     won = Score()
     won.add([1.0, 1.0])
     assert matches_text.difference(("Ann", "Bee"), won) == matches_text.ONE_SIDED()

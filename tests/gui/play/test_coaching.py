@@ -177,7 +177,7 @@ def test_a_hint_names_the_piece_and_then_shows_the_move_with_its_reason(window: 
     action.trigger()
     assert shows_a_move(hand)
     hand.until(lambda: "captures" in hand.page.banner.words.text())
-    words = "Qxe9+ captures the rook, and nothing can capture back. Qxe9+ is check."
+    words = "Qxe9+ captures the rook, and nothing can capture back."
     assert hand.page.banner.words.text() == words
     hand.type("Qxe9")
     assert not marks(hand)
@@ -253,6 +253,34 @@ def test_a_question_takes_the_hint_away(window: MainWindow, hand: Hand) -> None:
     hand.type("Kh1")
     assert hand.page.banner.words.text() == QUESTION
     assert not hand.board.scene.annotations.hint
+
+
+def test_the_move_of_the_hint_is_not_asked_about(window: MainWindow, hand: Hand) -> None:
+    start(window, 1, HANGING, "--moves", "i1h1")
+    window.actions_by_name["hint"].trigger()
+    hand.until(lambda: hand.page.coaching.hinted)
+    hand.type("Kh2")
+    assert hand.page.banner.words.text() == QUESTION, "another move is"
+    hand.press("Take it back")
+    hand.type("Kh1")
+    assert hand.written[:1] == ["Kh1"]
+
+
+def test_no_hint_replaces_an_open_question(window: MainWindow, hand: Hand) -> None:
+    start(window, 1, HANGING, "--moves", "e4e9")
+    action = window.actions_by_name["hint"]
+    action.trigger()
+    hand.type("Kh1")
+    hand.until(lambda: not hand.match.computer.hinting)
+    assert hand.page.banner.words.text() == QUESTION
+    for name in ("hint", "threats"):
+        hand.until(lambda name=name: not window.actions_by_name[name].isEnabled())
+    hand.page.coaching.hint()
+    hand.page.coaching.show_threats()
+    assert hand.page.banner.asks
+    assert shows_a_move(hand)
+    hand.press("Take it back")
+    hand.until(action.isEnabled)
 
 
 def test_a_hint_of_a_drop_names_the_piece_in_the_hand(window: MainWindow, hand: Hand) -> None:

@@ -291,10 +291,10 @@ def test_resigning_asks_once(window: MainWindow, hand: Hand) -> None:
 @pytest.mark.parametrize(
     ("names", "heading", "words"),
     [
-        (("Ann", "Ben"), "White wins: Ann", "Ben (Black) resigns."),
-        (("Ann", ""), "White wins: Ann", "Black resigns."),
-        (("Ann", "Kim (2 dan)"), "White wins: Ann", "Kim (2 dan, Black) resigns."),
-        (("Squire (level 3)", "You"), "White wins: Squire (level 3)", "Black resigns."),
+        (("Ann", "Ben"), "Ann wins", "Ben (Black) resigns."),
+        (("Ann", ""), "Ann wins", "Black resigns."),
+        (("Ann", "Kim (2 dan)"), "Ann wins", "Kim (2 dan, Black) resigns."),
+        (("Squire (level 3)", "You"), "Squire wins", "Black resigns."),
     ],
 )
 def test_a_result_calls_the_players_by_their_names(
@@ -383,8 +383,8 @@ def test_repetition_is_warned_of_and_replayed_with_colours_swapped(window: MainW
     assert asked_about == [hand.place("b10")]
     hand.press("Play it")
     assert (hand.match.outcome.result, hand.match.outcome.reason) == (DRAW, "repetition")
-    assert "colours swapped" in hand.page.result.words.text()
-    hand.press("Play again, colours swapped")
+    assert "sides swapped" in hand.page.result.words.text()
+    hand.press("Play again, sides swapped")
     assert [player.name for player in hand.match.players] == ["Ben", "Ann"]
     assert hand.written == []
 

@@ -616,7 +616,9 @@ def test_a_study_outlives_a_crash_and_is_offered_again(window: MainWindow, hand:
     item = dialog.list.topLevelItem(0)
     assert item is not None
     assert [item.text(column) for column in (0, 1)] == ["Worth keeping", "Mansindam"]
-    QTest.mouseClick(dialog.go_on, Qt.MouseButton.LeftButton)
+    assert dialog.list.currentItem() is item
+    hand.until(dialog.list.hasFocus)
+    QTest.keyClick(dialog.list, Qt.Key.Key_Return)
     hand.until(lambda: isinstance(window.page, StudyPage) and window.page is not page)
     hand.come_back()
     assert hand.study_page.study.name == "Worth keeping"

@@ -139,7 +139,7 @@ def test_the_graph_names_both_players_its_percents_and_the_moves(page: StudyPage
     graph.resize(420, 180)
     drawn = [text.words for text in painted(graph)]
     assert [text for text in drawn if "chance" in text] == ["White's winning chance", "Black's winning chance"]
-    assert {"100 %", "50 %", "0 %", "1", "2", "3"} <= set(drawn)
+    assert {"100%", "50%", "0%", "1", "2", "3"} <= set(drawn)
     graph.resize(180, 110)
     assert {"White", "Black"} <= {text.words for text in painted(graph)}, "names alone where there is little room"
 
@@ -542,22 +542,42 @@ def test_a_beginner_learns_from_the_worst_moves_first(window: MainWindow, hand: 
     moves = " ".join(f"{move} {{[%eval {score}]}}" for move, score in zip(LONGER_GAME.split(), scores, strict=True))
     page = opened(window, hand, f'[Variant "mansindam"]\n\n{moves} *\n')
 
-    def learned() -> list[str]:
+    def learned(progress: str) -> list[str]:
         """Return the moves that White learns from, in order."""
         QTest.mouseClick(page.review.panel.learn_buttons[0], Qt.MouseButton.LeftButton)
         lesson = window.pages.page
         assert isinstance(lesson, MistakesPage)
-        assert lesson.progress.text() == f"1 of {len(lesson.mistakes)}"
+        assert lesson.progress.text() == progress
         return [mistake.written for mistake in lesson.mistakes]
 
     hand.until(page.review.panel.learn_buttons[0].isVisible)
     losses = {move.place: move.loss for move in page.review.review.moves}
     assert 7.5 <= losses[7] < 10 <= losses[3] < losses[5]
-    assert learned() == ["3. c4", "2. Nd2"]
+    assert learned("1 of 2, the worst first") == ["3. c4", "2. Nd2"]
     window.settings["new_game"] = {"opponent": "Dragon"}
     page = opened(window, hand, f'[Variant "mansindam"]\n\n{moves} *\n')
     hand.until(page.review.panel.learn_buttons[0].isVisible)
-    assert learned() == ["2. Nd2", "3. c4", "4. a4"]
+    assert learned("1 of 3") == ["2. Nd2", "3. c4", "4. a4"]
+
+
+@pytest.mark.parametrize(
+    ("person", "offered"), [(0, "Learn from your mistakes"), (1, "Learn from the computer's mistakes")]
+)
+def test_the_computers_mistakes_are_offered_only_where_the_person_has_none(
+    window: MainWindow, hand: Hand, person: int, offered: str
+) -> None:
+    scores = "0.0", "0.0", "-2.50", "-2.50", "-7.00", "-7.00", "-10.00"
+    moves = " ".join(f"{move} {{[%eval {score}]}}" for move, score in zip(LONGER_GAME.split(), scores, strict=True))
+    types = [
+        f'[{colour}Type "{("program", "human")[side == person]}"]' for side, colour in enumerate(("White", "Black"))
+    ]
+    page = opened(window, hand, "\n".join(['[Variant "mansindam"]', *types, f"\n{moves} *\n"]))
+    hand.until(page.review.panel.learn_buttons[0].isVisible)
+    assert [button.text() for button in page.review.panel.learn_buttons if button.isVisible()] == [offered]
+    window.run("learn_mistakes")
+    lesson = window.pages.page
+    assert isinstance(lesson, MistakesPage)
+    assert lesson.title.startswith(offered)
 
 
 def test_what_was_played_is_answered_and_taken_back(lesson: MistakesPage, window: MainWindow, hand: Hand) -> None:
@@ -572,6 +592,8 @@ def test_what_was_played_is_answered_and_taken_back(lesson: MistakesPage, window
     lesson.task.make(lesson.play.mistake.better[0])
     assert phase_of(lesson) is Phase.SOLVED
     assert not lesson.found  # the first try counts
+    lesson.go_on()
+    assert lesson.banner.words.text() == "You have found 1 of 1 better move. Not at the first try."
 
 
 def test_another_move_is_right_if_it_loses_little(

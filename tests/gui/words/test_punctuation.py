@@ -39,7 +39,7 @@ def test_texts_stand_together_as_in_english() -> None:
     assert punctuation.headed("Solved", "") == "Solved"
     assert punctuation.ended("White to move") == "White to move."
     assert punctuation.ended("白の番。") == "白の番。"
-    assert punctuation.percent(0.251, 1) == "25.1 %"
+    assert punctuation.percent(0.251, 1) == "25.1%"
 
 
 def test_chinese_has_other_signs_and_no_blanks() -> None:
@@ -87,7 +87,7 @@ def test_what_no_translator_could_change_is_found() -> None:
         f"Ann – {one}",
     ):
         assert wrong(text, {"Ann"}), text
-    for text in ("12,345", "in 25.0 %", "word"):
+    for text in ("12,345", "in 25.0%", "word"):
         assert wrong(text, set()), text
     put_in = bracketed("{what} is {colour}: {count:,}", "", -1)
     assert wrong(put_in.format(what=one, colour="red", count=1), set()) == ["red"]

@@ -1,0 +1,38 @@
+"""The messages above the moves."""
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from surajang.gui.kit import banner
+from surajang.gui.kit.banner import Banner
+
+
+def test_a_note_stays_while_the_pointer_is_over_what_would_move(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    note, below = Banner(window, window), QWidget(window)
+    column = QVBoxLayout(window)
+    column.addWidget(note)
+    column.addWidget(below, 1)
+    window.resize(300, 300)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    pointer = [below.mapToGlobal(QPoint(20, 100))]
+
+    class Cursor:
+        """Has the pointer where the test puts it."""
+
+        @staticmethod
+        def pos() -> QPoint:
+            return pointer[0]
+
+    for name, value in (("QCursor", Cursor), ("PASSING_MS", 1), ("STILL_POINTED_MS", 1)):
+        monkeypatch.setattr(banner, name, value)
+    note.say("The game is reviewed.")
+    qtbot.wait(50)
+    assert note.isVisible()
+    pointer[0] = window.mapToGlobal(QPoint(-10, 0))
+    qtbot.waitUntil(note.isHidden)
