@@ -6,21 +6,14 @@ from typing import Any
 class Contradiction(ValueError):
     """Data that contradict each other: a `code` of `rules.words` and the `values` of its sentence.
 
-    `where` leads to what is wrong: names of fields, and indices into lists. The error's text is the English sentence.
+    `where` leads to what is wrong: names of fields, and indices into lists.
     """
 
     def __init__(self, code: str, *where: str | int, **values: Any) -> None:
-        super().__init__(code)
+        super().__init__(code, values)
         self.code = code
         self.where: tuple[str | int, ...] = where
         self.values: dict[str, Any] = values
-
-    def __str__(self) -> str:
-        """Return what is wrong in English."""
-        from surajang.rules.reasons import because  # noqa: PLC0415  # it knows the data of games
-        from surajang.rules.words import sentence  # noqa: PLC0415  # see above
-
-        return sentence(because(self.code, **self.values))
 
     def within(self, *where: str | int) -> "Contradiction":
         """Return the same contradiction, found in the value that these fields lead to."""

@@ -6,8 +6,9 @@ import json
 import math
 import random
 from array import array
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -211,13 +212,18 @@ def test_practice_that_was_killed_goes_on(tmp_path):
         assert (found, again.pairs, again.games) == (values, progress.pairs, progress.games), size
 
 
+def goes_on(looks: Iterator[int], stop: int) -> bool:
+    """Whether practice goes on, which it is asked again and again; it ends at each `stop`th time."""
+    return next(looks) % stop != stop - 1
+
+
 @pytest.mark.usefixtures("pool")
 def test_practice_that_was_stopped_goes_on(tmp_path):
     values, progress = practise(tmp_path / "whole")
     looks = iter(range(1000))
     part = tmp_path / "part"
     for stop in (2, 3, 40, 150):
-        assert practise(part, going_on=lambda stop=stop: next(looks) % stop != stop - 1)[0] is None
+        assert practise(part, going_on=partial(goes_on, looks, stop))[0] is None
     assert practise(part) == (values, replace(progress, seconds=practise(part)[1].seconds))
 
 

@@ -3,6 +3,7 @@
 import ast
 from pathlib import Path
 
+from driving import added
 from fitting_tour import MARKUP, open_everything
 from markup import HOSTILE, faults, shows
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QListWidget, QTextBrowser, QVBoxLayout, QWidget
@@ -46,7 +47,7 @@ name = "{HOSTILE} K"
 
 def test_no_word_of_an_own_game_is_taken_for_html(window: MainWindow, qtbot: QtBot) -> None:
     """Its title, its summary and its pieces' names."""
-    game = window.pages.own_games.save(DEFINITION)
+    (game,) = added(window.pages.own_games, DEFINITION)
     requests = {
         "start page": StartPageRequest(),
         "new game": NewGameRequest(game.name),
@@ -60,7 +61,7 @@ def test_no_word_of_an_own_game_is_taken_for_html(window: MainWindow, qtbot: QtB
         "draft": WorkshopRequest(game.name),
         "definition": OpenDefinitionRequest(DEFINITION.replace('"hostile"', '"hostile2"')),
     }
-    seen = set()
+    seen: set[str] = set()
     try:
         for name, request in requests.items():
             window.pages.open(request)

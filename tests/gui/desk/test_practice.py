@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from driving import added
 
 from surajang.engine.own_process import own_environment
 from surajang.engine.practised import computed_values
@@ -78,7 +79,8 @@ def game(window: MainWindow) -> Variant:
     """An own game on the start page."""
     own_games = window.pages.own_games
     assert own_games.wait(10)
-    made = own_games.save(TOML)
+    (made,) = added(own_games, TOML)
+    assert isinstance(made, Variant)
     assert own_games.finish()
     return made
 
@@ -162,7 +164,8 @@ def test_a_job_that_fails_is_told(window, game, qtbot, monkeypatch):
 
 
 def test_one_game_at_a_time(window, game, qtbot, monkeypatch):
-    other = window.pages.own_games.save(TOML.replace('"learner"', '"other"').replace('"Learner"', '"Other"'))
+    text = TOML.replace('"learner"', '"other"').replace('"Learner"', '"Other"')
+    (other,) = added(window.pages.own_games, text)
     running = window.pages.own_game_commands.practice
     monkeypatch.setattr(running, "game", other.name)
     dialog = PracticeDialog(running, game, window)
