@@ -15520,7 +15520,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>The horse here is the knight of shogi, the keima, and not the promoted bishop.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
         <translation>Das Pferd ist hier der Springer des Shogi, die Keima, und nicht der umgewandelte Läufer.</translation>
     </message>
     <message>

@@ -15551,7 +15551,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>The horse here is the knight of shogi, the keima, and not the promoted bishop.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
         <translation>Лошадь здесь — это конь сёги, кэйма, а не превращённый слон.</translation>
     </message>
     <message>

@@ -169,7 +169,7 @@ def test_every_piece_of_a_game_that_is_only_data_has_facts(game):
 def test_zones_without_a_name_are_squares():
     tables = tables_of(STRANGE)
     silver = STRANGE.kinds["S"] | WHITE
-    assert "Dropped on 3i, 9c–7a (White); 9i–7g, 3a (Black) only." in notes(tables, silver)
+    assert "May be dropped only on 3i, 9c–7a (White); 9i–7g, 3a (Black)." in notes(tables, silver)
     assert "Not dropped while 12 are on the board." in notes(tables, silver)
     assert "On 8h, 2g (White); 2c, 8b (Black)" in [diagram.title for diagram in diagrams(tables, silver)]
 
@@ -280,13 +280,13 @@ def test_a_palace_shows_what_it_gains():
     ("name", "symbol", "sentence"),
     [
         ("pandemonium", "N", "May become a scepter by a move that touches its last two ranks."),
-        ("pandemonium", "P", "Dropped on its second to ninth ranks only."),
+        ("pandemonium", "P", "May be dropped only on its second to ninth ranks."),
         ("pandemonium-2020", "P", "Always becomes a gilding on its last rank."),
         ("mansindam", "N", "Always becomes a centaur by a move that touches its last three ranks."),
-        ("palaceshogi", "L", "Dropped on its first five ranks only."),
+        ("palaceshogi", "L", "May be dropped only on its first five ranks."),
         ("mansindam", "P", "Not dropped on a file with another pawn of one's own."),
         ("palaceshogi", "P", "Not dropped on a file with another footsoldier of one's own on its first six ranks."),
-        ("palaceshogi", "S", "Dropped on squares outside the enemy palace only."),
+        ("palaceshogi", "S", "May be dropped only on squares outside the enemy palace."),
         ("palaceshogi", "+N", "Captured, it goes to the captor's hand as a horse."),
     ],
 )
