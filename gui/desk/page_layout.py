@@ -28,7 +28,7 @@ LEAST_HEIGHT, SHARE_UNDER = 230, 0.26
 LARGEST_SHARE_UNDER = 0.3
 """The greatest share of the side panel under the board, but for what must not be overlooked."""
 
-MOST_TOOLS = 0.2
+MOST_TOOLS = 0.12
 """The greatest share of the page's height that the tools may take without scrolling."""
 
 LEAST_MOVES = 32
