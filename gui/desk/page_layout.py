@@ -28,6 +28,9 @@ LEAST_HEIGHT, SHARE_UNDER = 230, 0.26
 LARGEST_SHARE_UNDER = 0.3
 """The greatest share of the side panel under the board, but for what must not be overlooked."""
 
+MOST_TOOLS = 0.12
+"""The greatest share of the page's height that the tools may take without scrolling."""
+
 LEAST_MOVES = 32
 """The height left to the list of moves, one move, when messages need its room in a small window."""
 
@@ -103,7 +106,8 @@ class PageLayout(QGridLayout):
         self, page: QWidget, board: QWidget, messages: Sequence[QWidget], panel: Sequence[QWidget], tools: QWidget
     ) -> None:
         """`panel`: the widgets of the side panel under the messages; the first takes the remaining room. They scroll
-        where they do not fit, the `tools` below them never."""
+        where they do not fit; the `tools` below them only where the text is so large that they would take their room.
+        """
         super().__init__(page)
         self.setContentsMargins(*MARGINS)
         self.setSpacing(SPACING)
@@ -111,7 +115,10 @@ class PageLayout(QGridLayout):
         self._board = board
         content = QWidget(page)
         self.panel = QWidget(page)
-        lay_column((scrolling(content, self.panel), 1), tools, within=self.panel, margins=0, spacing=BETWEEN)
+        area = scrolling(content, self.panel)
+        area.setMinimumHeight(LEAST_MOVES)  # less than Qt leaves to it
+        self._below = lay_column((area, 1), tools, within=self.panel, margins=0, spacing=BETWEEN)
+        self._tools = tools
         self.messages = Messages(messages, content)
         self.column = lay_column(self.messages, within=content, margins=0, spacing=BETWEEN)
         for widget in panel:
@@ -135,10 +142,18 @@ class PageLayout(QGridLayout):
         strips = upper.sizeHint().height() + lower.sizeHint().height()
         tall = min(width, height - under - strips - 3 * SPACING) > min(width - beside - SPACING, height)
         panel = under + more if tall else beside
+        self._put_tools(self._tools.heightForWidth(round(width if tall else beside)) > MOST_TOOLS * height)
         asked = (upper, tall, round(panel))
         if asked != self._arranged:
             self._arranged = asked
             self._stand(upper, lower, tall, round(panel))
+
+    def _put_tools(self, scroll: bool) -> None:
+        """Put the tools among what scrolls, or below it."""
+        old, new = (self._below, self.column) if scroll else (self.column, self._below)
+        if new.indexOf(self._tools) < 0:
+            old.removeWidget(self._tools)
+            new.addWidget(self._tools)
 
     def _stand(self, upper: QWidget, lower: QWidget, tall: bool, panel: int) -> None:
         """Put all into their places; `panel` is the height of the side panel if `tall`, else its width."""

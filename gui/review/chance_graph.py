@@ -200,7 +200,7 @@ class ChanceGraph(QWidget):
         width = self.fontMetrics().horizontalAdvance(str(max(self.numbers.values()))) + 4 * EDGE
         a_move = 2 * self._room().width() / self._steps
         step = next((step for step in STEPS if step * a_move >= width), STEPS[-1])
-        drawn = {place: number for place, number in self.numbers.items() if place >= self._first}
+        drawn = {place: number for place, number in self.numbers.items() if place > self._first}
         return {place: number for place, number in drawn.items() if number % step == 0 or step == 1}
 
     def _mark(self, painter: QPainter, point: QPointF, level: str) -> None:
