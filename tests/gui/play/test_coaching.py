@@ -273,8 +273,7 @@ def test_no_hint_replaces_an_open_question(window: MainWindow, hand: Hand) -> No
     hand.type("Kh1")
     hand.until(lambda: not hand.match.computer.hinting)
     assert hand.page.banner.words.text() == QUESTION
-    for name in ("hint", "threats"):
-        hand.until(lambda name=name: not window.actions_by_name[name].isEnabled())
+    hand.until(lambda: not any(window.actions_by_name[name].isEnabled() for name in ("hint", "threats")))
     hand.page.coaching.hint()
     hand.page.coaching.show_threats()
     assert hand.page.banner.asks
