@@ -11431,7 +11431,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Pieces with &amp;characters (kanji, hanja)</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>P&amp;ièces avec des caractères (kanji, hanja)</translation>
+        <translation>Caractères (kanj&amp;i, hanja)</translation>
     </message>
     <message>
         <source>Save the draft</source>
