@@ -217,7 +217,7 @@ def review_game() -> None:
     assert "blunder" in accuracies[1], accuracies
     graph = find("Winning chances: ").get_name()
     print("\n".join([*accuracies, graph]))
-    assert graph == "Winning chances: 6. Angel dropped on c8: White's winning chance 100 %", graph
+    assert graph == "Winning chances: 6. Angel dropped on c8: White's winning chance 100%", graph
 
 
 def step_by(code: int) -> None:

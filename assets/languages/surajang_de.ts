@@ -16118,7 +16118,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Pieces with &amp;characters (kanji, hanja)</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>Figuren mit &amp;Schriftzeichen (Kanji, Hanja)</translation>
+        <translation>&amp;Schriftzeichen (Kanji, Hanja)</translation>
     </message>
     <message>
         <source>You win</source>

@@ -16118,7 +16118,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Pieces with &amp;characters (kanji, hanja)</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>P&amp;iezas con caracteres (kanji, hanja)</translation>
+        <translation>Caracteres (kanj&amp;i, hanja)</translation>
     </message>
     <message>
         <source>You win</source>

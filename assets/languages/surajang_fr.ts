@@ -12405,7 +12405,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Click the squares, or drag over them: {field}</source>
         <extracomment>gui/workshop/zone_strip.py</extracomment>
-        <translation>Cliquez sur les cases ou faites glisser la souris dessus&#x202f;: {field}</translation>
+        <translation>Cliquez sur les cases ou faites glisser la souris dessus&#xa0;: {field}</translation>
     </message>
     <message>
         <source>King</source>
@@ -16118,7 +16118,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Pieces with &amp;characters (kanji, hanja)</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>P&amp;ièces avec des caractères (kanji, hanja)</translation>
+        <translation>Caractères (kanj&amp;i, hanja)</translation>
     </message>
     <message>
         <source>You win</source>

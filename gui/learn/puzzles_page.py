@@ -20,7 +20,7 @@ from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.kit.accessible_widgets import make_group
 from surajang.gui.kit.choice_fields import ComboBox
 from surajang.gui.kit.flow_layout import Flow
-from surajang.gui.kit.label import Label
+from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.punctuation import beside, headed, sentences
 from surajang.gui.kit.rating_plot import RatingPlot
 from surajang.gui.kit.scrolling import scroll_within
@@ -386,6 +386,7 @@ class PuzzlesPage(Page):
         for name in names:
             button = self._segment(naming.title(GAMES[name]), row, partial(self._pages.choose, self, name))
             button.setChecked(name == self.game_name)
+            give_tip(button, naming.summary(GAMES[name]))
             flow.addWidget(button)
             self.games[name] = button
         return row

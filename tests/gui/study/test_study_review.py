@@ -88,7 +88,7 @@ def test_one_key_reviews_the_game(page: StudyPage, window: MainWindow, hand: Han
     line = page.study.document.main_line
     assert [bool(evaluation_in(node.comment)) for node in line] == [True] * 6
     assert [node.nags for node in line] == [[], [], [], [4], [4], []]
-    words = f"Blunder: White's winning chance {percent(30)} % → {percent(-600)} %."
+    words = f"Blunder: White's winning chance {percent(30)}% → {percent(-600)}%."
     assert without_marks(line[3].comment).startswith(words)
     assert any(words in row.text for row in page.tree.model.rows)
     assert set(panel.graph.levels) == {3, 4}
@@ -118,7 +118,7 @@ def test_the_graph_is_clicked_and_walked_through(page: StudyPage, window: MainWi
     QTest.mouseClick(graph, Qt.MouseButton.LeftButton, pos=QPoint(round(graph.point(4).x()), 5))
     assert page.study.node is line[4]
     assert graph.hasFocus()
-    name = f"Winning chances: 2… Knight to d8, blunder: White's winning chance {percent(600)} %"
+    name = f"Winning chances: 2… Knight to d8, blunder: White's winning chance {percent(600)}%"
     assert graph.accessibleName() == name
     QTest.keyClick(graph, Qt.Key.Key_Left)
     assert page.study.node is line[3]
