@@ -124,7 +124,7 @@ class PageLayout(QGridLayout):
         for widget in panel:
             self.column.addWidget(widget, 1 if widget is panel[0] else 0)
         self._least = panel[0]
-        self._least.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)  # it needs its least height
+        self._usual = self._least.sizePolicy()
         self._arranged: tuple[QWidget, bool, int] | None = None
 
     def arrange(self, upper: QWidget, lower: QWidget, zoom: int, more: int = 0) -> None:
@@ -149,7 +149,9 @@ class PageLayout(QGridLayout):
             self._stand(upper, lower, tall, round(panel))
 
     def _put_tools(self, scroll: bool) -> None:
-        """Put the tools among what scrolls, or below it."""
+        """Put the tools among what scrolls, or below it; there the first widget asks for no more than its least height."""
+        spare = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
+        self._least.setSizePolicy(self._usual if scroll else spare)
         old, new = (self._below, self.column) if scroll else (self.column, self._below)
         if new.indexOf(self._tools) < 0:
             old.removeWidget(self._tools)
