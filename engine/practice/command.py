@@ -142,7 +142,7 @@ def _finish(job: Job, out: Path, before: PractisedValues) -> None:
 
 def _wait_for_end(stopped: threading.Event) -> None:
     """Set an event at the end of the input."""
-    while sys.stdin.buffer.readline():
+    while os.read(sys.stdin.fileno(), 4096):  # a thread that waits in sys.stdin would make the program abort at its end
         pass
     stopped.set()
 

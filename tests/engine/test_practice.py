@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import math
 import random
+import subprocess
+import sys
 from array import array
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -285,6 +287,24 @@ def test_the_command_practises(game, tmp_path, monkeypatch, capsys):
     assert read_values(out.read_text("utf-8")).game == "small"
     assert json.loads(out.read_text("utf-8"))["practice"]["kept"] == (last["share"] >= 0.5)
     assert not (tmp_path / "small.json.practice").exists()
+
+
+QUICK = """
+import sys
+from surajang.engine.practice import command, job
+job.BATCH = job.PAIRS = 1
+command.plan_for = lambda minutes: job.Plan(rounds=1, nodes=30, match_nodes=30)
+sys.exit(command.main(sys.argv[1:]))
+"""
+
+
+def test_the_command_ends_while_its_input_is_open(game, tmp_path):
+    arguments = [str(game), "--out", str(tmp_path / "small.json"), "--batches", "1", "--pairs", "1", "--json"]
+    program = [sys.executable, "-c", QUICK, *arguments]
+    with subprocess.Popen(program, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert b'"done"' in process.stdout.read().splitlines()[-1]
+        assert process.wait(60) == 0
 
 
 @pytest.mark.parametrize(
