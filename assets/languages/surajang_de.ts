@@ -827,7 +827,7 @@
     <message>
         <source>May be dropped only on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Wird nur eingesetzt auf {zone}.</translation>
+        <translation>Darf nur auf {zone} eingesetzt werden.</translation>
     </message>
     <message>
         <source>Not dropped on a file with another {piece} of one&apos;s own.</source>
@@ -9618,7 +9618,7 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
     <message>
         <source>A side that cannot move and is not in check is stalemated, and the game is drawn. Do not stalemate Black here: mate instead.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
-        <translation>Eine Seite, die nicht im Schach steht und nicht ziehen kann, macht remis. Setze Schwarz hier nicht patt, sondern matt.</translation>
+        <translation>Eine Seite, die nicht im Schach steht und nicht ziehen kann, ist patt, und die Partie ist remis. Setze Schwarz hier nicht patt, sondern matt.</translation>
     </message>
     <message>
         <source>The third time the same position stands, the game is drawn, and if one side gave check all the time, that side loses. So do not check for ever: mate in one.</source>
@@ -10274,7 +10274,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Nine by nine squares, dark and light. The first player moves first, from below; the pieces have no colours, and each points away from its owner. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds begin promoted, with red signs.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Neun mal neun Felder, dunkel und hell. Spieler 1 zieht zuerst, von unten; die Figuren haben keine Farben und gehören dem, von dem ihre Spitze weg zeigt. Neun Bauern stehen auf der dritten Reihe, Läufer, Dame und Turm auf der zweiten, und Lanze, Pferd, Silber, Gold, König, Gold, Silber, Pferd, Lanze auf der ersten. Bauern und Goldene beginnen umgewandelt, mit roten Zeichen.</translation>
+        <translation>Neun mal neun Felder, dunkel und hell. Spieler 1 zieht zuerst, von unten; die Figuren haben keine Farben und gehören dem, von dem ihre Spitze wegzeigt. Neun Bauern stehen auf der dritten Reihe, Läufer, Dame und Turm auf der zweiten, und Lanze, Pferd, Silber, Gold, König, Gold, Silber, Pferd, Lanze auf der ersten. Bauern und Goldene beginnen umgewandelt, mit roten Zeichen.</translation>
     </message>
     <message>
         <source>The start. The outlined squares are the two palaces, the tinted ones their corridors.</source>
@@ -10394,7 +10394,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>In shogi you could choose; here you cannot.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Im Shogi würdest du gefragt; hier nicht.</translation>
+        <translation>Im Shogi könntest du wählen; hier nicht.</translation>
     </message>
     <message>
         <source>Five ways to go: none straight back, none to the side.</source>
@@ -10723,12 +10723,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>May be dropped on any empty square.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Wird auf jedem leeren Feld eingesetzt.</translation>
+        <translation>Darf auf jedem leeren Feld eingesetzt werden.</translation>
     </message>
     <message>
         <source>Neither may have moved before.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Beide müssen noch dort stehen, wo sie von Anfang an standen.</translation>
+        <translation>Keine von beiden darf vorher gezogen haben.</translation>
     </message>
     <message>
         <source>They may have moved before, and a side may castle more than once.</source>
@@ -10773,7 +10773,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>But if every move of one side in between gave check, and not every move of the other, that side loses.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Hat aber seither genau eine Seite mit jedem Zug Schach gegeben, so verliert sie.</translation>
+        <translation>Hat aber dazwischen eine Seite mit jedem Zug Schach gegeben und die andere nicht, so verliert sie.</translation>
     </message>
     <message>
         <source>After such a draw, the players change sides and play again.</source>
@@ -10818,7 +10818,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Any number of moves may be made without a capture.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Keine Zahl von Zügen ohne Schlagen beendet die Partie.</translation>
+        <translation>Es dürfen beliebig viele Züge ohne Schlagen gemacht werden.</translation>
     </message>
     <message>
         <source>The letters of the pieces: {letters}.</source>
@@ -10848,7 +10848,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Captured pieces leave the game.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Was geschlagen wird, verlässt die Partie.</translation>
+        <translation>Geschlagene Figuren verlassen die Partie.</translation>
     </message>
     <message>
         <source>A hand can hold these pieces: {pieces}.</source>
@@ -10935,7 +10935,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Moves of such a piece that it could take back do not count.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Züge, die die Figur zurücknehmen könnte, zählen nicht.</translation>
+        <translation>Züge einer solchen Figur, die sie zurücknehmen könnte, zählen nicht.</translation>
     </message>
     <message>
         <source>Moves of these pieces are written without a letter: {pieces}.</source>
@@ -10945,7 +10945,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Captured pieces go to the captor&apos;s hand.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Was geschlagen wird, kommt in die Hand des Schlagenden.</translation>
+        <translation>Geschlagene Figuren kommen in die Hand des Schlagenden.</translation>
     </message>
     <message>
         <source>Their rules are the same.</source>
@@ -11253,7 +11253,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>It also attacks the other king, and nothing else, like this:</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Die gegnerische Königsfigur, und nur sie, greift er auch so an:</translation>
+        <translation>Den anderen König, und nur ihn, greift die Figur auch so an:</translation>
     </message>
     <message>
         <source>From outside, it ends its move where it enters {zone}, and sees nothing behind.</source>
@@ -12370,7 +12370,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Your drafts cannot be read: {why}.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation>Ihre Entwürfe können nicht gelesen werden: {why}.</translation>
+        <translation>Deine Entwürfe können nicht gelesen werden: {why}.</translation>
     </message>
     <message>
         <source>Remove {name}?</source>
@@ -12720,7 +12720,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Lance, horse, bishop and rook always promote there; for a silver or a queen you choose.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Lanze, Pferd, Läufer und Turm wandeln sich dort ohne Frage um; bei Silber und Dame wirst du gefragt.</translation>
+        <translation>Lanze, Pferd, Läufer und Turm wandeln sich dort immer um; bei Silber und Dame wählst du.</translation>
     </message>
     <message>
         <source>A piece with a red sign is promoted: this is a cannon now.</source>
@@ -14005,7 +14005,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>In the movement {movement}, p stands before a leap: only a rider hops, as in cpR.</source>
         <extracomment>rules/words.py: only riders hop</extracomment>
-        <translation>In der Zugweise {movement} steht p vor einem Sprung: Nur ein Läufer auf einer Linie hüpft, wie in cpR.</translation>
+        <translation>In der Zugweise {movement} steht p vor einem Sprung: Nur eine Figur, die beliebig weit zieht, hüpft, wie in cpR.</translation>
     </message>
     <message>
         <source>In the movement {movement}, n stands before what is no leap over squares: only that can be blocked on its way, as in nN.</source>
@@ -14075,7 +14075,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Only a king faces the other one, and by captures; the {piece} cannot face it by {text}.</source>
         <extracomment>rules/words.py: faces no king</extracomment>
-        <translation>Nur ein König steht dem anderen gegenüber, und zwar mit Schlagzügen; für {piece} geht {text} nicht.</translation>
+        <translation>Nur ein König steht dem anderen gegenüber, und zwar mit Schlagzügen; {piece:der} kann das nicht mit {text}.</translation>
     </message>
     <message>
         <source>The {piece} cannot be captured en passant, because it is no pawn.</source>
@@ -14295,7 +14295,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>The picture {text} is the same for both sides: add Black&apos;s after a |, or a ground before it.</source>
         <extracomment>rules/words.py: picture of both sides</extracomment>
-        <translation>Das Bild {text} ist für beide Seiten gleich: Füge das von Schwarz hinter einem | an oder setze einen Grund davor.</translation>
+        <translation>Das Bild {text} ist für beide Seiten gleich: Füge das von Schwarz hinter einem | an oder einen Grund davor.</translation>
     </message>
     <message>
         <source>In the picture {text}, a sign of at most {most} characters follows {name}.</source>
@@ -15058,7 +15058,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>{move} makes a screen for the {piece} on {place}, which gives check.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} ist ein Schirm für {piece:den} auf {place} und gibt so Schach.</translation>
+        <translation>{move} wird zur Schanze für {piece:den} auf {place} und gibt so Schach.</translation>
     </message>
     <message>
         <source>The {piece} on {place} protects the {victim} on {at}.</source>
@@ -15885,7 +15885,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Neither is stronger so far; with 95% certainty the difference is at most {points} rating points.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Bisher ist keine stärker; mit 95&#xa0;% Sicherheit höchstens um {points} Wertungspunkte.</translation>
+        <translation>Bisher ist keine stärker; der Unterschied beträgt mit 95&#xa0;% Sicherheit höchstens {points} Wertungspunkte.</translation>
     </message>
     <message>
         <source>{name} is ahead by {difference:.0f} rating points, which may be chance: with 95% certainty by {low} to {high}.</source>
@@ -15931,12 +15931,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
-        <translation>Ungefähr: Bauer 1, Springer und Läufer 3, Turm 5, Kardinal 7, Marschall 8, Dame 9. Schlage die teurere Figur.</translation>
+        <translation>Ungefähr: Bauer 1, Springer und Läufer 3, Turm 5, Kardinal 7, Marschall 8, Dame 9. Schlage die wertvollere Figur.</translation>
     </message>
     <message>
         <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9, angel 12. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
-        <translation>Ungefähr: Bauer 1, Springer und Läufer 3, Turm 5, Kardinal 7, Marschall 8, Dame 9, Engel 12. Schlage die teurere Figur.</translation>
+        <translation>Ungefähr: Bauer 1, Springer und Läufer 3, Turm 5, Kardinal 7, Marschall 8, Dame 9, Engel 12. Schlage die wertvollere Figur.</translation>
     </message>
     <message>
         <source>Games you know</source>
@@ -16069,17 +16069,17 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>A number of minutes for all moves; the player who runs out of time loses.</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>So viele Minuten für alle Züge; wer sie verbraucht hat, verliert.</translation>
+        <translation>Eine Zahl von Minuten für alle Züge; wer seine Zeit verbraucht, verliert.</translation>
     </message>
     <message>
         <source>A number of minutes for all moves, and a few more seconds after each move.</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>Minuten für die Partie und nach jedem Zug einige Sekunden dazu.</translation>
+        <translation>Eine Zahl von Minuten für alle Züge und einige Sekunden mehr nach jedem Zug.</translation>
     </message>
     <message>
         <source>When the minutes are used up, a few seconds for each move; they may be exceeded a few times.</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>Sind die Minuten verbraucht, gibt es so viele Sekunden für jeden Zug; einige Male darf man sie überschreiten.</translation>
+        <translation>Sind die Minuten verbraucht, gibt es einige Sekunden für jeden Zug; sie dürfen einige Male überschritten werden.</translation>
     </message>
     <message>
         <source>Learn from the computer&apos;s mistakes</source>
@@ -16134,7 +16134,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Lion, queen, dragon, rook, elephant, bishop, cannon, knight, gold, silver: roughly in this order. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
-        <translation>Löwe, Dame, Drache, Turm, Elefant, Läufer, Kanone, Springer, Gold, Silber: ungefähr in dieser Reihenfolge. Schlage die teurere Figur.</translation>
+        <translation>Löwe, Dame, Drache, Turm, Elefant, Läufer, Kanone, Springer, Gold, Silber: ungefähr in dieser Reihenfolge. Schlage die wertvollere Figur.</translation>
     </message>
     <message>
         <source>{player}&apos;s winning chance {chance}</source>

@@ -10728,7 +10728,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Neither may have moved before.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Ambas tienen que estar donde han estado desde el principio.</translation>
+        <translation>Ninguna de las dos puede haberse movido antes.</translation>
     </message>
     <message>
         <source>They may have moved before, and a side may castle more than once.</source>
@@ -10773,7 +10773,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>But if every move of one side in between gave check, and not every move of the other, that side loses.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Pero si desde entonces un solo bando ha dado jaque en todas sus jugadas, pierde.</translation>
+        <translation>Pero si entretanto un bando ha dado jaque en todas sus jugadas y el otro no, pierde.</translation>
     </message>
     <message>
         <source>After such a draw, the players change sides and play again.</source>
@@ -10818,7 +10818,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Any number of moves may be made without a capture.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Ningún número de jugadas sin captura termina la partida.</translation>
+        <translation>Se puede hacer cualquier número de jugadas sin capturar.</translation>
     </message>
     <message>
         <source>The letters of the pieces: {letters}.</source>
@@ -10848,7 +10848,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Captured pieces leave the game.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Lo que se captura sale de la partida.</translation>
+        <translation>Las piezas capturadas salen de la partida.</translation>
     </message>
     <message>
         <source>A hand can hold these pieces: {pieces}.</source>
@@ -10945,7 +10945,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Captured pieces go to the captor&apos;s hand.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Lo que se captura pasa a la mano de quien captura.</translation>
+        <translation>Las piezas capturadas pasan a la mano de quien las captura.</translation>
     </message>
     <message>
         <source>Their rules are the same.</source>
@@ -12370,7 +12370,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Your drafts cannot be read: {why}.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation>No se pueden leer sus borradores: {why}.</translation>
+        <translation>No se pueden leer tus borradores: {why}.</translation>
     </message>
     <message>
         <source>Remove {name}?</source>
@@ -12720,7 +12720,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Lance, horse, bishop and rook always promote there; for a silver or a queen you choose.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Lanza, corcel, alfil y torre promocionan allí sin preguntar; con plata y dama puedes elegir.</translation>
+        <translation>Lanza, corcel, alfil y torre promocionan allí siempre; con plata y dama eliges tú.</translation>
     </message>
     <message>
         <source>A piece with a red sign is promoted: this is a cannon now.</source>
@@ -14295,7 +14295,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>The picture {text} is the same for both sides: add Black&apos;s after a |, or a ground before it.</source>
         <extracomment>rules/words.py: picture of both sides</extracomment>
-        <translation>La imagen {text} es igual para ambos bandos: añada la de las negras tras un |, o un fondo delante.</translation>
+        <translation>La imagen {text} es igual para ambos bandos: añade la de las negras tras un |, o un fondo delante.</translation>
     </message>
     <message>
         <source>In the picture {text}, a sign of at most {most} characters follows {name}.</source>
@@ -14670,7 +14670,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Fairy-Stockfish has a game {text} already; give yours another name.</source>
         <extracomment>rules/words.py: name of another game</extracomment>
-        <translation>Fairy-Stockfish ya tiene un juego {text}; dé otro nombre al suyo.</translation>
+        <translation>Fairy-Stockfish ya tiene un juego {text}; da otro nombre al tuyo.</translation>
     </message>
     <message>
         <source>It inherits from {game}, which needs {field}: {reason}</source>
@@ -15885,7 +15885,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Neither is stronger so far; with 95% certainty the difference is at most {points} rating points.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Por ahora ninguno es más fuerte; con un 95&#xa0;% de certeza, no por más de {points} puntos.</translation>
+        <translation>Por ahora ninguno es más fuerte; con un 95&#xa0;% de certeza, la diferencia es como máximo de {points} puntos.</translation>
     </message>
     <message>
         <source>{name} is ahead by {difference:.0f} rating points, which may be chance: with 95% certainty by {low} to {high}.</source>
@@ -16069,17 +16069,17 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>A number of minutes for all moves; the player who runs out of time loses.</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>Tantos minutos para todas las jugadas; quien los agota pierde.</translation>
+        <translation>Un número de minutos para todas las jugadas; quien agota su tiempo pierde.</translation>
     </message>
     <message>
         <source>A number of minutes for all moves, and a few more seconds after each move.</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>Minutos para la partida y unos segundos más tras cada jugada.</translation>
+        <translation>Un número de minutos para todas las jugadas y unos segundos más tras cada una.</translation>
     </message>
     <message>
         <source>When the minutes are used up, a few seconds for each move; they may be exceeded a few times.</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>Agotados los minutos, tantos segundos por jugada, que solo se pueden exceder unas pocas veces.</translation>
+        <translation>Agotados los minutos, unos segundos por jugada, que solo se pueden exceder unas pocas veces.</translation>
     </message>
     <message>
         <source>Learn from the computer&apos;s mistakes</source>

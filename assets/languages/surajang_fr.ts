@@ -7704,7 +7704,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>Les colonnes vont de a à j depuis la gauche des Blancs, les rangées de 1 à 10 depuis son côté. Un coup est la lettre de sa pièce, aucune pour un pion, et la case&#xa0;: Nd3, e5. x est une prise, @ un parachutage (N@e5, P@e5), = une promotion avec la lettre de ce que la pièce devient (Rxe10=D), + un échec et # un mat. Le roque vers la colonne j s’écrit O-O et vers la colonne a O-O-O.</translation>
+        <translation>Les colonnes vont de a à j depuis la gauche des Blancs, les rangées de 1 à 10 depuis leur côté. Un coup est la lettre de sa pièce, aucune pour un pion, et la case&#xa0;: Nd3, e5. x est une prise, @ un parachutage (N@e5, P@e5), = une promotion avec la lettre de ce que la pièce devient (Rxe10=D), + un échec et # un mat. Le roque vers la colonne j s’écrit O-O et vers la colonne a O-O-O.</translation>
     </message>
     <message>
         <source>This move is written Re10=D.</source>
@@ -8126,7 +8126,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Files are a to i from White&apos;s left, ranks 1 to 9 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nc3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Les colonnes vont de a à i depuis la gauche des Blancs, les rangées de 1 à 9 depuis son côté. Un coup est la lettre de sa pièce, aucune pour un pion, et la case&#xa0;: Nc3, e5. x est une prise, @ un parachutage (N@e5, P@e5), = une promotion avec la lettre de ce que la pièce devient (Ne7=E), + un échec et # un mat. Les pièces promues ont leurs propres lettres&#xa0;: garde G, centaure E, archer H, tigre T, rhino I, navire S.</translation>
+        <translation>Les colonnes vont de a à i depuis la gauche des Blancs, les rangées de 1 à 9 depuis leur côté. Un coup est la lettre de sa pièce, aucune pour un pion, et la case&#xa0;: Nc3, e5. x est une prise, @ un parachutage (N@e5, P@e5), = une promotion avec la lettre de ce que la pièce devient (Ne7=E), + un échec et # un mat. Les pièces promues ont leurs propres lettres&#xa0;: garde G, centaure E, archer H, tigre T, rhino I, navire S.</translation>
     </message>
     <message>
         <source>This move is written Ne8=E+: the centaur gives check.</source>
@@ -9618,7 +9618,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>A side that cannot move and is not in check is stalemated, and the game is drawn. Do not stalemate Black here: mate instead.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
-        <translation>Un camp qui n’est pas en échec et ne peut pas jouer fait nulle. Ne mettez pas les Noirs pat ici&#xa0;: matez plutôt.</translation>
+        <translation>Un camp qui n’est pas en échec et ne peut pas jouer est pat, et la partie est nulle. Ne mettez pas les Noirs pat ici&#xa0;: matez plutôt.</translation>
     </message>
     <message>
         <source>The third time the same position stands, the game is drawn, and if one side gave check all the time, that side loses. So do not check for ever: mate in one.</source>
@@ -10394,7 +10394,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>In shogi you could choose; here you cannot.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Au shogi on vous demanderait&#xa0;; pas ici.</translation>
+        <translation>Au shogi, vous pourriez choisir&#xa0;; ici, non.</translation>
     </message>
     <message>
         <source>Five ways to go: none straight back, none to the side.</source>
@@ -10728,7 +10728,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Neither may have moved before.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Les deux doivent se trouver là où elles sont depuis le début.</translation>
+        <translation>Aucune des deux ne doit avoir déjà joué.</translation>
     </message>
     <message>
         <source>They may have moved before, and a side may castle more than once.</source>
@@ -10773,7 +10773,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>But if every move of one side in between gave check, and not every move of the other, that side loses.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Mais si depuis lors un seul camp a donné échec à tous ses coups, il perd.</translation>
+        <translation>Mais si, entre-temps, un camp a donné échec à chaque coup et l’autre non, il perd.</translation>
     </message>
     <message>
         <source>After such a draw, the players change sides and play again.</source>
@@ -10818,7 +10818,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Any number of moves may be made without a capture.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Aucun nombre de coups sans prise ne met fin à la partie.</translation>
+        <translation>On peut jouer autant de coups que l’on veut sans prise.</translation>
     </message>
     <message>
         <source>The letters of the pieces: {letters}.</source>
@@ -10848,7 +10848,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Captured pieces leave the game.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Ce qui est pris quitte la partie.</translation>
+        <translation>Les pièces prises quittent la partie.</translation>
     </message>
     <message>
         <source>A hand can hold these pieces: {pieces}.</source>
@@ -10935,7 +10935,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Moves of such a piece that it could take back do not count.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Les coups que la pièce pourrait reprendre ne comptent pas.</translation>
+        <translation>Les coups d’une telle pièce qu’elle pourrait reprendre ne comptent pas.</translation>
     </message>
     <message>
         <source>Moves of these pieces are written without a letter: {pieces}.</source>
@@ -10945,7 +10945,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Captured pieces go to the captor&apos;s hand.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Ce qui est pris va dans la main de qui prend.</translation>
+        <translation>Les pièces prises vont dans la main de qui les prend.</translation>
     </message>
     <message>
         <source>Their rules are the same.</source>
@@ -12456,7 +12456,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Les colonnes vont de a à j depuis la gauche des Blancs, les rangées de 1 à 10 depuis son côté. Un coup est la lettre de sa pièce, aucune pour un pion, et la case&#xa0;: Nd3, e5. x est une prise, @ un parachutage (N@e5, P@e5), = une promotion avec la lettre de ce que la pièce devient (Rxe9=D), + un échec et # un mat. Le roque du côté du roi, la colonne j, s’écrit O-O-O, et du côté de la dame, la colonne a, O-O&#xa0;: l’inverse des échecs, selon la notation d’origine. Le choix avant le premier coup s’écrit NB-BN, une lettre pour chacune des colonnes b, c, h et i&#xa0;: ici, les cavaliers sont à l’extérieur et les fous à l’intérieur.</translation>
+        <translation>Les colonnes vont de a à j depuis la gauche des Blancs, les rangées de 1 à 10 depuis leur côté. Un coup est la lettre de sa pièce, aucune pour un pion, et la case&#xa0;: Nd3, e5. x est une prise, @ un parachutage (N@e5, P@e5), = une promotion avec la lettre de ce que la pièce devient (Rxe9=D), + un échec et # un mat. Le roque du côté du roi, la colonne j, s’écrit O-O-O, et du côté de la dame, la colonne a, O-O&#xa0;: l’inverse des échecs, selon la notation d’origine. Le choix avant le premier coup s’écrit NB-BN, une lettre pour chacune des colonnes b, c, h et i&#xa0;: ici, les cavaliers sont à l’extérieur et les fous à l’intérieur.</translation>
     </message>
     <message>
         <source>Marshal</source>
@@ -15885,7 +15885,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Neither is stronger so far; with 95% certainty the difference is at most {points} rating points.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Aucun n’est plus fort pour l’instant&#xa0;; avec 95&#xa0;% de certitude, pas de plus de {points} points de cote.</translation>
+        <translation>Aucun n’est plus fort pour l’instant&#xa0;; avec 95&#xa0;% de certitude, l’écart est d’au plus {points} points de cote.</translation>
     </message>
     <message>
         <source>{name} is ahead by {difference:.0f} rating points, which may be chance: with 95% certainty by {low} to {high}.</source>
@@ -15931,12 +15931,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
-        <translation>En gros&#xa0;: pion 1, cavalier et fou 3, tour 5, cardinal 7, maréchal 8, dame 9. Prenez la pièce la plus chère.</translation>
+        <translation>En gros&#xa0;: pion 1, cavalier et fou 3, tour 5, cardinal 7, maréchal 8, dame 9. Prenez la pièce de plus grande valeur.</translation>
     </message>
     <message>
         <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9, angel 12. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
-        <translation>En gros&#xa0;: pion 1, cavalier et fou 3, tour 5, cardinal 7, maréchal 8, dame 9, ange 12. Prenez la pièce la plus chère.</translation>
+        <translation>En gros&#xa0;: pion 1, cavalier et fou 3, tour 5, cardinal 7, maréchal 8, dame 9, ange 12. Prenez la pièce de plus grande valeur.</translation>
     </message>
     <message>
         <source>Games you know</source>
@@ -16069,17 +16069,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>A number of minutes for all moves; the player who runs out of time loses.</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>Tant de minutes pour tous les coups&#xa0;; qui les a épuisées perd.</translation>
+        <translation>Un nombre de minutes pour tous les coups&#xa0;; qui épuise son temps perd.</translation>
     </message>
     <message>
         <source>A number of minutes for all moves, and a few more seconds after each move.</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>Des minutes pour la partie, et quelques secondes de plus après chaque coup.</translation>
+        <translation>Un nombre de minutes pour tous les coups, et quelques secondes de plus après chaque coup.</translation>
     </message>
     <message>
         <source>When the minutes are used up, a few seconds for each move; they may be exceeded a few times.</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>Les minutes épuisées, tant de secondes par coup, à ne dépasser que quelques fois.</translation>
+        <translation>Une fois les minutes épuisées, quelques secondes par coup, à ne dépasser que quelques fois.</translation>
     </message>
     <message>
         <source>Learn from the computer&apos;s mistakes</source>
@@ -16134,7 +16134,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Lion, queen, dragon, rook, elephant, bishop, cannon, knight, gold, silver: roughly in this order. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
-        <translation>Lion, dame, dragon, tour, éléphant, fou, canon, cavalier, or, argent&#xa0;: à peu près dans cet ordre. Prenez la pièce la plus chère.</translation>
+        <translation>Lion, dame, dragon, tour, éléphant, fou, canon, cavalier, or, argent&#xa0;: à peu près dans cet ordre. Prenez la pièce de plus grande valeur.</translation>
     </message>
     <message>
         <source>{player}&apos;s winning chance {chance}</source>

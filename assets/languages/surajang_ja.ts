@@ -9572,7 +9572,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A side that cannot move and is not in check is stalemated, and the game is drawn. Do not stalemate Black here: mate instead.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
-        <translation>王手をかけられていないのに動けなければ引き分けです。ここで黒をステイルメイトにせず、詰ませましょう。</translation>
+        <translation>王手をかけられていないのに動けなければステイルメイトで、引き分けです。ここでは黒をステイルメイトにせず、詰ませましょう。</translation>
     </message>
     <message>
         <source>The third time the same position stands, the game is drawn, and if one side gave check all the time, that side loses. So do not check for ever: mate in one.</source>
@@ -10681,7 +10681,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Neither may have moved before.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>両方とも開始時から同じ場所にいる必要があります。</translation>
+        <translation>どちらもそれまでに動いていてはいけません。</translation>
     </message>
     <message>
         <source>They may have moved before, and a side may castle more than once.</source>
@@ -10771,7 +10771,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Any number of moves may be made without a capture.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>取らない手が何手続いても対局は終わりません。</translation>
+        <translation>駒を取らない手を何手でも続けられます。</translation>
     </message>
     <message>
         <source>The letters of the pieces: {letters}.</source>

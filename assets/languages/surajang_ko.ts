@@ -8623,7 +8623,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Neither may have moved before.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>둘 다 시작할 때부터 서 있던 자리에 있어야 합니다.</translation>
+        <translation>둘 다 그 전에 움직인 적이 없어야 합니다.</translation>
     </message>
     <message>
         <source>They may have moved before, and a side may castle more than once.</source>
@@ -8713,7 +8713,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Any number of moves may be made without a capture.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>잡지 않은 수가 아무리 이어져도 게임이 끝나지 않습니다.</translation>
+        <translation>잡지 않는 수를 얼마든지 둘 수 있습니다.</translation>
     </message>
     <message>
         <source>The letters of the pieces: {letters}.</source>
@@ -12146,7 +12146,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A side that cannot move and is not in check is stalemated, and the game is drawn. Do not stalemate Black here: mate instead.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
-        <translation>체크가 아니면서 둘 수가 없으면 무승부가 됩니다. 여기서 흑을 스테일메이트하지 말고 메이트하세요.</translation>
+        <translation>체크가 아니면서 둘 수가 없으면 스테일메이트이고, 대국은 무승부입니다. 여기서는 흑을 스테일메이트하지 말고 메이트하세요.</translation>
     </message>
     <message>
         <source>The third time the same position stands, the game is drawn, and if one side gave check all the time, that side loses. So do not check for ever: mate in one.</source>
@@ -14204,7 +14204,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Lance, horse, bishop and rook always promote there; for a silver or a queen you choose.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>향차, 말, 비숍, 룩은 그곳에서 묻지 않고 승격하고, 은과 퀸은 고를 수 있습니다.</translation>
+        <translation>향차, 말, 비숍, 룩은 그곳에서 반드시 승격하고, 은과 퀸은 고를 수 있습니다.</translation>
     </message>
     <message>
         <source>A piece with a red sign is promoted: this is a cannon now.</source>
@@ -15432,7 +15432,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>That is campmate. There are no draws: nobody may repeat a position a third time, and whoever cannot move has lost. You know enough to play.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>캠프메이트입니다. 무승부는 없습니다. 같은 형세를 세 번 만들 수 없고, 둘 수가 없으면 집니다. 이제 둘 수 있습니다.</translation>
+        <translation>캠프메이트입니다. 무승부는 없습니다. 같은 국면을 세 번 만들 수 없고, 둘 수가 없으면 집니다. 이제 둘 수 있습니다.</translation>
     </message>
     <message>
         <source>Promote both pieces.</source>

@@ -9644,7 +9644,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A side that cannot move and is not in check is stalemated, and the game is drawn. Do not stalemate Black here: mate instead.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
-        <translation>Сторона без шаха и без ходов получает ничью. Не ставьте здесь чёрным пат: дайте мат.</translation>
+        <translation>Если сторона не может ходить и не под шахом, это пат, и партия кончается вничью. Не ставьте здесь чёрным пат — ставьте мат.</translation>
     </message>
     <message>
         <source>The third time the same position stands, the game is drawn, and if one side gave check all the time, that side loses. So do not check for ever: mate in one.</source>
@@ -10420,7 +10420,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>In shogi you could choose; here you cannot.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>В сёги вас бы спросили; здесь — нет.</translation>
+        <translation>В сёги можно было бы выбрать; здесь нельзя.</translation>
     </message>
     <message>
         <source>Five ways to go: none straight back, none to the side.</source>
@@ -10755,7 +10755,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Neither may have moved before.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Обе должны стоять там, где стоят с начала партии.</translation>
+        <translation>Ни король, ни вторая фигура не должны были ходить раньше.</translation>
     </message>
     <message>
         <source>They may have moved before, and a side may castle more than once.</source>
@@ -10765,7 +10765,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>A {king} that is attacked is in check, and the check must be answered at once.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>{king:Nom} под ударом стоит под шахом, и шах надо отразить немедленно.</translation>
+        <translation>Если {king:nom} под ударом, это шах, и его надо отразить немедленно.</translation>
     </message>
     <message>
         <source>A player who cannot answer it is checkmated and loses.</source>
@@ -10800,7 +10800,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>But if every move of one side in between gave check, and not every move of the other, that side loses.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Но если с тех пор ровно одна сторона каждым ходом давала шах, она проигрывает.</translation>
+        <translation>Но если за это время одна сторона каждым ходом давала шах, а другая нет, она проигрывает.</translation>
     </message>
     <message>
         <source>After such a draw, the players change sides and play again.</source>
@@ -10845,7 +10845,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Any number of moves may be made without a capture.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Никакое число ходов без взятия не кончает партию.</translation>
+        <translation>Без взятия можно сделать сколько угодно ходов.</translation>
     </message>
     <message>
         <source>The letters of the pieces: {letters}.</source>
@@ -10875,7 +10875,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Captured pieces leave the game.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Взятая фигура выбывает из партии.</translation>
+        <translation>Взятые фигуры выбывают из партии.</translation>
     </message>
     <message>
         <source>A hand can hold these pieces: {pieces}.</source>
@@ -11057,7 +11057,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Moves of such a piece that it could take back do not count.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Ходы, которые фигура могла бы взять назад, не считаются.</translation>
+        <translation>Ходы такой фигуры, после которых она может вернуться обратно, не считаются.</translation>
     </message>
     <message>
         <source>Moves of these pieces are written without a letter: {pieces}.</source>
@@ -11067,7 +11067,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Captured pieces go to the captor&apos;s hand.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Взятая фигура переходит в руку взявшего.</translation>
+        <translation>Взятые фигуры переходят в руку взявшего.</translation>
     </message>
     <message>
         <source>Their rules are the same.</source>
@@ -12747,7 +12747,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Lance, horse, bishop and rook always promote there; for a silver or a queen you choose.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Копьё, лошадь, слон и ладья превращаются там без вопроса; для серебра и ферзя вас спросят.</translation>
+        <translation>Копьё, лошадь, слон и ладья там всегда превращаются; для серебра и ферзя выбираете вы.</translation>
     </message>
     <message>
         <source>A piece with a red sign is promoted: this is a cannon now.</source>
@@ -14632,7 +14632,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Its rules are not supported.</source>
         <extracomment>rules/words.py: rules not supported</extracomment>
-        <translation>Его правила не поддерживаются.</translation>
+        <translation>Правила этой игры не поддерживаются.</translation>
     </message>
     <message>
         <source>There is no key {text}.</source>
@@ -15088,7 +15088,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{move} makes a screen for the {piece} on {place}, which gives check.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} становится лафетом для {piece:gen} на {place}, и это шах.</translation>
+        <translation>{move} становится экраном для {piece:gen} на {place}, и это шах.</translation>
     </message>
     <message>
         <source>The {piece} on {place} protects the {victim} on {at}.</source>
@@ -16115,17 +16115,17 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>A number of minutes for all moves; the player who runs out of time loses.</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>Столько минут на все ходы; кто их исчерпал, проигрывает.</translation>
+        <translation>Минуты на все ходы; кто исчерпал время, проигрывает.</translation>
     </message>
     <message>
         <source>A number of minutes for all moves, and a few more seconds after each move.</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>Минуты на партию и добавка в несколько секунд после каждого хода.</translation>
+        <translation>Минуты на все ходы и ещё несколько секунд после каждого хода.</translation>
     </message>
     <message>
         <source>When the minutes are used up, a few seconds for each move; they may be exceeded a few times.</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>Когда минуты исчерпаны, на каждый ход даётся столько секунд; превысить их можно лишь несколько раз.</translation>
+        <translation>Когда минуты исчерпаны, на каждый ход даётся несколько секунд; превысить их можно лишь несколько раз.</translation>
     </message>
     <message>
         <source>Learn from the computer&apos;s mistakes</source>

@@ -9582,7 +9582,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A side that cannot move and is not in check is stalemated, and the game is drawn. Do not stalemate Black here: mate instead.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
-        <translation>没有被将军却无着可走就成和棋。在这里不要逼和黑方，要将死它。</translation>
+        <translation>没有被将军却无着可走就是逼和，对局成和棋。在这里不要逼和黑方，要将死它。</translation>
     </message>
     <message>
         <source>The third time the same position stands, the game is drawn, and if one side gave check all the time, that side loses. So do not check for ever: mate in one.</source>
@@ -10691,7 +10691,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Neither may have moved before.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>两者都必须仍在开局时的位置上。</translation>
+        <translation>两者之前都不能走动过。</translation>
     </message>
     <message>
         <source>They may have moved before, and a side may castle more than once.</source>
@@ -10781,7 +10781,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Any number of moves may be made without a capture.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>不吃子的步数再多也不会结束对局。</translation>
+        <translation>不吃子的步数没有限制。</translation>
     </message>
     <message>
         <source>The letters of the pieces: {letters}.</source>
@@ -12484,7 +12484,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>A captured pawn comes back as a footsoldier, which captures straight ahead; its drop may not give mate.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>被吃的兵以卒的身分回来，向正前方吃子；打入卒不可将死。</translation>
+        <translation>被吃的兵以卒的身份回来，向正前方吃子；打入卒不可将死。</translation>
     </message>
     <message>
         <source>The horse is the knight of shogi, the keima, and not the promoted bishop.</source>
@@ -15359,7 +15359,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Pieces may be dropped anywhere, but pawns not on the first rank or the last. A promoted piece that you capture goes back to what it was.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>棋子可以打入任何地方，但兵不能打入第一条和最后一条横线。吃掉的升变棋子会恢复原来的身分。</translation>
+        <translation>棋子可以打入任何地方，但兵不能打入第一条和最后一条横线。吃掉的升变棋子会恢复原来的身份。</translation>
     </message>
     <message>
         <source>If a king in check has no way out, it is checkmate and you have won. One rook guards the file beside the king; mate with the other one.</source>
@@ -15494,7 +15494,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>A pawn that is captured comes back as a footsoldier, which goes and captures straight ahead, and from rank d on sideways too. Take both silvers with it.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>被吃的兵以卒的身分回来，卒直走直吃，从d横线起还可以横走。用它吃掉两个银将。</translation>
+        <translation>被吃的兵以卒的身份回来，卒直走直吃，从d横线起还可以横走。用它吃掉两个银将。</translation>
     </message>
     <message>
         <source>A footsoldier may be dropped up to rank f, one on a file, and not with mate.</source>
@@ -16023,7 +16023,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>A number of minutes for all moves; the player who runs out of time loses.</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>所有着法共用这些分钟，用完即负。</translation>
+        <translation>所有着法共用若干分钟，用完时间的一方判负。</translation>
     </message>
     <message>
         <source>A number of minutes for all moves, and a few more seconds after each move.</source>
@@ -16033,7 +16033,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>When the minutes are used up, a few seconds for each move; they may be exceeded a few times.</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>分钟用完后每步限若干秒，只可超过数次。</translation>
+        <translation>分钟用完后，每步限若干秒，可超过数次。</translation>
     </message>
     <message>
         <source>Learn from the computer&apos;s mistakes</source>

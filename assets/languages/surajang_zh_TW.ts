@@ -9582,7 +9582,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A side that cannot move and is not in check is stalemated, and the game is drawn. Do not stalemate Black here: mate instead.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
-        <translation>沒有被將軍卻無著可走就成和棋。在這裡不要逼和黑方，要將死它。</translation>
+        <translation>沒有被將軍卻無著可走就是逼和，對局成和棋。在這裡不要逼和黑方，要將死它。</translation>
     </message>
     <message>
         <source>The third time the same position stands, the game is drawn, and if one side gave check all the time, that side loses. So do not check for ever: mate in one.</source>
@@ -10691,7 +10691,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Neither may have moved before.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>兩者都必須仍在開局時的位置上。</translation>
+        <translation>兩者之前都不能走動過。</translation>
     </message>
     <message>
         <source>They may have moved before, and a side may castle more than once.</source>
@@ -10781,7 +10781,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Any number of moves may be made without a capture.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>不吃子的步數再多也不會結束對局。</translation>
+        <translation>不吃子的步數沒有限制。</translation>
     </message>
     <message>
         <source>The letters of the pieces: {letters}.</source>
@@ -16023,7 +16023,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>A number of minutes for all moves; the player who runs out of time loses.</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>所有著法共用這些分鐘，用完即負。</translation>
+        <translation>所有著法共用若干分鐘，用完時間的一方判負。</translation>
     </message>
     <message>
         <source>A number of minutes for all moves, and a few more seconds after each move.</source>
@@ -16033,7 +16033,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>When the minutes are used up, a few seconds for each move; they may be exceeded a few times.</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>分鐘用完後每步限若干秒，只可超過數次。</translation>
+        <translation>分鐘用完後，每步限若干秒，可超過數次。</translation>
     </message>
     <message>
         <source>Learn from the computer&apos;s mistakes</source>
