@@ -6969,7 +6969,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Matches that cannot be read because their plans are damaged: {names}. Their games are in {path}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Serien, die nicht lesbar sind, weil beschädigt ist, was sie sein sollen: {names}. Ihre Partien sind in {path}.</translation>
+        <translation>Serien, die nicht lesbar sind, weil ihre Vorgaben beschädigt sind: {names}. Ihre Partien sind in {path}.</translation>
     </message>
     <message>
         <source>New match</source>
@@ -8642,17 +8642,17 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
     <message>
         <source>On moves that touch the last two ranks; pawns must promote on both.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Bei Zügen, die die letzten zwei Reihen berühren; ein Bauer muss auf beiden.</translation>
+        <translation>Bei Zügen, die die letzten zwei Reihen berühren; ein Bauer muss sich auf beiden umwandeln.</translation>
     </message>
     <message>
         <source>On moves that touch the last rank; pawns must promote there.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Bei Zügen, die die letzte Reihe berühren; ein Bauer muss.</translation>
+        <translation>Bei Zügen, die die letzte Reihe berühren; ein Bauer muss sich dort umwandeln.</translation>
     </message>
     <message>
         <source>On moves that touch the last two ranks; pawns must promote on the last one only.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Bei Zügen, die die letzten zwei Reihen berühren; ein Bauer muss nur auf der letzten.</translation>
+        <translation>Bei Zügen, die die letzten zwei Reihen berühren; ein Bauer muss sich nur auf der letzten umwandeln.</translation>
     </message>
     <message>
         <source>Long steps of pawns</source>
@@ -10693,7 +10693,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Passing is not allowed.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Niemand darf aussetzen.</translation>
+        <translation>Aussetzen ist nicht erlaubt.</translation>
     </message>
     <message>
         <source>In hand: {pieces}.</source>
@@ -10743,7 +10743,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>A player who cannot answer it is checkmated and loses.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Wer das nicht kann, ist matt und hat verloren.</translation>
+        <translation>Wer das Schach nicht abwehren kann, ist matt und verliert.</translation>
     </message>
     <message>
         <source>Players may not leave their own {king} attacked.</source>

@@ -6969,7 +6969,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Matches that cannot be read because their plans are damaged: {names}. Their games are in {path}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Series que no se pueden leer, porque está dañado aquello en que consisten: {names}. Sus partidas están en {path}.</translation>
+        <translation>Series que no se pueden leer porque su descripción está dañada: {names}. Sus partidas están en {path}.</translation>
     </message>
     <message>
         <source>New match</source>
@@ -8642,17 +8642,17 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>On moves that touch the last two ranks; pawns must promote on both.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>En jugadas que tocan las dos últimas filas; un peón está obligado en ambas.</translation>
+        <translation>En jugadas que tocan las dos últimas filas; un peón debe promocionar en ambas.</translation>
     </message>
     <message>
         <source>On moves that touch the last rank; pawns must promote there.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>En jugadas que tocan la última fila; un peón está obligado.</translation>
+        <translation>En jugadas que tocan la última fila; un peón debe promocionar allí.</translation>
     </message>
     <message>
         <source>On moves that touch the last two ranks; pawns must promote on the last one only.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>En jugadas que tocan las dos últimas filas; un peón solo está obligado en la última.</translation>
+        <translation>En jugadas que tocan las dos últimas filas; un peón solo debe promocionar en la última.</translation>
     </message>
     <message>
         <source>Long steps of pawns</source>
@@ -10693,7 +10693,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Passing is not allowed.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Nadie puede pasar.</translation>
+        <translation>No se permite pasar.</translation>
     </message>
     <message>
         <source>In hand: {pieces}.</source>
@@ -10743,7 +10743,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>A player who cannot answer it is checkmated and loses.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Quien no puede recibe mate y ha perdido.</translation>
+        <translation>Quien no puede pararlo recibe mate y pierde.</translation>
     </message>
     <message>
         <source>Players may not leave their own {king} attacked.</source>

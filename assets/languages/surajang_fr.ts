@@ -8642,17 +8642,17 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>On moves that touch the last two ranks; pawns must promote on both.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Par les coups qui touchent les deux dernières rangées&#xa0;; un pion le doit sur les deux.</translation>
+        <translation>Par les coups qui touchent les deux dernières rangées ; un pion doit être promu sur les deux.</translation>
     </message>
     <message>
         <source>On moves that touch the last rank; pawns must promote there.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Par les coups qui touchent la dernière rangée&#xa0;; un pion le doit.</translation>
+        <translation>Par les coups qui touchent la dernière rangée ; un pion doit y être promu.</translation>
     </message>
     <message>
         <source>On moves that touch the last two ranks; pawns must promote on the last one only.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Par les coups qui touchent les deux dernières rangées&#xa0;; un pion ne le doit que sur la dernière.</translation>
+        <translation>Par les coups qui touchent les deux dernières rangées ; un pion ne doit être promu que sur la dernière.</translation>
     </message>
     <message>
         <source>Long steps of pawns</source>
@@ -10693,7 +10693,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Passing is not allowed.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Personne ne peut passer.</translation>
+        <translation>On ne peut pas passer.</translation>
     </message>
     <message>
         <source>In hand: {pieces}.</source>
@@ -10743,7 +10743,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>A player who cannot answer it is checkmated and loses.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Qui ne le peut pas est mat et a perdu.</translation>
+        <translation>Le joueur qui ne peut pas le parer est mat et perd.</translation>
     </message>
     <message>
         <source>Players may not leave their own {king} attacked.</source>

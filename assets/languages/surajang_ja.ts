@@ -8596,17 +8596,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>On moves that touch the last two ranks; pawns must promote on both.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>最後の2段に触れる手で。ポーンはどちらの段でも必ず。</translation>
+        <translation>最後の2段に触れる手で。ポーンはどちらの段でも必ず成ります。</translation>
     </message>
     <message>
         <source>On moves that touch the last rank; pawns must promote there.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>最終段に触れる手で。ポーンは必ず。</translation>
+        <translation>最終段に触れる手で。ポーンはそこで必ず成ります。</translation>
     </message>
     <message>
         <source>On moves that touch the last two ranks; pawns must promote on the last one only.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>最後の2段に触れる手で。ポーンは最終段でだけ必ず。</translation>
+        <translation>最後の2段に触れる手で。ポーンは最終段でだけ必ず成ります。</translation>
     </message>
     <message>
         <source>Long steps of pawns</source>

@@ -1944,17 +1944,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>On moves that touch the last two ranks; pawns must promote on both.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>마지막 두 줄에 닿는 수로. 폰은 두 줄 모두에서 반드시.</translation>
+        <translation>마지막 두 줄에 닿는 수로. 폰은 두 줄 모두에서 반드시 승격합니다.</translation>
     </message>
     <message>
         <source>On moves that touch the last rank; pawns must promote there.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>마지막 줄에 닿는 수로. 폰은 반드시.</translation>
+        <translation>마지막 줄에 닿는 수로. 폰은 그곳에서 반드시 승격합니다.</translation>
     </message>
     <message>
         <source>On moves that touch the last two ranks; pawns must promote on the last one only.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>마지막 두 줄에 닿는 수로. 폰은 마지막 줄에서만 반드시.</translation>
+        <translation>마지막 두 줄에 닿는 수로. 폰은 마지막 줄에서만 반드시 승격합니다.</translation>
     </message>
     <message>
         <source>Long steps of pawns</source>

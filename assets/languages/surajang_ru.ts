@@ -8668,17 +8668,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>On moves that touch the last two ranks; pawns must promote on both.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Ходы, задевающие последние две горизонтали; пешка обязана на обеих.</translation>
+        <translation>Ходы, задевающие последние две горизонтали; пешка должна превратиться на обеих.</translation>
     </message>
     <message>
         <source>On moves that touch the last rank; pawns must promote there.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Ходы, задевающие последнюю горизонталь; пешка обязана.</translation>
+        <translation>Ходы, задевающие последнюю горизонталь; пешка должна там превратиться.</translation>
     </message>
     <message>
         <source>On moves that touch the last two ranks; pawns must promote on the last one only.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Ходы, задевающие последние две горизонтали; пешка обязана только на последней.</translation>
+        <translation>Ходы, задевающие последние две горизонтали; пешка должна превратиться только на последней.</translation>
     </message>
     <message>
         <source>Long steps of pawns</source>
@@ -10770,7 +10770,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>A player who cannot answer it is checkmated and loses.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Кто не может этого сделать, получает мат и проигрывает.</translation>
+        <translation>Кто не может отразить шах, получает мат и проигрывает.</translation>
     </message>
     <message>
         <source>Players may not leave their own {king} attacked.</source>

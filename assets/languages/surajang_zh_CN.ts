@@ -8606,17 +8606,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>On moves that touch the last two ranks; pawns must promote on both.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>走到最远的两条横线或从那里走出时；兵在两条横线都必须。</translation>
+        <translation>走到最远的两条横线或从那里走出时；兵在两条横线上都必须升变。</translation>
     </message>
     <message>
         <source>On moves that touch the last rank; pawns must promote there.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>走到对方底线或从那里走出时；兵必须。</translation>
+        <translation>走到对方底线或从那里走出时；兵到那里必须升变。</translation>
     </message>
     <message>
         <source>On moves that touch the last two ranks; pawns must promote on the last one only.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>走到最远的两条横线或从那里走出时；兵只在对方底线必须。</translation>
+        <translation>走到最远的两条横线或从那里走出时；兵只在对方底线必须升变。</translation>
     </message>
     <message>
         <source>Long steps of pawns</source>

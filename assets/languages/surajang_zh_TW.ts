@@ -8606,17 +8606,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>On moves that touch the last two ranks; pawns must promote on both.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>走到最遠的兩條橫線或從那裡走出時；兵在兩條橫線都必須。</translation>
+        <translation>走到最遠的兩條橫線或從那裡走出時；兵在兩條橫線上都必須升變。</translation>
     </message>
     <message>
         <source>On moves that touch the last rank; pawns must promote there.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>走到對方底線或從那裡走出時；兵必須。</translation>
+        <translation>走到對方底線或從那裡走出時；兵到那裡必須升變。</translation>
     </message>
     <message>
         <source>On moves that touch the last two ranks; pawns must promote on the last one only.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>走到最遠的兩條橫線或從那裡走出時；兵只在對方底線必須。</translation>
+        <translation>走到最遠的兩條橫線或從那裡走出時；兵只在對方底線必須升變。</translation>
     </message>
     <message>
         <source>Long steps of pawns</source>
