@@ -149,7 +149,7 @@ class PageLayout(QGridLayout):
             self._stand(upper, lower, tall, round(panel))
 
     def _put_tools(self, scroll: bool) -> None:
-        """Put the tools among what scrolls, or below it; there the first widget asks for no more than its least height."""
+        """Put the tools among what scrolls, or below it; then the first widget asks for its least height only."""
         spare = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
         self._least.setSizePolicy(self._usual if scroll else spare)
         old, new = (self._below, self.column) if scroll else (self.column, self._below)

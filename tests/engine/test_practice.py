@@ -92,8 +92,8 @@ def test_a_fit_finds_what_pieces_are_worth():
 
 def test_every_build_fits_the_same():
     values = fitted(made_up({"P": 100, "N": 300, "B": 0, "R": 250}, {"P": 150, "N": 200}, 300))
-    assert values.board == {"P": 57, "N": 250, "B": 10, "R": 225}
-    assert values.hand == {"P": 89, "N": 230}
+    assert values.board == {"P": 56, "N": 270, "B": 10, "R": 237}
+    assert values.hand == {"P": 86, "N": 246}
 
 
 def test_without_games_nothing_changes():

@@ -51,7 +51,7 @@ class FromData(Referee):
         return any(self.leads(board, ray, a, b, piece, (within, piece.confined), wall) for ray, within, wall in ways)
 
     def ways_from(self, symbol: str, owner: str, a: Square) -> Mapping[Square, list[Way]]:
-        """The ways in which a piece might go from a square, by each square on them; what stands there is left out."""
+        """The ways in which a piece might go from a square, by each square on them, whatever is on it."""
         found: dict[Square, list[Way]] = defaultdict(list)
         for way in self.rays(self.variant.by_symbol[symbol], owner, a):
             step, square = (way[0].files, way[0].ranks * FORWARD[owner]), a

@@ -66,5 +66,5 @@ def test_a_doubled_direction_takes_the_jumps_that_go_furthest_that_way():
     assert jumps("rrN") == {(2, 1), (2, -1)}
     assert jumps("ssbC") == {(3, -1), (-3, -1)}
     assert jumps("ffK") == {(0, 1)}
-    with pytest.raises(ValueError, match="leads nowhere"):
+    with pytest.raises(ValueError, match="movement to nowhere"):
         parse("ffF")
