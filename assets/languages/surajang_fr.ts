@@ -8642,17 +8642,17 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>On moves that touch the last two ranks; pawns must promote on both.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Par les coups qui touchent les deux dernières rangées ; un pion doit être promu sur les deux.</translation>
+        <translation>Par les coups qui touchent les deux dernières rangées&#xa0;; un pion doit être promu sur les deux.</translation>
     </message>
     <message>
         <source>On moves that touch the last rank; pawns must promote there.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Par les coups qui touchent la dernière rangée ; un pion doit y être promu.</translation>
+        <translation>Par les coups qui touchent la dernière rangée&#xa0;; un pion doit y être promu.</translation>
     </message>
     <message>
         <source>On moves that touch the last two ranks; pawns must promote on the last one only.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Par les coups qui touchent les deux dernières rangées ; un pion ne doit être promu que sur la dernière.</translation>
+        <translation>Par les coups qui touchent les deux dernières rangées&#xa0;; un pion ne doit être promu que sur la dernière.</translation>
     </message>
     <message>
         <source>Long steps of pawns</source>
