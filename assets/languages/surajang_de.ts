@@ -3151,7 +3151,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Remove</source>
         <extracomment>gui/desk/own_game_commands.py, gui/desk/piece_palette.py, gui/engines/engines_text.py, gui/workshop/panels.py, gui/workshop/piece_panel.py, gui/workshop/workshop_page.py</extracomment>
-        <translation>Entfernen</translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>Play from here…</source>
@@ -10550,7 +10550,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Remove…</source>
         <extracomment>gui/app/own_section.py, gui/workshop/workshop_page.py</extracomment>
-        <translation>Entfernen…</translation>
+        <translation>Löschen…</translation>
     </message>
     <message>
         <source>Line {line}, column {column}: {why}</source>
@@ -15840,7 +15840,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>{player}&apos;s hand gets the rest</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>Rest in die Hand von {player}</translation>
+        <translation>Rest an {player}</translation>
     </message>
     <message>
         <source>The computer&apos;s engine</source>

@@ -15840,7 +15840,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>{player}&apos;s hand gets the rest</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>Resto a la mano {player:del}</translation>
+        <translation>Resto {player:al}</translation>
     </message>
     <message>
         <source>The computer&apos;s engine</source>

@@ -3151,7 +3151,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Remove</source>
         <extracomment>gui/desk/own_game_commands.py, gui/desk/piece_palette.py, gui/engines/engines_text.py, gui/workshop/panels.py, gui/workshop/piece_panel.py, gui/workshop/workshop_page.py</extracomment>
-        <translation>Supprimer</translation>
+        <translation>Retirer</translation>
     </message>
     <message>
         <source>Play from here…</source>
@@ -10550,7 +10550,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Remove…</source>
         <extracomment>gui/app/own_section.py, gui/workshop/workshop_page.py</extracomment>
-        <translation>Supprimer…</translation>
+        <translation>Retirer…</translation>
     </message>
     <message>
         <source>Line {line}, column {column}: {why}</source>
@@ -15840,7 +15840,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>{player}&apos;s hand gets the rest</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>Le reste dans la main {player:du}</translation>
+        <translation>Le reste {player:au}</translation>
     </message>
     <message>
         <source>The computer&apos;s engine</source>

@@ -15885,7 +15885,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{player}&apos;s hand gets the rest</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>Остальное — в руку {player:gen}</translation>
+        <translation>Остальное {player:dat}</translation>
     </message>
     <message>
         <source>The computer&apos;s engine</source>
