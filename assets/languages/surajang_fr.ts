@@ -15840,7 +15840,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>{player}&apos;s hand gets the rest</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>Le reste {player:au}</translation>
+        <translation>Reste {player:au}</translation>
     </message>
     <message>
         <source>The computer&apos;s engine</source>

@@ -4741,7 +4741,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Next move</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Следующий ход</translation>
+        <translation>Ещё ход</translation>
     </message>
     <message>
         <source>There is a shorter one</source>
